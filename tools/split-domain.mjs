@@ -118,6 +118,15 @@ files['check-facts.ts'] =
 const ledger = vocabulary.ledgerWhat.filter(({ value }) => !['horoscope', 'biodata'].includes(value));
 files['ledger.ts'] =
   `${HEAD}export const LEDGER_WHAT = ${quoted(ledger.map(({ value }) => value))};\n\nexport type LedgerWhat = (typeof LEDGER_WHAT)[number];\n`;
+const declines = { reason: vocabulary.declineReason, message: vocabulary.declineMessage };
+files['declines.ts'] =
+  `${HEAD}export const DECLINE_REASONS = ${quoted(declines.reason.map(({ value }) => value))};\n\nexport type DeclineReason = (typeof DECLINE_REASONS)[number];\n\n` +
+  `export const DECLINE_MESSAGES = ${quoted(declines.message.map(({ value }) => value))};\n\nexport type DeclineMessage = (typeof DECLINE_MESSAGES)[number];\n`;
+for (const language of ['en', 'te'])
+  files[`declines.${language}.ts`] =
+    `${HEAD}import type { DeclineMessage, DeclineReason } from './declines.js';\n\n` +
+    `export const reasons: Readonly<Record<DeclineReason, string>> = ${json(wordsOf(declines.reason, language))};\n\n` +
+    `export const messages: Readonly<Record<DeclineMessage, string>> = ${json(wordsOf(declines.message, language))};\n`;
 const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
 files['subcaste-spellings.ts'] =
   `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;

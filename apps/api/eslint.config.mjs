@@ -32,6 +32,7 @@ const ROOMS = [
     'cases',
     'listing',
     'notifications',
+    'waiting-line',
     'signals',
     'access-ledger',
     'facts.module.ts',

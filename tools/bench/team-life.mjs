@@ -35,7 +35,7 @@ function* interestRows(members, busy, { random, now }) {
       const at = after(random, m, now);
       const state = random.weighted({ pending: 40, accepted: 25, declined: 20, expired: 15 });
       const answered = state === 'accepted' || state === 'declined' ? new Date(Math.min(now, +at + 2 * DAY)) : null;
-      yield [random.id(), m.id, receiver.id, m.id, state, at, answered, new Date(+at + 30 * DAY)];
+      yield [random.id(), m.id, receiver.id, m.id, receiver.id, state, at, at, at, answered, new Date(+at + 30 * DAY)];
     }
 }
 
@@ -189,7 +189,10 @@ export async function addTeamLife(connection, members, admins, context) {
   await insertAll(
     connection,
     'interests',
-    ['public_id', 'low_user_id', 'high_user_id', 'sender_id', 'state', 'sent_at', 'answered_at', 'expires_at'],
+    [
+      ...['public_id', 'low_user_id', 'high_user_id', 'sender_id', 'receiver_id', 'state'],
+      ...['sent_at', 'waiting_since', 'delivered_at', 'answered_at', 'expires_at'],
+    ],
     interestRows(members, busy, context),
   );
   await insertAll(

@@ -85,18 +85,18 @@ describe('Profile Settings', () => {
 
   it('sends no mail that the member declined, and tells the same in the app', async () => {
     const [owner, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
-    const choose = (wanted: boolean) => owner.put('/account/mails', { mail: 'interest-received', wanted });
+    const choose = (wanted: boolean) => owner.put('/account/mails', { mail: 'interest-delivered', wanted });
     const mails = (): Promise<unknown[]> =>
       test.database.query(`SELECT template FROM outbox WHERE destination = ?`, [owner.email]);
     await choose(false).expect(200);
-    expect((await choose(false).expect(200)).body.account.declinedMails).toEqual(['interest-received']);
+    expect((await choose(false).expect(200)).body.account.declinedMails).toEqual(['interest-delivered']);
     await viewer.post(`/profiles/${owner.id}/interest`).expect(200);
     expect(await mails()).toEqual([]);
     const { body } = await owner.get('/notifications').expect(200);
-    expect(body.notifications.map(({ kind }: { kind: string }) => kind)).toEqual(['interest-received']);
+    expect(body.notifications.map(({ kind }: { kind: string }) => kind)).toEqual(['interest-delivered']);
     expect((await choose(true).expect(200)).body.account.declinedMails).toEqual([]);
     await (await test.make.signedIn({ gender: 'male' })).post(`/profiles/${owner.id}/interest`).expect(200);
-    expect(await mails()).toEqual([{ template: 'interest-received' }]);
+    expect(await mails()).toEqual([{ template: 'interest-delivered' }]);
     expectFailure(await owner.put('/account/mails', { mail: 'email-code', wanted: false }), 'invalid-form');
   });
 

@@ -86,7 +86,7 @@ describe('someone else’s id', () => {
     await test.make.interest(reader, owner, { state: 'accepted' });
     await test.app
       .get(NotificationsService, { strict: false })
-      .add(test.database.manager, owner.userId, 'interest-received', {}, reader.userId);
+      .add(test.database.manager, owner.userId, 'interest-delivered', {}, reader.userId);
     const { body: told } = await owner.get('/notifications').expect(200);
     const { body: sessions } = await owner.get('/auth/sessions').expect(200);
     const waiting = await test.make.case();

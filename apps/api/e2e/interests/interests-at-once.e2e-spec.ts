@@ -55,7 +55,7 @@ describe('interest, again and at once', () => {
       expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(200));
       expect(await rows()).toMatchObject([{ state: 'accepted' }]);
       const all = [...(await mails(her)), ...(await mails(him))].map(({ template }) => template).sort();
-      expect(all).toEqual(['interest-accepted', 'interest-received']);
+      expect(all).toEqual(['interest-accepted', 'interest-delivered']);
       expect([...(await told(her)), ...(await told(him))]).toHaveLength(2);
     });
 

@@ -77,11 +77,17 @@ describe('interest', () => {
         sentAt: expect.any(String),
         answeredAt: null,
         expiresAt: expect.any(String),
+        waitsFor: null,
+        waitingBefore: null,
+        note: null,
+        noteState: null,
+        message: null,
+        undoUntil: null,
       },
       left: LIMITS.interestsPerDay - 1,
     });
     const lasts = Date.parse(body.interest.expiresAt) - Date.parse(body.interest.sentAt);
-    expect(lasts).toBe(LIMITS.interestDays * DAY * 1000);
+    expect(Math.round(lasts / 1000)).toBe(LIMITS.interestDays * DAY);
     expect(await interestOf(him, her)).toEqual(body.interest);
     expect(await interestOf(her, him)).toMatchObject({
       state: 'pending',
@@ -91,12 +97,12 @@ describe('interest', () => {
       canDecline: true,
       canWithdraw: false,
     });
-    expect(await mails(her)).toEqual([{ template: 'interest-received' }]);
+    expect(await mails(her)).toEqual([{ template: 'interest-delivered' }]);
     expect(await mails(him)).toEqual([]);
     expect(await told(her)).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-z]{20}$/),
-        kind: 'interest-received',
+        kind: 'interest-delivered',
         at: expect.any(String),
         read: false,
         member: { id: him.id, name: 'Ram Mohan' },

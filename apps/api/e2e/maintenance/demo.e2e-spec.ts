@@ -131,8 +131,8 @@ describe('the demonstration community', () => {
     );
     expect(told.map(({ email, kinds, unread }) => [email, kinds, Number(unread)])).toEqual([
       ['rejected@example.com', 'verification-rejected', 0],
-      ['semi@example.com', 'interest-received', 3],
-      ['verified@example.com', 'interest-accepted,interest-received,verification-approved', 1],
+      ['semi@example.com', 'interest-delivered', 3],
+      ['verified@example.com', 'interest-accepted,interest-delivered,verification-approved', 1],
     ]);
   });
 

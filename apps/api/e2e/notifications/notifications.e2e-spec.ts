@@ -64,13 +64,13 @@ describe('notifications', () => {
     const other = await test.make.signedIn();
     await test.rows(User).update({ id: member.userId }, { verificationStatus: 'verified' });
     await tell();
-    await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
+    await service().add(test.database.manager, member.userId, 'interest-delivered', {}, other.userId);
     const kinds = async (about: string) => {
       const found = await page(`?about=${about}`);
       expect(found).toMatchObject({ unread: 2, total: found.notifications.length });
       return found.notifications.map(({ kind }: { kind: string }) => kind);
     };
-    expect(await kinds('interests')).toEqual(['interest-received']);
+    expect(await kinds('interests')).toEqual(['interest-delivered']);
     expect(await kinds('verification')).toEqual(['verification-rejected']);
     expect(await kinds('profile')).toEqual([]);
     expectFailure(await member.get('/notifications?about=weather'), 'invalid-form');
@@ -99,7 +99,7 @@ describe('notifications', () => {
 
   it('about a member are hidden from those who may not browse, and deleted with that member', async () => {
     const other = await test.make.signedIn();
-    await service().add(test.database.manager, member.userId, 'interest-received', {}, other.userId);
+    await service().add(test.database.manager, member.userId, 'interest-delivered', {}, other.userId);
     expect(await page()).toMatchObject({ notifications: [], unread: 0, total: 0 });
     await test.rows(User).update({ id: member.userId }, { verificationStatus: 'verified' });
     expect(await page()).toMatchObject({ notifications: [{ member: { id: other.id } }], unread: 1, total: 1 });

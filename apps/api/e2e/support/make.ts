@@ -195,8 +195,11 @@ export class Make {
 
   async interest(sender: Member, receiver: Member, wish: Partial<Interest> = {}): Promise<void> {
     const [lowUserId, highUserId] = [sender.userId, receiver.userId].sort((a, b) => a - b);
-    const pair = { publicId: publicId(), lowUserId, highUserId, senderId: sender.userId };
-    await this.test.database.manager.insert(Interest, { ...pair, expiresAt: new Date('2099-01-01'), ...wish });
+    const members = { senderId: sender.userId, receiverId: receiver.userId };
+    const pair = { publicId: publicId(), lowUserId, highUserId, ...members };
+    const sentAt = wish.sentAt ?? this.test.clock.now();
+    const delivered = { sentAt, waitingSince: sentAt, deliveredAt: sentAt, expiresAt: new Date('2099-01-01') };
+    await this.test.database.manager.insert(Interest, { ...pair, ...delivered, ...wish });
   }
 
   /** Two who are both interested, and the agreed call between them. */
@@ -239,7 +242,7 @@ export class Make {
     await this.interest(other, member);
     await manager.insert(ShortlistEntry, { userId: member.userId, profileUserId: other.userId });
     await this.look(other, member, 'contact');
-    await this.get(NotificationsService).add(manager, member.userId, 'interest-received', {}, other.userId);
+    await this.get(NotificationsService).add(manager, member.userId, 'interest-delivered', {}, other.userId);
   }
 
   async look(viewer: Member, owner: Member, ...what: LedgerWhat[]): Promise<void> {

@@ -54,7 +54,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'PUT /account/language': member(() => ({ language: 'en' })),
   'PUT /account/contact-visibility': member(() => ({ contactVisibility: 'verified' })),
   'PUT /account/photo-visibility': member(() => ({ photoVisibility: 'request' })),
-  'PUT /account/mails': member(() => ({ mail: 'interest-received', wanted: true })),
+  'PUT /account/mails': member(() => ({ mail: 'interest-delivered', wanted: true })),
   'PUT /account/code-when-offline': member(() => ({ codeWhenOffline: true })),
   'POST /account/identities/removal': member(() => ({ password: PASSWORD }), {
     wrong: ['wrong-password', 'not-found'],

@@ -90,7 +90,9 @@ export class BrowseQuestions {
 const withoutInterest = (userId: number): Condition[] => [
   condition(
     `NOT EXISTS (SELECT 1 FROM interests i
-       WHERE i.low_user_id = LEAST(user_id, ?) AND i.high_user_id = GREATEST(user_id, ?))`,
+       WHERE i.low_user_id = LEAST(user_id, ?) AND i.high_user_id = GREATEST(user_id, ?)
+         AND (i.delivered_at IS NOT NULL OR i.sender_id = ?))`,
+    userId,
     userId,
     userId,
   ),

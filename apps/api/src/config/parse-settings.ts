@@ -73,6 +73,7 @@ export function parseSettings(env: Environment): Settings {
     phoneCountries: phoneCountries(read, 'PHONE_COUNTRIES', PHONE_COUNTRIES_BY_DEFAULT),
     identityDocuments: identityDocuments(read),
     addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
+    quietHours: read.choice('QUIET_HOURS', ['true', 'false'], production ? 'true' : 'false') === 'true',
     adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',
     support: { email: read.text('SUPPORT_EMAIL', 'support@kalyanam.example') },
     identity: identitySettings(read),

@@ -39,6 +39,8 @@ export abstract class Settings {
   abstract readonly identityDocuments: readonly IdentityKind[];
   /** Factor on the limits per network address; 1 in production. */
   abstract readonly addressLimitFactor: number;
+  /** R80: whether nothing is delivered to members from 20:00 to 08:00 in India. */
+  abstract readonly quietHours: boolean;
   abstract readonly adminTotpRequired: boolean;
   abstract readonly support: { readonly email: string };
   /** R1: the OpenID Connect issuer for members' sign-in; null for none. */

@@ -55,6 +55,8 @@ import { KeepProofs1780000000084 } from './migrations/1780000000084-keep-proofs.
 import { PromiseFreshness1780000000085 } from './migrations/1780000000085-promise-freshness.js';
 import { ArrangeCalls1780000000098 } from './migrations/1780000000098-arrange-calls.js';
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
+import { InterestsThatAnswer1780000000096 } from './migrations/1780000000096-interests-that-answer.js';
+import { TellOfDelivery1780000000097 } from './migrations/1780000000097-tell-of-delivery.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
@@ -124,5 +126,7 @@ export const MIGRATIONS = [
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,
   ChooseWhoSeesPhotos1780000000093,
+  InterestsThatAnswer1780000000096,
+  TellOfDelivery1780000000097,
   ArrangeCalls1780000000098,
 ] as const;

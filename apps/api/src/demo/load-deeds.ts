@@ -45,11 +45,11 @@ export class DemoDeeds {
     if (kind === 'read') return this.notifications.read(by, 'all', manager);
     if (kind === 'ask') {
       await this.interests.ask(manager, by, to);
-      return this.notifications.add(manager, to, 'interest-received', {}, by);
+      return this.notifications.add(manager, to, 'interest-delivered', {}, by);
     }
     await this.interests.settle(manager, by, to, kind);
     if (kind === 'accepted') await this.notifications.add(manager, to, 'interest-accepted', {}, by);
-    if (kind === 'withdrawn') await this.notifications.retract(manager, to, 'interest-received', by);
+    if (kind === 'withdrawn') await this.notifications.retract(manager, to, 'interest-delivered', by);
   }
 
   private async idsOf(members: readonly DemoMember[], deeds: readonly Deed[]): Promise<Map<string, number>> {

@@ -1,7 +1,6 @@
 /** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
-import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -15,10 +14,11 @@ import { Idempotency } from '../idempotency/idempotency.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { InterestNotices } from './interest-notices.service.js';
 import { interestView } from '../relations/interest.view.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { outcomeOf, type Act } from '../relations/transitions.js';
+import { InterestNotices } from '../waiting-line/interest-notices.service.js';
+import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 
 interface Press {
   readonly caller: MemberPrincipal;
@@ -32,6 +32,7 @@ export class InterestActs {
   constructor(
     private readonly interests: InterestsService,
     private readonly notices: InterestNotices,
+    private readonly line: WaitingLine,
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
@@ -56,12 +57,6 @@ export class InterestActs {
     return value;
   }
 
-  /** Marks interests as expired. Nothing depends on it running on time: reads compare against the clock. */
-  @Cron(CronExpression.EVERY_10_MINUTES)
-  async expire(): Promise<void> {
-    await this.interests.expire();
-  }
-
   private async settle(manager: EntityManager, ownerId: number, press: Press): Promise<Answer<InterestAnswer>> {
     const { caller, profileId, act } = press;
     const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
@@ -78,11 +73,18 @@ export class InterestActs {
     const other = { user: locked.other, name: press.names.other };
     if (outcome === 'ask') {
       await this.interests.ask(manager, caller.userId, ownerId);
-      await this.notices.send(manager, 'interest-received', other, own);
+      await this.line.advance(manager, ownerId);
+      const waits = viewOf(await this.interests.find(manager, caller.userId, ownerId)).waitsFor === 'place';
+      if (waits) await this.notices.waiting(manager, caller.userId, ownerId);
     } else if (outcome === 'accepted' || outcome === 'declined' || outcome === 'withdrawn') {
       await this.interests.settle(manager, caller.userId, ownerId, outcome);
-      if (outcome === 'accepted') await this.notices.send(manager, 'interest-accepted', other, own);
+      const receiverId = outcome === 'withdrawn' ? ownerId : caller.userId;
+      if (outcome === 'accepted') {
+        await this.notices.send(manager, 'interest-accepted', other, own);
+        await this.notices.waitedEnough(manager, ownerId, receiverId);
+      }
       if (outcome === 'withdrawn') await this.notices.retract(manager, ownerId, caller.userId);
+      await this.line.advance(manager, receiverId);
     }
     const interest = viewOf(await this.interests.find(manager, caller.userId, ownerId));
     return { interest, left: await this.interests.left(caller.userId, manager) };

@@ -4,17 +4,20 @@ import { DataSource } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 
-/** `?` is the member who owns the boxes. */
+/** `?` is the member who owns the boxes. What waits is its sender's alone (R80). */
 const CONTENTS = {
-  received: `i.sender_id <> ? AND i.state IN ('pending', 'declined', 'expired')`,
-  sent: `i.sender_id = ? AND i.state IN ('pending', 'declined', 'withdrawn', 'expired')`,
+  received: `i.sender_id <> ? AND i.state IN ('pending', 'declined', 'expired') AND i.delivered_at IS NOT NULL`,
+  sent: `i.sender_id = ? AND (i.state IN ('declined', 'withdrawn', 'expired')
+    OR (i.state = 'pending' AND i.delivered_at IS NOT NULL))`,
   accepted: `i.state = 'accepted'`,
+  waiting: `i.sender_id = ? AND i.state = 'pending' AND i.delivered_at IS NULL`,
 } as const satisfies Record<InterestBox, string>;
 
 const ORDER = {
-  received: `(i.state = 'pending') DESC, i.sent_at DESC, i.id DESC`,
+  received: `(i.state = 'pending' AND i.decline_due_at IS NULL) DESC, i.delivered_at DESC, i.id DESC`,
   sent: `(i.state = 'pending') DESC, i.sent_at DESC, i.id DESC`,
   accepted: `i.answered_at DESC, i.id DESC`,
+  waiting: `i.waiting_since DESC, i.id DESC`,
 } as const satisfies Record<InterestBox, string>;
 
 const WAITS = `i.state = 'pending' AND i.expires_at > ?`;
@@ -44,15 +47,21 @@ export class InterestBoxesRepository {
     return Number(row?.total);
   }
 
-  /** Received and sent: only pending ones; accepted: all. */
+  /** Received and sent: only pending ones; accepted and waiting: all. */
   async counts(userId: number, now: Date): Promise<Record<InterestBox, number>> {
     const [row] = await this.database.query<Record<InterestBox, unknown>[]>(
-      `SELECT COUNT(CASE WHEN i.sender_id <> ? AND ${WAITS} THEN 1 END) AS received,
+      `SELECT COUNT(CASE WHEN i.sender_id <> ? AND ${WAITS} AND i.decline_due_at IS NULL THEN 1 END) AS received,
          COUNT(CASE WHEN i.sender_id = ? AND ${WAITS} THEN 1 END) AS sent,
-         COUNT(CASE WHEN i.state = 'accepted' THEN 1 END) AS accepted ${PAIRS} AND ${SHOWN}`,
-      [userId, now, userId, now, userId, userId, userId, ...shownValues(userId)],
+         COUNT(CASE WHEN i.state = 'accepted' THEN 1 END) AS accepted,
+         COUNT(CASE WHEN ${CONTENTS.waiting} THEN 1 END) AS waiting ${PAIRS} AND ${SHOWN}`,
+      [userId, now, userId, now, userId, userId, userId, userId, ...shownValues(userId)],
     );
-    return { received: Number(row?.received), sent: Number(row?.sent), accepted: Number(row?.accepted) };
+    return {
+      received: Number(row?.received),
+      sent: Number(row?.sent),
+      accepted: Number(row?.accepted),
+      waiting: Number(row?.waiting),
+    };
   }
 }
 

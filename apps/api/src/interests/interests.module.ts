@@ -6,13 +6,12 @@ import { PeopleModule } from '../people.module.js';
 import { InterestActsController } from './interest-acts.controller.js';
 import { InterestActs } from './interest-acts.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
-import { InterestNotices } from './interest-notices.service.js';
 import { InterestPages } from './interest-pages.service.js';
 import { InterestsController } from './interests.controller.js';
 
 @Module({
   imports: [FactsModule, IdempotencyModule, LookingModule, PeopleModule],
   controllers: [InterestActsController, InterestsController],
-  providers: [InterestActs, InterestBoxesRepository, InterestNotices, InterestPages],
+  providers: [InterestActs, InterestBoxesRepository, InterestPages],
 })
 export class InterestsModule {}

@@ -8,15 +8,15 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
-import { InterestsService } from '../relations/interests.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 
 @Injectable()
 export class MarriageStatusService {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
-    private readonly interests: InterestsService,
+    private readonly line: WaitingLine,
     private readonly entries: BrowseEntries,
     private readonly looking: LookingConfirmations,
   ) {}
@@ -31,7 +31,7 @@ export class MarriageStatusService {
     if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
     await this.profiles.setMarried(manager, userId, married);
     if (married) {
-      await this.interests.endPending(manager, userId);
+      await this.line.endPending(manager, userId);
       await this.looking.closeQuestion(manager, userId);
     }
     await this.entries.refresh(manager, userId);

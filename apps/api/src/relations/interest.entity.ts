@@ -1,3 +1,4 @@
+import type { DeclineMessage, DeclineReason, NoteState } from '@kalyanam/shared/interests/interests';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
@@ -9,6 +10,9 @@ import { User } from '../accounts/user.entity.js';
 @Index('ix_interests_sender', ['senderId', 'sentAt'])
 @Index('ix_interests_expiry', ['state', 'expiresAt'])
 @Index('ix_interests_answered', ['state', 'answeredAt'])
+@Index('ix_interests_receiver', ['receiverId', 'state', 'deliveredAt'])
+@Index('ix_interests_line', ['state', 'deliveredAt'])
+@Index('ix_interests_note', ['noteState', 'sentAt'])
 export class Interest {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;
@@ -39,6 +43,10 @@ export class Interest {
   @JoinColumn({ name: 'sender_id', foreignKeyConstraintName: 'fk_interests_sender' })
   sender?: Relation<User>;
 
+  /** The other one of the pair: a column, so that what waits for a member is found by an index. */
+  @Column({ name: 'receiver_id', type: 'int', unsigned: true })
+  receiverId: number;
+
   @Column({ type: 'varchar', length: 12, default: 'pending' })
   state: InterestState;
 
@@ -48,6 +56,33 @@ export class Interest {
   @Column({ name: 'answered_at', type: 'datetime', precision: 3, nullable: true })
   answeredAt: Date | null;
 
-  @Column({ name: 'expires_at', type: 'datetime', precision: 3 })
-  expiresAt: Date;
+  /** Its 14 days run from its delivery; null until then. */
+  @Column({ name: 'expires_at', type: 'datetime', precision: 3, nullable: true })
+  expiresAt: Date | null;
+
+  /** Since when it has stood in line; what found a place at once was delivered in the same moment. */
+  @Column({ name: 'waiting_since', type: 'datetime', precision: 3, nullable: true })
+  waitingSince: Date | null;
+
+  /** Until then it is in no answer to the receiver (R80). */
+  @Column({ name: 'delivered_at', type: 'datetime', precision: 3, nullable: true })
+  deliveredAt: Date | null;
+
+  @Column({ type: 'varchar', length: 240, nullable: true })
+  note: string | null;
+
+  @Column({ name: 'note_state', type: 'varchar', length: 8, default: 'none' })
+  noteState: NoteState;
+
+  /** The receiver's alone: never in an answer to the sender. */
+  @Column({ name: 'decline_reason', type: 'varchar', length: 20, nullable: true })
+  declineReason: DeclineReason | null;
+
+  @Column({ name: 'decline_message', type: 'varchar', length: 8, nullable: true })
+  declineMessage: DeclineMessage | null;
+
+  /** A decline that can still be undone is carried out then. */
+  @Index('ix_interests_declining')
+  @Column({ name: 'decline_due_at', type: 'datetime', precision: 3, nullable: true })
+  declineDueAt: Date | null;
 }

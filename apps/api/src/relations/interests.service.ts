@@ -1,15 +1,20 @@
 /** R26: unique per pair, open for 14 days, 5 a day. */
+import { median } from '@kalyanam/shared/admin/measure';
+import { HONESTY_DAYS, type Answering } from '@kalyanam/shared/interests/honesty';
+import { INTEREST_LIMITS, type DeclineMessage, type DeclineReason } from '@kalyanam/shared/interests/interests';
 import { LIMITS } from '@kalyanam/shared/limits';
+import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import { retryOnDeadlock } from '../database/retries.js';
-import { InterestsRepository } from './interests.repository.js';
+import { InterestsRepository, type Asked } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
 
 const DAY_SECONDS = 86_400;
+const NO_WORDS = { note: null, noteState: 'none' } as const;
 
 /** The only writer of `interests`. Callers must lock both members' accounts. */
 @Injectable()
@@ -24,8 +29,13 @@ export class InterestsService {
     return this.interests.find(manager, lowUserId, highUserId);
   }
 
-  /** @throws AppError interest-quota */
-  async ask(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+  /** Puts it at the end of the receiver's line. @throws AppError interest-quota */
+  async ask(
+    manager: EntityManager,
+    senderId: number,
+    receiverId: number,
+    words: Pick<Asked, 'note' | 'noteState'> = NO_WORDS,
+  ): Promise<void> {
     const sent = await this.sentToday(senderId, manager);
     const [oldest] = sent;
     const now = this.clock.now();
@@ -33,9 +43,8 @@ export class InterestsService {
       const retryAfter = DAY_SECONDS - (now.getTime() - oldest.getTime()) / 1000;
       throw new AppError('interest-quota', { retryAfter });
     }
-    const expiresAt = this.clock.inSeconds(LIMITS.interestDays * DAY_SECONDS);
     const pair = pairOf(senderId, receiverId);
-    await this.interests.ask(manager, { publicId: publicId(), ...pair, senderId, sentAt: now, expiresAt });
+    await this.interests.ask(manager, { publicId: publicId(), ...pair, senderId, receiverId, sentAt: now, ...words });
   }
 
   /** @throws AppError changed-meanwhile where none is pending */
@@ -45,12 +54,61 @@ export class InterestsService {
     other: number,
     state: 'accepted' | 'declined' | 'withdrawn',
   ): Promise<void> {
-    const settled = { state, answeredAt: this.clock.now() };
-    if (!(await this.interests.settle(manager, pairOf(one, other), settled))) throw new AppError('changed-meanwhile');
+    const answeredAt = this.clock.now();
+    const pair = pairOf(one, other);
+    if (state === 'accepted') await this.interests.meet(manager, pair, answeredAt);
+    if (!(await this.interests.settle(manager, pair, { state, answeredAt }))) throw new AppError('changed-meanwhile');
   }
 
-  /** R31: closes everything pending of a member who leaves: sent interests are withdrawn, received ones expire. */
-  endPending(manager: EntityManager, userId: number): Promise<void> {
+  /** R80: declined by their receiver, who can take it back for ten seconds. */
+  async decline(
+    manager: EntityManager,
+    receiverId: number,
+    senderIds: readonly number[],
+    { reason, message }: { reason: DeclineReason; message: DeclineMessage },
+  ): Promise<void> {
+    if (senderIds.length === 0) return;
+    const declineDueAt = this.clock.inSeconds(INTEREST_LIMITS.undoSeconds);
+    const decline = { declineReason: reason, declineMessage: message, declineDueAt };
+    await this.interests.decline(manager, receiverId, senderIds, decline);
+  }
+
+  async undo(manager: EntityManager, receiverId: number, senderIds: readonly number[]): Promise<void> {
+    if (senderIds.length > 0) await this.interests.undo(manager, receiverId, senderIds);
+  }
+
+  /** Who has declined something that is to be carried out now. */
+  declining(): Promise<number[]> {
+    return this.interests.declining(this.clock.now());
+  }
+
+  carryOutDeclines(manager: EntityManager, receiverId: number): Promise<void> {
+    return this.interests.carryOutDeclines(manager, receiverId, this.clock.now());
+  }
+
+  declineCounts(userId: number): Promise<{ reason: DeclineReason; times: number }[]> {
+    return this.interests.declineCounts(userId);
+  }
+
+  /** How a member has answered what was delivered in the last 90 days. */
+  async answering(userId: number): Promise<Answering> {
+    const since = this.clock.inSeconds(-HONESTY_DAYS * DAY_SECONDS);
+    const rows = await this.interests.delivered(userId, since, this.clock.now());
+    const count = (wanted: InterestState) => rows.filter(({ state }) => state === wanted).length;
+    const hours = rows.flatMap((row) => row.hours ?? []);
+    return {
+      accepted: count('accepted'),
+      declined: count('declined'),
+      expired: count('expired'),
+      medianHours: median(hours),
+    };
+  }
+
+  /**
+   * R31: closes everything pending of a member who leaves: sent interests are withdrawn, received ones expire.
+   * Returns who has a place again.
+   */
+  endPending(manager: EntityManager, userId: number): Promise<number[]> {
     return this.interests.endPending(manager, userId, this.clock.now());
   }
 

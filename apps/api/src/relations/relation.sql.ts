@@ -16,13 +16,24 @@ export interface Relation {
   readonly photosGranted: boolean;
 }
 
-export interface RelationRow {
-  blockedEitherWay: unknown;
+/** The columns of a pair's interest, null where there is none. */
+export interface InterestRow {
   interestState: InterestState | null;
   interestSenderId: number;
   interestSentAt: Date;
   interestAnsweredAt: Date | null;
-  interestExpiresAt: Date;
+  interestExpiresAt: Date | null;
+  interestDeliveredAt: Date | null;
+  interestBefore: unknown;
+  interestTaken: unknown;
+  interestNote: string | null;
+  interestNoteState: InterestFacts['noteState'];
+  declineMessage: InterestFacts['declineMessage'];
+  declineDueAt: Date | null;
+}
+
+export interface RelationRow extends InterestRow {
+  blockedEitherWay: unknown;
   shortlisted: unknown;
   dismissedAt: Date | null;
   photosAsked: unknown;
@@ -34,9 +45,36 @@ const blocked = (viewer: string): string =>
   `(EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = ${viewer})
   OR EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ${viewer} AND b.blocked_id = u.id))`;
 
-export const RELATION_COLUMNS = `${blocked('?')} AS blockedEitherWay,
-  i.state AS interestState, i.sender_id AS interestSenderId, i.sent_at AS interestSentAt,
-  i.answered_at AS interestAnsweredAt, i.expires_at AS interestExpiresAt, s.user_id IS NOT NULL AS shortlisted,
+/** What waits in the line of the receiver of `i`, and what was delivered to them and is not answered. */
+const inLine = (which: string): string =>
+  `(SELECT COUNT(*) FROM interests l WHERE l.receiver_id = i.receiver_id AND l.state = 'pending' AND ${which})`;
+const ofWaiting = (which: string): string => `IF(i.state = 'pending' AND i.delivered_at IS NULL, ${inLine(which)}, 0)`;
+
+export const INTEREST_COLUMNS = `i.state AS interestState, i.sender_id AS interestSenderId,
+  i.sent_at AS interestSentAt, i.answered_at AS interestAnsweredAt, i.expires_at AS interestExpiresAt,
+  i.delivered_at AS interestDeliveredAt, i.note AS interestNote, i.note_state AS interestNoteState,
+  i.decline_message AS declineMessage, i.decline_due_at AS declineDueAt,
+  ${ofWaiting('l.delivered_at IS NULL AND (l.waiting_since, l.id) < (i.waiting_since, i.id)')} AS interestBefore,
+  ${ofWaiting('l.delivered_at IS NOT NULL')} AS interestTaken`;
+
+export const interestOf = (row: InterestRow): InterestFacts | null =>
+  row.interestState && {
+    state: row.interestState,
+    senderId: row.interestSenderId,
+    sentAt: row.interestSentAt,
+    answeredAt: row.interestAnsweredAt,
+    deliveredAt: row.interestDeliveredAt,
+    expiresAt: row.interestExpiresAt,
+    before: Number(row.interestBefore),
+    taken: Number(row.interestTaken),
+    note: row.interestNote,
+    noteState: row.interestNoteState,
+    declineMessage: row.declineMessage,
+    declineDueAt: row.declineDueAt,
+  };
+
+export const RELATION_COLUMNS = `${blocked('?')} AS blockedEitherWay, ${INTEREST_COLUMNS},
+  s.user_id IS NOT NULL AS shortlisted,
   n.added_at AS dismissedAt, q.owner_id IS NOT NULL AS photosAsked, g.owner_id IS NOT NULL AS photosGranted`;
 
 export const RELATION_JOINS = `LEFT JOIN interests i
@@ -53,13 +91,7 @@ export const relationValues = (viewerId: number): number[] => Array<number>(8).f
 export const relationOf = (row: RelationRow): Relation => ({
   blockedEitherWay: Number(row.blockedEitherWay) === 1,
   acceptedInterest: row.interestState === 'accepted',
-  interest: row.interestState && {
-    state: row.interestState,
-    senderId: row.interestSenderId,
-    sentAt: row.interestSentAt,
-    answeredAt: row.interestAnsweredAt,
-    expiresAt: row.interestExpiresAt,
-  },
+  interest: interestOf(row),
   shortlisted: Number(row.shortlisted) === 1,
   dismissedAt: row.dismissedAt,
   photosAsked: Number(row.photosAsked) === 1,

@@ -23,14 +23,22 @@ const interest = (state: InterestState, changes: Partial<InterestFacts> = {}): I
   senderId: SENDER,
   sentAt: ago(DAY / 2),
   answeredAt: state === 'pending' ? null : ago(DAY / 4),
+  deliveredAt: ago(DAY / 2),
   expiresAt: new Date(now.getTime() + 13 * DAY),
+  before: 0,
+  taken: 0,
+  note: null,
+  noteState: 'none',
+  declineMessage: null,
+  declineDueAt: null,
   ...changes,
 });
 
 describe('interest', () => {
   it('has a row for each state seen from each side, and one for none', () => {
     const sides = valuesOf(INTEREST_STATES).flatMap((state) => [`sent ${state}`, `received ${state}`]);
-    expect(Object.keys(TRANSITIONS).sort()).toEqual(['none', ...sides].sort());
+    const rows = ['none', 'received waiting', 'received declining', ...sides];
+    expect(Object.keys(TRANSITIONS).sort()).toEqual(rows.sort());
   });
 
   it.each<[InterestState | null, number, Partial<Record<Act, Outcome>>]>([
@@ -48,6 +56,19 @@ describe('interest', () => {
   ])('that is %s comes for member %i to %j', (state, member, outcomes) => {
     const facts = state && interest(state);
     for (const act of ACTS) expect([act, outcomeOf(act, facts, member, now)]).toEqual([act, outcomes[act] ?? null]);
+  });
+
+  it('that waits is met by showing interest, and is withdrawn by its sender', () => {
+    const waiting = interest('pending', { deliveredAt: null, expiresAt: null });
+    expect(ACTS.map((act) => outcomeOf(act, waiting, RECEIVER, now))).toEqual(['accepted', null, null, null]);
+    expect(ACTS.map((act) => outcomeOf(act, waiting, SENDER, now))).toEqual(['same', null, null, 'withdrawn']);
+    expect(outcomeOf('show', { ...waiting, state: 'withdrawn' }, RECEIVER, now)).toBe('ask');
+  });
+
+  it('that is being declined can still be met by its receiver', () => {
+    const declining = interest('pending', { declineDueAt: now });
+    expect(ACTS.map((act) => outcomeOf(act, declining, RECEIVER, now))).toEqual(['accepted', null, 'same', null]);
+    expect(outcomeOf('withdraw', declining, SENDER, now)).toBe('withdrawn');
   });
 
   it('expires on time, whatever the row says', () => {

@@ -3,12 +3,16 @@
  * already asked accepts; declined cools off 30 days. This table has all of it.
  */
 import { LIMITS } from '@kalyanam/shared/limits';
+import type { DeclineMessage, NoteState } from '@kalyanam/shared/interests/interests';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 
 export type Act = 'show' | 'accept' | 'decline' | 'withdraw';
 
-/** The state of an interest, seen by the acting member. */
-export type PairState = 'none' | `${'sent' | 'received'} ${InterestState}`;
+/**
+ * The state of an interest, seen by the acting member. What has not been delivered is nothing to its receiver, except
+ * that showing interest meets it; a decline that can still be undone is one to the receiver alone.
+ */
+export type PairState = 'none' | 'received waiting' | 'received declining' | `${'sent' | 'received'} ${InterestState}`;
 
 /**
  * ask: creates a pending interest; ask-after-rest: the same, once the cooling-off period is over; same: already in
@@ -20,6 +24,8 @@ export type Outcome = 'ask' | 'ask-after-rest' | 'same' | 'accepted' | 'declined
 export const TRANSITIONS: Readonly<Record<PairState, Partial<Record<Act, Outcome>>>> = {
   none: { show: 'ask' },
   'sent pending': { show: 'same', withdraw: 'withdrawn' },
+  'received waiting': { show: 'accepted' },
+  'received declining': { show: 'accepted', decline: 'same' },
   'received pending': { show: 'accepted', accept: 'accepted', decline: 'declined' },
   'sent accepted': { show: 'same' },
   'received accepted': { show: 'same', accept: 'same' },
@@ -37,15 +43,29 @@ export interface InterestFacts {
   readonly senderId: number;
   readonly sentAt: Date;
   readonly answeredAt: Date | null;
-  readonly expiresAt: Date;
+  /** Both null until it is delivered. */
+  readonly deliveredAt: Date | null;
+  readonly expiresAt: Date | null;
+  /** Of one that waits: how many wait before it, and how many places are taken. */
+  readonly before: number;
+  readonly taken: number;
+  readonly note: string | null;
+  readonly noteState: NoteState;
+  readonly declineMessage: DeclineMessage | null;
+  readonly declineDueAt: Date | null;
 }
 
 /** A pending interest expires on time, even if the row is not updated yet. */
 export const stateAt = ({ state, expiresAt }: InterestFacts, now: Date): InterestState =>
-  state === 'pending' && expiresAt <= now ? 'expired' : state;
+  state === 'pending' && expiresAt !== null && expiresAt <= now ? 'expired' : state;
 
-export const pairStateOf = (interest: InterestFacts | null, userId: number, now: Date): PairState =>
-  interest ? `${interest.senderId === userId ? 'sent' : 'received'} ${stateAt(interest, now)}` : 'none';
+export function pairStateOf(interest: InterestFacts | null, userId: number, now: Date): PairState {
+  if (!interest) return 'none';
+  const state = stateAt(interest, now);
+  if (interest.senderId === userId) return `sent ${state}`;
+  if (interest.deliveredAt === null) return state === 'pending' ? 'received waiting' : 'none';
+  return state === 'pending' && interest.declineDueAt ? 'received declining' : `received ${state}`;
+}
 
 /** Until when the sender of a declined or withdrawn interest must wait; null if they need not. */
 export function restsUntil(interest: InterestFacts, now: Date): Date | null {

@@ -40,6 +40,12 @@ export const makeInterest = (changes: Partial<InterestView> = {}): InterestView 
   sentAt: null,
   answeredAt: null,
   expiresAt: null,
+  waitsFor: null,
+  waitingBefore: null,
+  note: null,
+  noteState: null,
+  message: null,
+  undoUntil: null,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 /** R26: interest between two members. */
+import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../interests/interests.js';
 import type { InterestState } from '../vocabulary/status.js';
 
 /** The state of interest between the viewer and the owner of a profile; the button's text follows it. */
@@ -19,6 +20,43 @@ export interface InterestView {
   answeredAt: string | null;
   /** Of a pending one. */
   expiresAt: string | null;
+  /** To its sender, until it is delivered: for a place among those that wait for an answer, or for the morning. */
+  waitsFor: WaitsFor | null;
+  /** How many wait before it. */
+  waitingBefore: number | null;
+  /** The words that came with it; to its receiver only once they may be read. */
+  note: string | null;
+  /** How it stands with the words; to their sender alone. */
+  noteState: Exclude<NoteState, 'none'> | null;
+  /** The words with which it was declined; to its sender. */
+  message: Exclude<DeclineMessage, 'silent'> | null;
+  /** Until when the receiver can take a decline back. */
+  undoUntil: string | null;
+}
+
+/** What may come with 'Show Interest'. */
+export interface ShowRequest {
+  note?: string;
+}
+
+/** Several at once, by the senders' profile ids, with one message for all of them. */
+export interface DeclineRequest {
+  ids: string[];
+  /** Never told to the senders. */
+  reason: DeclineReason;
+  message: DeclineMessage;
+}
+
+export interface UndoRequest {
+  ids: string[];
+}
+
+/** Response of declining several, and of taking that back. */
+export interface DeclinesAnswer {
+  success: true;
+  done: { id: string; interest: InterestView }[];
+  /** Those that were not there to be declined any more. */
+  notDone: string[];
 }
 
 /** Response of showing, withdrawing, accepting and declining. */

@@ -2,7 +2,7 @@ import type { ValueOf } from './option.js';
 
 /** Mails that a member can do without; all others answer what the member or our team did. Named as their templates. */
 export const MAIL_CHOICES = [
-  { value: 'interest-received', label: 'Someone shows interest in me' },
+  { value: 'interest-delivered', label: 'Someone shows interest in me' },
   { value: 'interest-accepted', label: 'Someone accepts my interest' },
   { value: 'call-proposed', label: 'Someone offers times for a first call' },
   { value: 'announcement', label: 'News from our team' },

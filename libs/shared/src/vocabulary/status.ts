@@ -48,6 +48,7 @@ export const INTEREST_BOXES = [
   { value: 'received', label: 'Received' },
   { value: 'sent', label: 'Sent' },
   { value: 'accepted', label: 'Accepted' },
+  { value: 'waiting', label: 'Waiting' },
 ] as const;
 export type InterestBox = ValueOf<typeof INTEREST_BOXES>;
 
@@ -58,7 +59,9 @@ export const NOTIFICATION_KINDS = [
   { value: 'verification-withdrawn', label: 'Your verification was withdrawn' },
   { value: 'team-question', label: 'A question from our team' },
   { value: 'document-missing', label: 'Your Aadhaar picture is missing' },
-  { value: 'interest-received', label: 'New interest' },
+  { value: 'interest-delivered', label: 'New interest' },
+  { value: 'interest-waiting', label: 'Your interest waits' },
+  { value: 'note-held', label: 'Your words wait for our team' },
   { value: 'interest-accepted', label: 'Interest accepted' },
   { value: 'report-closed', label: 'Your report was reviewed' },
   { value: 'member-warned', label: 'A message from our team' },
@@ -94,7 +97,9 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'verification-withdrawn': 'verification',
   'team-question': 'verification',
   'document-missing': 'verification',
-  'interest-received': 'interests',
+  'interest-delivered': 'interests',
+  'interest-waiting': 'interests',
+  'note-held': 'interests',
   'interest-accepted': 'interests',
   'report-closed': 'profile',
   'member-warned': 'profile',

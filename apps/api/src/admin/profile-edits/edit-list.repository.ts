@@ -31,8 +31,8 @@ export interface EditListRow {
 
 /** On either side of a pair. */
 const interestsIn = (state: 'accepted' | 'pending'): string =>
-  `((SELECT COUNT(*) FROM interests WHERE low_user_id = e.user_id AND state = '${state}') +
-    (SELECT COUNT(*) FROM interests WHERE high_user_id = e.user_id AND state = '${state}'))`;
+  `((SELECT COUNT(*) FROM interests WHERE sender_id = e.user_id AND state = '${state}') +
+    (SELECT COUNT(*) FROM interests WHERE receiver_id = e.user_id AND state = '${state}' AND delivered_at IS NOT NULL))`;
 
 @Injectable()
 export class EditListRepository {

@@ -113,6 +113,7 @@ export class ReportListRepository {
          ${openedAt('?', 'u.id')} AS openedByReporter, ${openedAt('u.id', '?')} AS openedByReported
        FROM users u JOIN profiles p ON p.user_id = u.id JOIN reports r ON r.reporter_id = u.id
        LEFT JOIN interests i ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
+         AND i.delivered_at IS NOT NULL
        WHERE u.id IN (?)
        GROUP BY u.id, u.public_id, p.name, u.registered_at, i.state, i.sender_id, i.sent_at`,
       [reportedId, reportedId, reportedId, reportedId, reporterIds],

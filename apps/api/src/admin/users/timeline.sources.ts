@@ -169,10 +169,9 @@ const BEFORE_AUDIT: readonly TimelineSource[] = [
   },
   {
     kind: 'interests',
-    columns: { what: quoted('interests-received'), at: 'MAX(sent_at)', id: 'MAX(id)', count: 'COUNT(*)' },
-    from: `(SELECT id, sent_at FROM interests WHERE low_user_id = :me AND sender_id <> :me
-            UNION ALL SELECT id, sent_at FROM interests WHERE high_user_id = :me AND sender_id <> :me) received
-           GROUP BY ${day('sent_at')}`,
+    columns: { what: quoted('interests-received'), at: 'MAX(delivered_at)', id: 'MAX(id)', count: 'COUNT(*)' },
+    // What waits is no one's but the sender's until it is delivered.
+    from: `interests WHERE receiver_id = :me AND delivered_at IS NOT NULL GROUP BY ${day('delivered_at')}`,
   },
   {
     kind: 'interests',

@@ -31,8 +31,8 @@ export class UserHistoryRepository {
   async interests(userId: number): Promise<UserHistory['interests']> {
     const rows = await this.database.query<{ state: InterestState; sent: unknown; received: unknown }[]>(
       `SELECT state, SUM(sender_id = ?) AS sent, SUM(sender_id <> ?) AS received FROM (
-         SELECT state, sender_id FROM interests WHERE low_user_id = ?
-         UNION ALL SELECT state, sender_id FROM interests WHERE high_user_id = ?
+         SELECT state, sender_id FROM interests WHERE sender_id = ?
+         UNION ALL SELECT state, sender_id FROM interests WHERE receiver_id = ? AND delivered_at IS NOT NULL
        ) both_sides GROUP BY state ORDER BY state`,
       [userId, userId, userId, userId],
     );

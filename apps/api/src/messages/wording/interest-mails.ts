@@ -4,7 +4,7 @@ import type { MailWording } from './mail-wording.js';
 
 /** R26: an interest, and its acceptance. */
 export const INTEREST_MAILS = {
-  'interest-received': {
+  'interest-delivered': {
     en: {
       subject: '{other} has shown interest in your Kalyanam profile',
       heading: '{other} has shown interest in your profile',

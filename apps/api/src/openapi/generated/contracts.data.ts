@@ -1724,6 +1724,52 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['count', 'dueHours', 'inDueHours', 'inLateHours', 'lateHours', 'median', 'ninetieth'],
     description: 'Decisions of the team in the last four weeks.',
   },
+  DeclineMessage: { type: 'string', enum: ['busy', 'elders', 'silent', 'thanks'] },
+  DeclineReason: {
+    type: 'string',
+    enum: [
+      'age',
+      'distance',
+      'education-work',
+      'family',
+      'gothra',
+      'horoscope',
+      'no-reason',
+      'not-now',
+      'talking-to-others',
+    ],
+  },
+  DeclineRequest: {
+    type: 'object',
+    properties: {
+      ids: { type: 'array', items: { type: 'string' } },
+      message: { $ref: '#/components/schemas/DeclineMessage' },
+      reason: { $ref: '#/components/schemas/DeclineReason', description: 'Never told to the senders.' },
+    },
+    required: ['ids', 'message', 'reason'],
+    description: "Several at once, by the senders' profile ids, with one message for all of them.",
+  },
+  DeclinesAnswer: {
+    type: 'object',
+    properties: {
+      done: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'string' }, interest: { $ref: '#/components/schemas/InterestView' } },
+          required: ['id', 'interest'],
+        },
+      },
+      notDone: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Those that were not there to be declined any more.',
+      },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['done', 'notDone', 'success'],
+    description: 'Response of declining several, and of taking that back.',
+  },
   DeletedAnswer: {
     type: 'object',
     properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
@@ -2585,7 +2631,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['interest', 'left', 'success'],
     description: 'Response of showing, withdrawing, accepting and declining.',
   },
-  InterestBox: { type: 'string', enum: ['accepted', 'received', 'sent'] },
+  InterestBox: { type: 'string', enum: ['accepted', 'received', 'sent', 'waiting'] },
   InterestState: { type: 'string', enum: ['accepted', 'declined', 'expired', 'pending', 'withdrawn'] },
   InterestView: {
     type: 'object',
@@ -2601,8 +2647,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       canWithdraw: { type: 'boolean' },
       direction: { type: ['string', 'null'], enum: ['received', 'sent', null] },
       expiresAt: { type: ['string', 'null'], description: 'Of a pending one.' },
+      message: { type: ['string', 'null'], enum: ['busy', 'elders', 'thanks', null] },
+      note: {
+        type: ['string', 'null'],
+        description: 'The words that came with it; to its receiver only once they may be read.',
+      },
+      noteState: { type: ['string', 'null'], enum: ['clear', 'held', 'refused', null] },
       sentAt: { type: ['string', 'null'] },
       state: { type: 'string', enum: ['accepted', 'declined', 'expired', 'none', 'pending', 'withdrawn'] },
+      undoUntil: { type: ['string', 'null'], description: 'Until when the receiver can take a decline back.' },
+      waitingBefore: { type: ['number', 'null'], description: 'How many wait before it.' },
+      waitsFor: {
+        anyOf: [{ $ref: '#/components/schemas/WaitsFor' }, { type: 'null' }],
+        description:
+          'To its sender, until it is delivered: for a place among those that wait for an answer, or for the morning.',
+      },
     },
     required: [
       'againAt',
@@ -2613,8 +2672,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'canWithdraw',
       'direction',
       'expiresAt',
+      'message',
+      'note',
+      'noteState',
       'sentAt',
       'state',
+      'undoUntil',
+      'waitingBefore',
+      'waitsFor',
     ],
     description: "The state of interest between the viewer and the owner of a profile; the button's text follows it.",
   },
@@ -2624,8 +2689,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       box: { $ref: '#/components/schemas/InterestBox' },
       counts: {
         type: 'object',
-        properties: { accepted: { type: 'number' }, received: { type: 'number' }, sent: { type: 'number' } },
-        required: ['accepted', 'received', 'sent'],
+        properties: {
+          accepted: { type: 'number' },
+          received: { type: 'number' },
+          sent: { type: 'number' },
+          waiting: { type: 'number' },
+        },
+        required: ['accepted', 'received', 'sent', 'waiting'],
         description: 'Received and sent: those that wait for a response; accepted: all.',
       },
       left: { type: 'number', description: 'How many more may be shown today.' },
@@ -2996,7 +3066,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['filter', 'more'],
     description: 'What would be listed besides without one filter.',
   },
-  MailChoice: { type: 'string', enum: ['announcement', 'call-proposed', 'interest-accepted', 'interest-received'] },
+  MailChoice: { type: 'string', enum: ['announcement', 'call-proposed', 'interest-accepted', 'interest-delivered'] },
   MailPreview: {
     type: 'object',
     properties: {
@@ -3533,8 +3603,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'document-missing',
       'gothra-answered',
       'interest-accepted',
-      'interest-received',
+      'interest-delivered',
+      'interest-waiting',
       'member-warned',
+      'note-held',
       'photo-approved',
       'photo-refused',
       'photos-asked',
@@ -5641,6 +5713,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { shortlisted: { type: 'boolean' }, success: { type: 'boolean', const: true } },
     required: ['shortlisted', 'success'],
   },
+  ShowRequest: {
+    type: 'object',
+    properties: { note: { type: 'string' } },
+    description: "What may come with 'Show Interest'.",
+  },
   Sibling: {
     type: 'object',
     properties: {
@@ -6149,6 +6226,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['message', 'success'],
     description: 'DELETE /admin/verifications/:userId/decision: nothing has happened.',
   },
+  UndoRequest: { type: 'object', properties: { ids: { type: 'array', items: { type: 'string' } } }, required: ['ids'] },
   UnlinkRequest: {
     type: 'object',
     properties: { password: { type: 'string' } },
@@ -6448,6 +6526,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['age', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
   },
+  WaitsFor: { type: 'string', enum: ['morning', 'place'] },
   WhyAnswer: {
     type: 'object',
     properties: {

@@ -20,7 +20,7 @@ vi.mock('@kalyanam/web/event-stream', () => ({
 
 const asked = {
   id: 'n1',
-  kind: 'interest-received',
+  kind: 'interest-delivered',
   at: '2026-11-20T06:30:00Z',
   read: false,
   member: { id: 'p1', name: 'Sravani Reddy' },

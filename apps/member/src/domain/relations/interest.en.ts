@@ -17,6 +17,14 @@ export const en = {
     ]
       .filter(Boolean)
       .join(', '),
+  waitsForPlace: (before: number) =>
+    before === 0
+      ? 'Their list is full. You are next; it is delivered by itself.'
+      : before === 1
+        ? 'Their list is full. 1 family waits before you; it is delivered by itself.'
+        : `Their list is full. ${before} families wait before you; it is delivered by itself.`,
+  waitsForMorning: 'It is delivered by itself at 8 in the morning, India time.',
+  toBeDelivered: 'Waiting to be delivered',
   received: (name: string) => `${name} has shown interest in you.`,
   receivedBrief: 'Interested in you',
   accepted: 'You are both interested.',

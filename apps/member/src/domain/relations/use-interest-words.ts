@@ -10,8 +10,9 @@ export function useInterestWords() {
   const onDay = (moment: string | null, words: (day: string) => string) =>
     moment ? words(formatDay(moment, language)) : '';
 
-  const sent = ({ state, againAt }: InterestView, name: string): string[] => {
+  const sent = ({ state, againAt, waitsFor, waitingBefore }: InterestView, name: string): string[] => {
     const again = againAt ? texts.againFrom(formatMoment(againAt, language)) : '';
+    if (waitsFor) return [waitsFor === 'place' ? texts.waitsForPlace(waitingBefore ?? 0) : texts.waitsForMorning];
     if (state === 'pending') return [texts.sent];
     if (state === 'declined') return [texts.declinedByOther(name), again];
     if (state === 'withdrawn') return [texts.withdrawn, again];

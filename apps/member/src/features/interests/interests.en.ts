@@ -7,7 +7,8 @@ export const en = {
   received: 'Received',
   sent: 'Sent',
   accepted: 'Accepted',
-  waiting: (count: number) => `${count} waiting`,
+  waiting: 'Waiting',
+  answersWait: (count: number) => `${count} waiting`,
   count: (count: number) => (count === 1 ? '1 family' : `${count} families`),
   left: (left: number, day: number) =>
     left === 0
@@ -24,6 +25,8 @@ export const en = {
   sentHint: 'Open a profile that suits your family and press Show Interest.',
   acceptedEmpty: 'No accepted interest yet',
   acceptedHint: 'When one of you shows interest and the other accepts, you will find each other here.',
+  waitingEmpty: 'Nothing waits to be delivered',
+  waitingHint: 'Where a list is full, or at night, your interest waits here and is delivered by itself.',
   notVerified: 'You can show interest once our team has verified your profile.',
   browse: 'Browse Profiles',
   myProfile: 'See my profile',

@@ -5,7 +5,7 @@ import { makeAsked, makeCard, makeInterest, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const viewer = makeUser('verified');
-const counts = { received: 1, sent: 0, accepted: 13 };
+const counts = { received: 1, sent: 0, accepted: 13, waiting: 0 };
 const page = (box: string, profiles: object[], changes: object = {}) => ({
   box,
   profiles,

@@ -12,6 +12,7 @@ export function NoInterests({ box }: { box: InterestBox }) {
     received: { to: PATHS.myProfile, label: texts.myProfile },
     sent: { to: PATHS.profiles, label: texts.browse },
     accepted: { to: interestsPath('received'), label: texts.toReceived },
+    waiting: { to: PATHS.profiles, label: texts.browse },
   }[box];
   return (
     <EmptyState title={texts[`${box}Empty`]}>

@@ -8,7 +8,7 @@ import { openPage } from '../../spec/open-page';
 const at = '2026-11-20T06:30:00Z';
 const asked: NotificationView = {
   id: 'n2',
-  kind: 'interest-received',
+  kind: 'interest-delivered',
   at,
   read: false,
   member: { id: 'p1', name: 'Sravani Reddy' },

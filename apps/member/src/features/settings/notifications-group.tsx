@@ -29,7 +29,7 @@ export function NotificationsGroup({ declined }: { declined: readonly MailChoice
 }
 
 const ICONS: Record<MailChoice, IconName> = {
-  'interest-received': 'heart',
+  'interest-delivered': 'heart',
   'interest-accepted': 'family',
   'call-proposed': 'phone',
   announcement: 'bell',

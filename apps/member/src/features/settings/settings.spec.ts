@@ -153,9 +153,9 @@ describe('Profile Settings, choice of mails', () => {
   };
 
   it('is saved at the press', async () => {
-    const { calls, mail } = await open({ account: makeAccount({ declinedMails: ['interest-received'] }) });
+    const { calls, mail } = await open({ account: makeAccount({ declinedMails: ['interest-delivered'] }) });
     await waitFor(() => expect(mail).not.toBeChecked());
-    expect(calls.at(-1)?.body).toEqual({ mail: 'interest-received', wanted: false });
+    expect(calls.at(-1)?.body).toEqual({ mail: 'interest-delivered', wanted: false });
     expect(screen.getByRole('switch', { name: 'Someone accepts my interest' })).toBeChecked();
   });
 

@@ -25,7 +25,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
   contactVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ', accepted: 'ఆసక్తిని అంగీకరించాక మాత్రమే' },
   language: { en: 'English', te: 'తెలుగు' },
   mail: {
-    'interest-received': 'ఎవరైనా నాపై ఆసక్తి తెలిపినప్పుడు',
+    'interest-delivered': 'ఎవరైనా నాపై ఆసక్తి తెలిపినప్పుడు',
     'call-proposed': 'ఎవరైనా మొదటి కాల్‌కు సమయాలు సూచించినప్పుడు',
     'interest-accepted': 'నా ఆసక్తిని ఎవరైనా అంగీకరించినప్పుడు',
     announcement: 'మా బృందం నుంచి వార్తలు',

@@ -22,7 +22,7 @@ export class InterestNotices {
 
   async send(
     manager: EntityManager,
-    kind: 'interest-received' | 'interest-accepted',
+    kind: 'interest-delivered' | 'interest-accepted',
     to: Named,
     about: Named,
   ): Promise<void> {
@@ -39,8 +39,24 @@ export class InterestNotices {
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
   }
 
+  /** To the sender alone: the receiver knows nothing of it yet. */
+  waiting(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    return this.notifications.add(manager, senderId, 'interest-waiting', {}, receiverId);
+  }
+
+  /** To the sender: our team looks at the words first. */
+  held(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    return this.notifications.add(manager, senderId, 'note-held', {}, receiverId);
+  }
+
+  /** It has been delivered, or was taken back in the line. */
+  waitedEnough(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    return this.notifications.retract(manager, senderId, 'interest-waiting', receiverId);
+  }
+
   /** Nothing is left to notify about once an interest is withdrawn. */
-  retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
-    return this.notifications.retract(manager, receiverId, 'interest-received', senderId);
+  async retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
+    await this.notifications.retract(manager, receiverId, 'interest-delivered', senderId);
+    await this.waitedEnough(manager, senderId, receiverId);
   }
 }

@@ -1,0 +1,62 @@
+/** C9: words that wait for our team. The row's lock decides between two reviewers, and once decided stays so. */
+import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Page } from '../common/http/paging.js';
+import { HeldNotesRepository, type HeldNote } from './held-notes.repository.js';
+
+const DAY_SECONDS = 86_400;
+
+export interface NoteFigures {
+  readonly held: number;
+  /** Of the last 30 days; null where nothing was decided. */
+  readonly medianHours: number | null;
+}
+
+@Injectable()
+export class HeldNotes {
+  constructor(
+    private readonly notes: HeldNotesRepository,
+    private readonly accounts: AccountsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The oldest first; `dueAt` is when our team should have looked. */
+  async page(page: Page): Promise<{ notes: (HeldNote & { dueAt: Date })[]; total: number }> {
+    const rows = await this.notes.page(page);
+    const notes = rows.map((row) => ({ ...row, dueAt: after(row.heldAt, INTEREST_LIMITS.noteHours) }));
+    return { notes, total: await this.notes.count() };
+  }
+
+  /** The receiver reads the words from now on. @throws AppError changed-meanwhile where it is decided or gone */
+  allow(manager: EntityManager, interestId: string): Promise<HeldNote> {
+    return this.decide(manager, interestId, 'allowed');
+  }
+
+  /** The interest stays without the words. @throws AppError changed-meanwhile where it is decided or gone */
+  refuse(manager: EntityManager, interestId: string): Promise<HeldNote> {
+    return this.decide(manager, interestId, 'refused');
+  }
+
+  async figures(): Promise<NoteFigures> {
+    return {
+      held: await this.notes.count(),
+      medianHours: await this.notes.medianHours(this.clock.inSeconds(-30 * DAY_SECONDS)),
+    };
+  }
+
+  private async decide(manager: EntityManager, interestId: string, decision: 'allowed' | 'refused'): Promise<HeldNote> {
+    const found = await this.notes.find(manager, interestId);
+    // Locked first, in the order of every change of a pair.
+    if (found) await this.accounts.lockBoth(manager, found.sender.userId, found.receiver.userId);
+    const note = found && (await this.notes.find(manager, interestId));
+    if (!note) throw new AppError('changed-meanwhile');
+    await this.notes.decide(manager, note, decision, this.clock.now());
+    return note;
+  }
+}
+
+const after = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * 3_600_000);

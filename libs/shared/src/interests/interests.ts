@@ -1,0 +1,39 @@
+/** C9: the words with an interest, the line before a full list, and the hours in which nothing is delivered. */
+import { DECLINE_MESSAGES, DECLINE_REASONS, type DeclineMessage, type DeclineReason } from '../domain/declines.js';
+import { INDIA_MINUTES } from '../india-time.js';
+
+export type { DeclineMessage, DeclineReason };
+
+/** none: no words; clear: the receiver reads them; held: our team looks first; refused: the receiver never does. */
+export const NOTE_STATES = ['none', 'clear', 'held', 'refused'] as const;
+export type NoteState = (typeof NOTE_STATES)[number];
+
+export const INTEREST_LIMITS = {
+  noteLength: 240,
+  /** R49: delivered and unanswered, per receiver. */
+  places: 25,
+  /** R80: so long a decline can be undone. */
+  undoSeconds: 10,
+  /** Our team has looked at held words by then. */
+  noteHours: 24,
+  /** So many refused notes in so many days are reported to our team. */
+  refusedNotes: { count: 2, days: 30 },
+  /** Hours of India between which nothing is delivered. */
+  quiet: { from: 20, to: 8 },
+  /** Declined at once; no more than the places, and those who share them with an older page. */
+  declinesAtOnce: 50,
+} as const;
+
+/** Why a pending interest has not been delivered. */
+export type WaitsFor = 'place' | 'morning';
+
+/** 20:00 to 08:00 in India. */
+export function isQuiet(now: Date): boolean {
+  const minutes = (Math.floor(now.getTime() / 60_000) + INDIA_MINUTES) % 1440;
+  return minutes >= INTEREST_LIMITS.quiet.from * 60 || minutes < INTEREST_LIMITS.quiet.to * 60;
+}
+
+export const isDeclineReason = (value: unknown): value is DeclineReason =>
+  (DECLINE_REASONS as readonly unknown[]).includes(value);
+export const isDeclineMessage = (value: unknown): value is DeclineMessage =>
+  (DECLINE_MESSAGES as readonly unknown[]).includes(value);
