@@ -5,7 +5,6 @@
 import {
   INTERNAL,
   OTHERS,
-  OTHER_OF_PAIR,
   OWN,
   PLACE,
   PRINT,
@@ -17,6 +16,7 @@ import {
   publicIdOf,
   type ExportSource,
 } from './export-source.js';
+import { INTEREST_SOURCES } from './interest-sources.js';
 import { PROFILE_SOURCES } from './profile-sources.js';
 
 const OTHER_OF_CALL = 'IF(proposer_id = :me, answerer_id, proposer_id)';
@@ -242,56 +242,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     columns: list('public_id email phone added_at used_at'),
     leftOut: { id: INTERNAL, added_by: TEAM, batch: TEAM, used_by: INTERNAL },
   },
-  {
-    record: 'interests',
-    table: 'interests',
-    // What waits is in no answer to its receiver (R80).
-    where: `:me IN (low_user_id, high_user_id) AND (delivered_at IS NOT NULL OR sender_id = :me)
-      AND ${isShown(OTHER_OF_PAIR)}`,
-    columns: list('public_id state answered_at delivered_at expires_at'),
-    made: {
-      direction: `IF(sender_id = :me, 'sent', 'received')`,
-      with: publicIdIfShown(OTHER_OF_PAIR),
-      sent_at: `IF(sender_id = :me, sent_at, delivered_at)`,
-      waiting_since: `IF(sender_id = :me, waiting_since, NULL)`,
-      note: `IF(sender_id = :me OR note_state = 'clear', note, NULL)`,
-      note_state: `IF(sender_id = :me, note_state, NULL)`,
-      decline_reason: `IF(sender_id = :me, NULL, decline_reason)`,
-      decline_message: `IF(sender_id = :me AND state <> 'declined', NULL, decline_message)`,
-      decline_due_at: `IF(sender_id = :me, NULL, decline_due_at)`,
-    },
-    leftOut: {
-      id: INTERNAL,
-      low_user_id: INTERNAL,
-      high_user_id: INTERNAL,
-      sender_id: INTERNAL,
-      receiver_id: INTERNAL,
-      sent_at: 'Here as the member knows it: what one received begins with its delivery.',
-      ...Object.fromEntries(
-        list('waiting_since note note_state').map((column) => [column, 'It is in the file of who sent it.']),
-      ),
-      ...Object.fromEntries(
-        list('decline_reason decline_message decline_due_at').map((column) => [
-          column,
-          'It is in the file of who declined.',
-        ]),
-      ),
-    },
-  },
-  {
-    record: 'declineReasons',
-    table: 'decline_counts',
-    where: OWN,
-    columns: list('reason times'),
-    leftOut: { user_id: INTERNAL },
-  },
-  {
-    record: 'noteDecisions',
-    table: 'note_decisions',
-    where: 'sender_id = :me',
-    columns: list('decision held_at decided_at'),
-    leftOut: { id: INTERNAL, sender_id: INTERNAL },
-  },
+  ...INTEREST_SOURCES,
   {
     record: 'calls',
     table: 'calls',

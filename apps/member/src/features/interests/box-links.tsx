@@ -28,7 +28,9 @@ export function BoxLinks({ box, counts }: BoxLinksProps) {
                 {count > 0 && (
                   <span className="rounded-full bg-well px-2 text-small max-[22rem]:px-1.5 font-semibold text-ink">
                     <span aria-hidden="true">{count}</span>
-                    <span className="sr-only">{value === 'accepted' ? texts.count(count) : texts.answersWait(count)}</span>
+                    <span className="sr-only">
+                      {value === 'accepted' ? texts.count(count) : texts.answersWait(count)}
+                    </span>
                   </span>
                 )}
               </AppLink>
