@@ -4,7 +4,7 @@ const WHOLE: CompletenessFacts = {
   emailVerified: true,
   phoneVerified: true,
   verificationStatus: 'verified',
-  documents: { aadhaar: false },
+  documents: { identity: null },
   aadhaarVerified: true,
   photos: [1, 2, 3],
   selfSummary: 'a'.repeat(100),
@@ -36,11 +36,11 @@ describe('completeness of a profile', () => {
     expect([...bare.missing].sort()).toEqual(COMPLETENESS_PARTS.map((part) => part.value).sort());
   });
 
-  it('asks a verified member for no document, and a waiting member only for the Aadhaar', () => {
+  it('asks a verified member for no document, and a waiting member only for the document', () => {
     expect(completenessOf({ ...WHOLE, aadhaarVerified: false }).missing).toEqual([]);
     const waiting = { ...WHOLE, aadhaarVerified: false, verificationStatus: 'semi-verified' } as const;
-    expect(completenessOf({ ...waiting, documents: { aadhaar: false } }).missing).toEqual(['document']);
-    expect(completenessOf({ ...waiting, documents: { aadhaar: true } }).missing).toEqual([]);
+    expect(completenessOf({ ...waiting, documents: { identity: null } }).missing).toEqual(['document']);
+    expect(completenessOf({ ...waiting, documents: { identity: 'passport' } }).missing).toEqual([]);
   });
 
   it('asks for more photos until there are three', () => {

@@ -5,6 +5,7 @@
 import { FIELDS, type FieldWith, type ProfileFields } from './profile/fields.js';
 import type { ValueOf } from './vocabulary/option.js';
 import type { VerificationStatus } from './vocabulary/status.js';
+import type { IdentityKind } from './vocabulary/documents.js';
 
 export const COMPLETENESS_PARTS = [
   { value: 'photo', label: 'Add a photo', points: 15, why: 'Families look at profiles with a photo first.' },
@@ -73,7 +74,7 @@ export interface CompletenessFacts extends Pick<ProfileFields, WeightedField> {
   emailVerified: boolean;
   phoneVerified: boolean;
   verificationStatus: VerificationStatus;
-  documents: { aadhaar: boolean };
+  documents: { identity: IdentityKind | null };
   aadhaarVerified: boolean;
   photos: readonly unknown[];
   /** Which of the details beyond registration are told. */
@@ -97,7 +98,7 @@ const OTHERS: Readonly<Record<Exclude<CompletenessPart, FieldPart>, (facts: Comp
   phone: ({ phoneVerified }) => phoneVerified,
   // A decision erases the file (R16): a verified member has nothing left to upload.
   document: ({ documents, aadhaarVerified, verificationStatus }) =>
-    documents.aadhaar || aadhaarVerified || verificationStatus === 'verified',
+    documents.identity !== null || aadhaarVerified || verificationStatus === 'verified',
   'more-photos': ({ photos }) => photos.length >= PHOTOS,
   family: ({ told }) => told.family,
   'native-place': ({ told }) => told.nativePlace,

@@ -34,6 +34,7 @@ export const ROUTES = {
   familyPhone: '/account/family-phone',
   phoneAbroad: '/account/phone-abroad',
   phoneCountries: '/phone-countries',
+  identityDocuments: '/identity-documents',
   accountLanguage: '/account/language',
   contactVisibility: '/account/contact-visibility',
   photoVisibility: '/account/photo-visibility',

@@ -7,7 +7,7 @@ import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { CODE_CHANNELS, PROFILE_VIEWERS } from '@kalyanam/shared/admin/user-acts';
 import { isValueOf, labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { actionWords, detailWords, thingWords } from './audit-words';
 import { indianNumber } from './india-date';
 

@@ -27,8 +27,8 @@ it('says lists of codes in words', () => {
   expect(detailWords(row('member:m1', { reasons: 'document-missing,name-mismatch' }))).toBe(
     'Reasons: A document is missing, The name differs from the document',
   );
-  expect(detailWords(row('member:m1', { acknowledged: 'aadhaar-unopened,pan-unopened' }))).toBe(
-    'Acknowledged: Aadhaar not opened, PAN not opened',
+  expect(detailWords(row('member:m1', { acknowledged: 'identity-unopened,pan-unopened' }))).toBe(
+    'Acknowledged: Identity document not opened, PAN not opened',
   );
 });
 

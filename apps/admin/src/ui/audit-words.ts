@@ -5,7 +5,7 @@ import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/admin/reports'
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import { REJECTION_REASONS } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { indianNumber } from './india-date';
 
 /** An action in the words of the audit log; one it does not know, as it is written. */

@@ -30,7 +30,7 @@ describe('one account as the team handles it', () => {
       verificationStatus: 'semi-verified',
       accountStatus: 'active',
       profile: { gothra: EXAMPLE.gothra, height: EXAMPLE.height },
-      aadhaarNumber: `XXXX XXXX ${AADHAAR.slice(-4)}`,
+      identity: { kind: 'aadhaar', number: `XXXX XXXX ${AADHAAR.slice(-4)}` },
       cases: [{ decision: null, decidedBy: null, notes: '', reasonCodes: [] }],
       sessions: [{ ip: '127.0.0.1' }],
       audit: [{ action: 'member-looked-up', actorName: reviewer.username }],

@@ -52,26 +52,26 @@ describe('an approval', () => {
     const member = await desk.waiting(NUMBERS[0]);
     await test.make.document(member, 'aadhaar');
     await test.make.document(member, 'pan');
-    expect(await missing(member)).toEqual(['aadhaar-unopened', 'pan-unopened', 'checks-open']);
+    expect(await missing(member)).toEqual(['identity-unopened', 'pan-unopened', 'checks-open']);
     await desk.check(member);
-    expect(await missing(member)).toEqual(['aadhaar-unopened', 'pan-unopened']);
+    expect(await missing(member)).toEqual(['identity-unopened', 'pan-unopened']);
     await open(member, 'pan');
-    expect(await missing(member, { acknowledged: ['pan-unopened'] })).toEqual(['aadhaar-unopened']);
+    expect(await missing(member, { acknowledged: ['pan-unopened'] })).toEqual(['identity-unopened']);
     expect(await missing(await desk.waiting())).toEqual(ANYWAY.acknowledged);
-    await desk.approve(member, { acknowledged: ['aadhaar-unopened'] }).expect(200);
+    await desk.approve(member, { acknowledged: ['identity-unopened'] }).expect(200);
     desk.tenSeconds();
     await desk.carryOut();
     const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-approved' });
-    expect(JSON.parse(row!.details)).toMatchObject({ acknowledged: 'aadhaar-unopened', documentSeen: false });
+    expect(JSON.parse(row!.details)).toMatchObject({ acknowledged: 'identity-unopened', documentSeen: false });
     expect(await documentVerified(member)).toBe(false);
   });
 
   it('says Document Verified only when the decider opened this document of this case', async () => {
     const member = await complete(NUMBERS[1]!);
     await open(member, 'aadhaar');
-    expect(await missing(member, {}, two)).toEqual(['aadhaar-unopened', 'checks-open']);
+    expect(await missing(member, {}, two)).toEqual(['identity-unopened', 'checks-open']);
     await test.make.document(member, 'aadhaar');
-    expect(await missing(member)).toEqual(['aadhaar-unopened', 'checks-open']);
+    expect(await missing(member)).toEqual(['identity-unopened', 'checks-open']);
     await open(member, 'aadhaar');
     await desk.check(member);
     await desk.approve(member, {}).expect(200);

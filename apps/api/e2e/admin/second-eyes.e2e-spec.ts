@@ -29,7 +29,7 @@ describe('an approval that needs two reviewers', () => {
     test.clock.advance(-3600);
     return member;
   };
-  const acknowledged = ['aadhaar-missing', 'checksum-fails', 'checks-open'];
+  const acknowledged = ['identity-missing', 'number-missing', 'checks-open'];
   const overrideReason = 'Known to the team in person';
   const approve = ({ id }: SignedIn, admin = one) =>
     admin.post(ADMIN_ROUTES.decision(id), { action: 'approve', acknowledged, overrideReason });

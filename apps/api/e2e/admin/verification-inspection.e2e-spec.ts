@@ -52,7 +52,7 @@ describe('documents and numbers of waiting members', () => {
     const member = await test.make.case();
     const reveal = (body: object) => reviewer.post(ADMIN_ROUTES.reveal(member.id), body);
     expectFailure(await reveal({ kind: 'aadhaar', reason: ' ' }), 'invalid-form', { reason: MESSAGES.required });
-    expectFailure(await reveal({ kind: 'passport', reason: 'compare' }), 'invalid-form', { kind: MESSAGES.choice });
+    expectFailure(await reveal({ kind: 'ration-card', reason: 'compare' }), 'invalid-form', { kind: MESSAGES.choice });
     expect(await audited(member)).toEqual([]);
     const { body } = await reveal({ kind: 'aadhaar', reason: `compare ${AADHAAR}` }).expect(200);
     expect(body).toEqual({ success: true, number: AADHAAR });

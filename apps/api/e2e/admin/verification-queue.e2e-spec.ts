@@ -53,8 +53,8 @@ describe('the queue of waiting members', () => {
       age: expect.any(Number),
       workLocation: { ...EXAMPLE.workLocation, country: null, address: null },
       familyLocation: { ...EXAMPLE.familyLocation, address: null },
+      identity: { kind: 'aadhaar', number: 'XXXX XXXX 2346', wellFormed: true, file: true },
       aadhaarNumber: 'XXXX XXXX 2346',
-      aadhaarChecksumHolds: true,
       aadhaarFile: true,
       panNumber: 'XXXXXX234L',
       panFile: false,
@@ -111,7 +111,11 @@ describe('the queue of waiting members', () => {
   it('counts a failing Aadhaar checksum as lost score, not as a refusal', async () => {
     const member = await test.make.case({ aadhaarNumber: '234123412345', panNumber: null });
     const found = (await pending()).find(({ userId }) => userId === member.id);
-    expect(found).toMatchObject({ aadhaarChecksumHolds: false, panNumber: null, verificationScore: 40 });
+    expect(found).toMatchObject({
+      identity: { kind: 'aadhaar', wellFormed: false },
+      panNumber: null,
+      verificationScore: 40,
+    });
   });
 
   it('lists the oldest case first, page by page, with the total', async () => {

@@ -1,5 +1,7 @@
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import type { DocumentKind, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import sharp from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
@@ -48,7 +50,7 @@ describe('identity documents', () => {
       .field('type', 'pan')
       .attach('document', await png(), 'scan.png')
       .expect(200);
-    expect(await kinds()).toEqual({ aadhaar: true, pan: true });
+    expect(await kinds()).toEqual({ identity: 'aadhaar', pan: true });
   });
 
   it('are stored encrypted, without camera metadata, and can be opened by the team', async () => {
@@ -112,7 +114,7 @@ describe('identity documents', () => {
     expectFailure(await give('aadhaar', Buffer.from('%PDF-1.7 text')), 'file-type');
     expectFailure(await give('aadhaar', picture.subarray(0, 600)), 'file-broken');
     const required = { type: MESSAGES.required, document: MESSAGES.required };
-    expectFailure(await form().field('type', 'passport').attach('document', picture, 'a.jpg'), 'invalid-form', {
+    expectFailure(await form().field('type', 'ration-card').attach('document', picture, 'a.jpg'), 'invalid-form', {
       type: MESSAGES.choice,
     });
     expectFailure(await form().attach('document', picture, 'a.jpg'), 'invalid-form', { type: required.type });
@@ -125,7 +127,7 @@ describe('identity documents', () => {
     expectFailure(await twice, 'invalid-form', { document: MESSAGES.unknownField });
     expectFailure(await form().send({ type: 'pan' }), 'unsupported-media');
     expect(await storedKeys(test)).toEqual(before);
-    expect(await kinds()).toEqual({ aadhaar: false, pan: false });
+    expect(await kinds()).toEqual({ identity: null, pan: false });
   });
 
   it('are no longer accepted once the member is verified', async () => {
@@ -152,11 +154,36 @@ describe('identity documents', () => {
     await give('aadhaar');
     await erase(member.userId);
     expect(await open('aadhaar')).toBeNull();
-    expect(await kinds()).toEqual({ aadhaar: false, pan: false });
+    expect(await kinds()).toEqual({ identity: null, pan: false });
     const [row] = await test.rows(Document).findBy({ userId: member.userId });
     expect(row).toMatchObject({ kind: 'aadhaar', storageKey: null, sealedKey: null, erasedAt: expect.any(Date) });
     await test.app.get(StoredFiles).sweep();
     expect(await storedKeys(test)).toEqual(before);
+  });
+
+  it('are of the document whose number was given, and go when another number is given', async () => {
+    const choose = (body: object) => member.put('/verification/identity-numbers', body);
+    const passport = { identityKind: 'passport', identityNumber: 'K1234567' };
+    await choose(passport).expect(200, { success: true, kind: 'passport', last4: '4567' });
+    expectFailure(await give('aadhaar'), 'invalid-form', { type: IDENTITY_MESSAGES.otherDocument });
+    expect((await give('passport')).status).toBe(200);
+    const [key] = (await test.rows(Document).findBy({ userId: member.userId })).map(({ storageKey }) => storageKey);
+    await choose({ aadhaarNumber: '234123412346' }).expect(200);
+    expect(await kinds()).toEqual({ identity: null, pan: false });
+    await test.app.get(StoredFiles).sweep();
+    expect(await storedKeys(test)).not.toContain(key);
+    expect((await give('aadhaar')).status).toBe(200);
+  });
+
+  it('can be uploaded again after a rejection, of another kind too, and then the number says which counts', async () => {
+    await give('aadhaar');
+    await erase(member.userId);
+    await setStatus('rejected');
+    await give('driving-licence').then(({ status }) => expect(status).toBe(200));
+    await give('passport').then(({ status }) => expect(status).toBe(200));
+    expect(await kinds()).toEqual({ identity: 'passport', pan: false });
+    await member.post('/verification/resubmit', { aadhaarNumber: '234123412346' }).expect(200);
+    expect(await kinds()).toEqual({ identity: null, pan: false });
   });
 
   it('can be uploaded again after a rejection', async () => {
@@ -164,7 +191,7 @@ describe('identity documents', () => {
     await erase(member.userId);
     await setStatus('rejected');
     expect((await give('aadhaar')).status).toBe(200);
-    expect(await kinds()).toEqual({ aadhaar: true, pan: false });
+    expect(await kinds()).toEqual({ identity: 'aadhaar', pan: false });
     expect(await open('aadhaar')).not.toBeNull();
   });
 });

@@ -53,8 +53,8 @@ describe('own profile', () => {
           verificationStatus,
           isActive: true,
           photos: [],
-          documents: { aadhaar: false, pan: false },
-          aadhaarLast4: null,
+          documents: { identity: null, pan: false },
+          identity: { kind: 'aadhaar', last4: null },
           panLast4: null,
           aadhaarVerified: false,
           contactVisibility: 'verified',
@@ -79,8 +79,8 @@ describe('own profile', () => {
       await test.app.get(IdentityService, { strict: false }).store(test.database.manager, member.userId, numbers);
       const profile = await read(member);
       expect(profile).toMatchObject({
-        documents: { aadhaar: true, pan: false },
-        aadhaarLast4: '2346',
+        documents: { identity: 'aadhaar', pan: false },
+        identity: { kind: 'aadhaar', last4: '2346' },
         panLast4: '234L',
         photos: [{ id: expect.any(String) }],
       });

@@ -20,10 +20,10 @@ describe('identity numbers', () => {
 
   it('are stored encrypted, with their last four characters and whether the checksum is right', async () => {
     const { userId } = await test.make.signedIn();
-    expect(await identity.masks(userId)).toEqual({ aadhaar: null, pan: null });
+    expect(await identity.masks(userId)).toEqual({ identity: null, pan: null });
     await store(userId, numbers);
     expect(await identity.masks(userId)).toEqual({
-      aadhaar: { last4: '0124', wellFormed: true, erased: false },
+      identity: { kind: 'aadhaar', last4: '0124', wellFormed: true, erased: false },
       pan: { last4: '234F', wellFormed: true, erased: false },
     });
     const kept = JSON.stringify(await rows(userId), (_, value) =>
@@ -38,7 +38,7 @@ describe('identity numbers', () => {
     const { userId } = await test.make.signedIn();
     await store(userId, { aadhaarNumber: '234567890120', panNumber: null });
     expect(await identity.masks(userId)).toEqual({
-      aadhaar: { last4: '0120', wellFormed: false, erased: false },
+      identity: { kind: 'aadhaar', last4: '0120', wellFormed: false, erased: false },
       pan: null,
     });
     expect(await identity.reveal(userId, 'pan')).toBeNull();
@@ -49,7 +49,12 @@ describe('identity numbers', () => {
     await store(userId, numbers);
     await erase(userId);
     expect(await identity.reveal(userId, 'aadhaar')).toBeNull();
-    expect((await identity.masks(userId)).aadhaar).toEqual({ last4: '0124', wellFormed: true, erased: true });
+    expect((await identity.masks(userId)).identity).toEqual({
+      kind: 'aadhaar',
+      last4: '0124',
+      wellFormed: true,
+      erased: true,
+    });
     for (const row of await rows(userId))
       expect(row).toMatchObject({ sealed: null, erasedAt: expect.any(Date), fingerprint: expect.any(Buffer) });
     await store(userId, { aadhaarNumber: '999941057058' });
@@ -69,6 +74,38 @@ describe('identity numbers', () => {
     expect(await others(one.userId)).toEqual([two.userId, three.userId]);
     expect(await others(two.userId)).toEqual([one.userId]);
     expect(await others((await test.make.signedIn()).userId)).toEqual([]);
+  });
+
+  it('are of one document of identity: another takes its place, and what a decision erased stays to be found', async () => {
+    const { userId } = await test.make.signedIn();
+    await store(userId, numbers);
+    await store(userId, { identityKind: 'passport', identityNumber: 'k 123-4567' });
+    expect((await rows(userId)).map(({ kind }) => kind)).toEqual(['pan', 'passport']);
+    expect(await identity.reveal(userId, 'passport')).toBe('K1234567');
+    await erase(userId);
+    await store(userId, { identityKind: 'voter-id', identityNumber: 'AP/01/002/123456' });
+    expect(await identity.masks(userId)).toMatchObject({
+      identity: { kind: 'voter-id', last4: '3456', wellFormed: false, erased: false },
+    });
+    expect((await rows(userId)).map(({ kind, sealed }) => [kind, sealed !== null])).toEqual([
+      ['pan', false],
+      ['passport', false],
+      ['voter-id', true],
+    ]);
+  });
+
+  it('are compared within their kind, and those of masked Aadhaars not at all', async () => {
+    const [one, two, three] = [await test.make.signedIn(), await test.make.signedIn(), await test.make.signedIn()];
+    await store(one.userId, { identityKind: 'passport', identityNumber: 'M7654321' });
+    await store(two.userId, { identityKind: 'passport', identityNumber: 'm765 4321' });
+    await store(three.userId, { identityKind: 'driving-licence', identityNumber: 'M7654321' });
+    expect(await identity.sameNumbers([one.userId])).toEqual([
+      { userId: one.userId, otherId: two.userId, kind: 'passport' },
+    ]);
+    for (const { userId } of [one, two])
+      await store(userId, { identityKind: 'aadhaar-masked', identityNumber: '0124' });
+    expect(await identity.sameNumbers([one.userId, two.userId])).toEqual([]);
+    expect(await rows(one.userId)).toMatchObject([{ kind: 'aadhaar-masked', fingerprint: null, wellFormed: true }]);
   });
 
   it('cannot be decrypted when moved to another member', async () => {

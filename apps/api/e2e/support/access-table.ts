@@ -8,6 +8,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /gothras': 'open',
   'GET /subcastes': 'open',
   'GET /phone-countries': 'open',
+  'GET /identity-documents': 'open',
   'GET /numbers': 'open',
   'GET /looking/:token': 'open',
   'POST /looking/:token': 'open',

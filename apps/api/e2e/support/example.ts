@@ -11,13 +11,23 @@ export const ADMIN_PASSWORD = 'Queue4Morning';
 export const AADHAAR = '234123412346';
 export const PAN = 'ABCPK1234L';
 
+/** R82: suites also run with IDENTITY_DOCUMENTS=passport, where an Aadhaar is refused. */
+const OTHER_DOCUMENT: Partial<RegisterRequest> =
+  process.env['IDENTITY_DOCUMENTS'] === 'passport' ? { identityKind: 'passport', identityNumber: 'K1234567' } : {};
+
 let made = 0;
 
 /** A registration that is valid in every field, with an email and a phone that no one has yet. */
 export function newRegistration(changes: Partial<RegisterRequest> = {}): RegisterRequest {
   made += 1;
   const number = String(made).padStart(6, '0');
-  return { ...registrationExample(), email: `member${number}@example.com`, phone: `9848${number}`, ...changes };
+  return {
+    ...registrationExample(),
+    ...OTHER_DOCUMENT,
+    email: `member${number}@example.com`,
+    phone: `9848${number}`,
+    ...changes,
+  };
 }
 
 /** For everybody, by both ways, at once. */

@@ -55,6 +55,7 @@ export async function startTestApp(
     LOG_LEVEL: 'error',
     // A busy machine is no reason to refuse a picture.
     PICTURE_SECONDS: '120',
+    IDENTITY_DOCUMENTS: process.env['IDENTITY_DOCUMENTS'],
     ...env,
   });
   const clock = new TestClock();

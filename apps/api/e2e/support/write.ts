@@ -78,7 +78,9 @@ export const profileOf = (): object => {
     email: _e,
     phone: _p,
     password: _w,
+    identityKind: _k,
     aadhaarNumber: _a,
+    identityNumber: _i,
     panNumber: _n,
     agreeTerms: _t,
     ...profile

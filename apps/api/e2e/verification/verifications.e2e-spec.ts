@@ -199,7 +199,8 @@ describe('the verification of members', () => {
     expectFailure(await correct({ aadhaarNumber: '12' }), 'invalid-form', { aadhaarNumber: MESSAGES.aadhaar });
     await correct({ aadhaarNumber: '2341 2341 2346', panNumber: null }).expect(200, {
       success: true,
-      aadhaarLast4: '2346',
+      kind: 'aadhaar',
+      last4: '2346',
     });
     expectFailure(await decide(member, { action: 'approve', seen }), 'changed-meanwhile');
     await decide(member, { action: 'approve' }).expect(200);

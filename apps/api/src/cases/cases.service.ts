@@ -99,7 +99,7 @@ export class CasesService {
     return newest?.decidedAt === null ? newest : null;
   }
 
-  /** The member was asked for their Aadhaar file once more; the case must be locked. */
+  /** The member was asked for the picture of their document once more; the case must be locked. */
   countReminder(manager: EntityManager, { id, reminders }: VerificationCase): Promise<void> {
     return this.cases.setReminders(manager, id, { reminders: reminders + 1, remindedAt: this.clock.now() });
   }

@@ -1,10 +1,11 @@
 /** The demo community: the same members every time, with ages and dates relative to a given day. */
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import type { ContactVisibility, DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind, IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
 import { gothrasOf, SUBCASTE_NOT_LISTED, type ToldGothras } from './gothras-of.js';
+import { identityOf, type DemoIdentity } from './identity-of.js';
 import { journeyOf, STATUSES, type Journey } from './journey.js';
 import { personName, type PersonName } from './names.js';
 import { personOf, type PersonWish } from './person.js';
@@ -14,7 +15,7 @@ import type { Roots } from './roots.js';
 import { hiding, HIDDEN_FROM_MISFITS, type DemoWishes } from './wishes-of.js';
 import { SIGN_INS } from './sign-ins.js';
 
-export interface DemoMember extends Journey, Roots {
+export interface DemoMember extends Journey, Roots, DemoIdentity {
   wished: DemoWishes;
   /** 'm001' and so on. */
   key: string;
@@ -24,7 +25,6 @@ export interface DemoMember extends Journey, Roots {
   /** R52: the own number, where the other one is the family's in India. */
   phoneAbroad: string | null;
   gothras: ToldGothras;
-  aadhaarNumber: string;
   panNumber?: string;
   contactVisibility: ContactVisibility;
   portraits: PortraitSpec[];
@@ -34,12 +34,6 @@ export interface DemoMember extends Journey, Roots {
 const FIRST_PHONE = 9_000_000_001;
 const DAY_MS = 86_400_000;
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
-
-/** Aadhaar numbers that start with 0 or 1 are never issued. */
-function aadhaarNumber(index: number, random: Random): string {
-  const body = digits(random.whole(0, 199_999), 6) + digits(index, 5);
-  return body + verhoeffDigit(body);
-}
 
 /** The fourth letter of a PAN names the kind of holder; there is no kind X. */
 const panNumber = (index: number): string =>
@@ -61,12 +55,14 @@ function mailbox(): (name: PersonName) => string {
   };
 }
 
-function documentsOf(status: Journey['verificationStatus'], withPan: boolean, random: Random): DocumentKind[] {
+function documentsOf(
+  status: Journey['verificationStatus'],
+  kind: IdentityKind,
+  withPan: boolean,
+  random: Random,
+): DocumentKind[] {
   if (status !== 'semi-verified') return [];
-  return [
-    ...(random.chance(0.92) ? ['aadhaar' as const] : []),
-    ...(withPan && random.chance(0.8) ? ['pan' as const] : []),
-  ];
+  return [...(random.chance(0.92) ? [kind] : []), ...(withPan && random.chance(0.8) ? ['pan' as const] : [])];
 }
 
 /** Optional choices have their own random source: adding one to the catalogue changes nothing else about anyone. */
@@ -116,6 +112,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
       roots: seededRandom(ROOTS_FROM + index),
       wishes: seededRandom(WISHES_FROM + index),
     });
+    const identity = identityOf(index, person.fields.workLocation.type === 'nri', random);
     return {
       key,
       ...person,
@@ -129,14 +126,16 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
       email: signIn?.email ?? emailOf(wish.name),
       phone: String(FIRST_PHONE + index),
       phoneAbroad: null,
-      aadhaarNumber: aadhaarNumber(index, random),
+      ...identity,
       ...(withPan ? { panNumber: panNumber(index) } : {}),
       ...journey,
       ...(signIn ? { isActive: true } : {}),
       ...(signIn?.status === 'not-verified' ? { emailVerified: false, phoneVerified: false } : {}),
       contactVisibility: random.chance(0.75) ? 'verified' : 'accepted',
       documents:
-        signIn?.status === 'semi-verified' ? ['aadhaar'] : documentsOf(journey.verificationStatus, withPan, random),
+        signIn?.status === 'semi-verified'
+          ? [identity.identityKind]
+          : documentsOf(journey.verificationStatus, identity.identityKind, withPan, random),
     };
   });
   leaveUnconfirmed(members, now);

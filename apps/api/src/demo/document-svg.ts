@@ -1,12 +1,13 @@
 /** A drawn placeholder for an identity document that cannot be mistaken for a real one. */
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
-import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import type { DemoMember } from './community.js';
+import type { DemoIdentity } from './identity-of.js';
 
 const DOCUMENT_PIXELS = { width: 1200, height: 760 } as const;
 
-type Subject = Pick<DemoMember, 'fields' | 'aadhaarNumber' | 'panNumber'>;
+type Subject = Pick<DemoMember, 'fields' | keyof DemoIdentity | 'panNumber'>;
 
 const NOTICE = 'DEMONSTRATION — NOT A REAL DOCUMENT';
 const FONT = 'font-family="Mukta, Noto Sans, DejaVu Sans, sans-serif"';
@@ -14,8 +15,9 @@ const FONT = 'font-family="Mukta, Noto Sans, DejaVu Sans, sans-serif"';
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Only the last four characters are readable. */
-function maskedNumber(kind: DocumentKind, { aadhaarNumber, panNumber = '' }: Subject): string {
-  return kind === 'aadhaar' ? `XXXX XXXX ${aadhaarNumber.slice(-4)}` : `XXXXXX${panNumber.slice(-4)}`;
+function maskedNumber(kind: DocumentKind, { aadhaarNumber, identityNumber, panNumber = '' }: Subject): string {
+  const number = kind === 'pan' ? panNumber : (aadhaarNumber ?? identityNumber ?? '');
+  return `${kind.startsWith('aadhaar') ? 'XXXX XXXX ' : 'XXXXXX'}${number.slice(-4)}`;
 }
 
 /** D, E, M, O as strokes: the stamp also works on machines without fonts. */

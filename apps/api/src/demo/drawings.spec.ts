@@ -35,7 +35,7 @@ describe('drawings', () => {
   });
 
   it('of documents are specimens with a masked number', () => {
-    const member = { ...members[1]!, aadhaarNumber: '012345678910', panNumber: 'DEMXK1234A' };
+    const member = { ...members[1]!, aadhaarNumber: '012345678910', identityNumber: null, panNumber: 'DEMXK1234A' };
     const sheet = documentSvg('aadhaar', member);
 
     expect(sheet).toContain('DEMONSTRATION — NOT A REAL DOCUMENT');

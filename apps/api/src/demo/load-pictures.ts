@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { DocumentsService } from '../files/documents/documents.service.js';
+import { DocumentsService, idOf } from '../files/documents/documents.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import type { DemoMember } from './community.js';
 import { documentSvg } from './document-svg.js';
@@ -43,9 +43,9 @@ export class DemoPictures {
     if (!user) return;
     const missing = member.portraits.slice((await this.photos.ofUser(user.id)).length);
     await this.photos.add(user.id, await Promise.all(missing.map((portrait) => drawn(portraitSvg(portrait)))));
-    const given = await this.documents.kindsOf(user.id);
+    const given = await this.documents.storedFor(user.id);
     for (const kind of member.documents)
-      if (!given[kind])
+      if (idOf(given, kind) === null)
         await this.documents.store(
           { userId: user.id, publicId: user.publicId },
           kind,

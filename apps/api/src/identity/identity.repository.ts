@@ -1,21 +1,29 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import {
+  IDENTITY_KINDS,
+  isIdentityKind,
+  type DocumentKind,
+  type IdentityKind,
+  type TraceableKind,
+} from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { IdentityNumber } from './identity-number.entity.js';
 
 /** Two members who entered the same number. */
 export interface SameNumber {
   userId: number;
   otherId: number;
-  kind: DocumentKind;
+  kind: TraceableKind;
 }
 
 @Injectable()
 export class IdentityRepository {
   constructor(private readonly database: DataSource) {}
 
+  /** In the order in which they were given. */
   ofUsers(userIds: readonly number[]): Promise<IdentityNumber[]> {
-    return this.database.getRepository(IdentityNumber).findBy({ userId: In([...userIds]) });
+    const order = { createdAt: 'ASC', id: 'ASC' } as const;
+    return this.database.getRepository(IdentityNumber).find({ where: { userId: In([...userIds]) }, order });
   }
 
   find(userId: number, kind: DocumentKind): Promise<IdentityNumber | null> {
@@ -27,13 +35,25 @@ export class IdentityRepository {
     await manager.upsert(IdentityNumber, number, { conflictPaths: ['userId', 'kind'] });
   }
 
+  async givenIn(manager: EntityManager, userId: number): Promise<IdentityKind | null> {
+    const given = await manager.findOneBy(IdentityNumber, { userId, kind: In(IDENTITY_KINDS), erasedAt: IsNull() });
+    return given && isIdentityKind(given.kind) ? given.kind : null;
+  }
+
+  /** Erased numbers of other documents stay: they find a second account. */
+  async removeOthers(manager: EntityManager, userId: number, kept: readonly DocumentKind[]): Promise<void> {
+    await manager.delete(IdentityNumber, { userId, kind: Not(In([...kept])), erasedAt: IsNull() });
+  }
+
   async erase(manager: EntityManager, userId: number, now: Date): Promise<void> {
     await manager.update(IdentityNumber, { userId, erasedAt: IsNull() }, { sealed: null, erasedAt: now });
   }
 
-  async fingerprints(manager: EntityManager, userId: number): Promise<{ kind: DocumentKind; fingerprint: Buffer }[]> {
+  async fingerprints(manager: EntityManager, userId: number): Promise<{ kind: TraceableKind; fingerprint: Buffer }[]> {
     const numbers = await manager.findBy(IdentityNumber, { userId });
-    return numbers.flatMap(({ kind, fingerprint }) => (fingerprint ? [{ kind, fingerprint }] : []));
+    return numbers.flatMap(({ kind, fingerprint }) =>
+      fingerprint && kind !== 'aadhaar-masked' ? [{ kind, fingerprint }] : [],
+    );
   }
 
   sameNumbers(userIds: readonly number[]): Promise<SameNumber[]> {

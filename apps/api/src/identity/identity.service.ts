@@ -3,14 +3,23 @@
  * decision. The keyed fingerprint stays: it finds a second account with the same number, and reveals nothing
  * without the key, which is kept outside the database.
  */
-import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
-import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
+import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/identity/number';
+import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
+import {
+  DEFAULT_IDENTITY,
+  isIdentityKind,
+  type DocumentKind,
+  type IdentityKind,
+  type TraceableKind,
+} from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { keyedDigest } from '../common/crypto/digest.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
+import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
 import type { IdentityNumber } from './identity-number.entity.js';
 import { IdentityRepository, type SameNumber } from './identity.repository.js';
@@ -21,12 +30,26 @@ interface IdentityMask {
   readonly erased: boolean;
 }
 
-export type IdentityMasks = Readonly<Record<DocumentKind, IdentityMask | null>>;
+export interface IdentityMasks {
+  /** The document by which the member shows who they are: the one whose number was given last. */
+  readonly identity: (IdentityMask & { readonly kind: IdentityKind }) | null;
+  readonly pan: IdentityMask | null;
+}
+
+const MASKS: Readonly<Record<DocumentKind, string>> = {
+  aadhaar: 'XXXX XXXX ',
+  'aadhaar-masked': 'XXXX XXXX ',
+  passport: 'XXXX',
+  'driving-licence': 'XXXXXX',
+  'voter-id': 'XXXXXX',
+  pan: 'XXXXXX',
+};
+const masked = (kind: DocumentKind, mask: IdentityMask | null): string | null => mask && MASKS[kind] + mask.last4;
 
 /** As shown to the team (R16). */
-export const maskedNumbers = ({ aadhaar, pan }: IdentityMasks) => ({
-  aadhaarNumber: aadhaar && `XXXX XXXX ${aadhaar.last4}`,
-  panNumber: pan && `XXXXXX${pan.last4}`,
+export const maskedNumbers = ({ identity, pan }: IdentityMasks) => ({
+  identityNumber: identity && masked(identity.kind, identity),
+  panNumber: masked('pan', pan),
 });
 
 /** The only writer of `identity_numbers`. Methods that take a manager join its transaction. */
@@ -39,14 +62,37 @@ export class IdentityService {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores the given numbers in place of earlier ones; they have passed the shared rules. */
+  /**
+   * Stores the given numbers in place of earlier ones; they have passed the shared rules. A member has one document of
+   * identity: the number of another that no decision has erased goes.
+   */
   async store(
     manager: EntityManager,
     userId: number,
-    given: { aadhaarNumber?: string | null; panNumber?: string | null },
-  ): Promise<void> {
-    if (given.aadhaarNumber) await this.put(manager, userId, 'aadhaar', given.aadhaarNumber);
-    if (given.panNumber) await this.put(manager, userId, 'pan', given.panNumber);
+    given: IdentityNumbers,
+  ): Promise<{ kind: IdentityKind; last4: string }> {
+    const kind = identityKindOf(given);
+    await this.numbers.removeOthers(manager, userId, [kind, 'pan']);
+    const plain = plainIdentityNumber((kind === 'aadhaar' ? given.aadhaarNumber : given.identityNumber) ?? '');
+    if (plain) await this.put(manager, userId, kind, plain);
+    if (given.panNumber) await this.put(manager, userId, 'pan', plainIdentityNumber(given.panNumber));
+    return { kind, last4: plain.slice(-4) };
+  }
+
+  /** @throws AppError invalid-form where the document is not one of those that are offered (R43) */
+  requireOffered(kind: IdentityKind, field: string): void {
+    if (!this.settings.identityDocuments.includes(kind))
+      throw new AppError('invalid-form', { fields: { [field]: IDENTITY_MESSAGES.notOffered } });
+  }
+
+  /** The document that the member chose, or the one offered first. */
+  chosen({ identity }: IdentityMasks): IdentityKind {
+    return identity?.kind ?? this.settings.identityDocuments[0] ?? DEFAULT_IDENTITY;
+  }
+
+  /** The document whose number no decision has erased yet. */
+  givenIn(manager: EntityManager, userId: number): Promise<IdentityKind | null> {
+    return this.numbers.givenIn(manager, userId);
   }
 
   async masks(userId: number): Promise<IdentityMasks> {
@@ -57,8 +103,12 @@ export class IdentityService {
   async masksOf(userIds: readonly number[]): Promise<Map<number, IdentityMasks>> {
     if (userIds.length === 0) return new Map();
     const masks = new Map<number, IdentityMasks>();
-    for (const number of await this.numbers.ofUsers(userIds))
-      masks.set(number.userId, { ...(masks.get(number.userId) ?? NO_MASKS), [number.kind]: maskOf(number) });
+    for (const number of await this.numbers.ofUsers(userIds)) {
+      const { userId, kind } = number;
+      const mask = maskOf(number);
+      const told = isIdentityKind(kind) ? { identity: { ...mask, kind } } : { pan: mask };
+      masks.set(userId, { ...(masks.get(userId) ?? NO_MASKS), ...told });
+    }
     return masks;
   }
 
@@ -79,26 +129,26 @@ export class IdentityService {
   }
 
   /** Erased numbers too. */
-  fingerprints(manager: EntityManager, userId: number): Promise<{ kind: DocumentKind; fingerprint: Buffer }[]> {
+  fingerprints(manager: EntityManager, userId: number): Promise<{ kind: TraceableKind; fingerprint: Buffer }[]> {
     return this.numbers.fingerprints(manager, userId);
   }
 
-  private put(manager: EntityManager, userId: number, kind: DocumentKind, typed: string): Promise<void> {
-    const plain = plainIdentityNumber(typed);
+  private put(manager: EntityManager, userId: number, kind: DocumentKind, plain: string): Promise<void> {
     return this.numbers.put(manager, {
       userId,
       kind,
       sealed: this.keyRing.seal(plain, identityContext(userId, kind)),
-      fingerprint: keyedDigest(this.settings.secrets.fingerprints, kind, plain),
+      // R82: four digits are the same on too many cards.
+      fingerprint: kind === 'aadhaar-masked' ? null : keyedDigest(this.settings.secrets.fingerprints, kind, plain),
       last4: plain.slice(-4),
-      wellFormed: kind === 'pan' || verhoeffHolds(plain),
+      wellFormed: isWellFormed(kind, plain),
       createdAt: this.clock.now(),
       erasedAt: null,
     });
   }
 }
 
-const NO_MASKS: IdentityMasks = { aadhaar: null, pan: null };
+export const NO_MASKS: IdentityMasks = { identity: null, pan: null };
 
 /** The context that an encrypted number is bound to. */
 export const identityContext = (userId: number, kind: DocumentKind): string => `identity:${userId}:${kind}`;

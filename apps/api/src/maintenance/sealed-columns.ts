@@ -1,5 +1,5 @@
 /** Every column that the key ring encrypts, and the context that each value is bound to. */
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { totpContext } from '../team/second-factor.service.js';
 import { documentContext } from '../files/documents/documents.service.js';
 import { identityContext } from '../identity/identity.service.js';

@@ -51,7 +51,7 @@ export class MyProfilePage {
     const extras = {
       photos: photos.get(userId) ?? [],
       documents,
-      aadhaarLast4: masks.aadhaar?.last4 ?? null,
+      identity: { kind: this.identity.chosen(masks), last4: masks.identity?.last4 ?? null },
       panLast4: masks.pan?.last4 ?? null,
       rejection,
       question,

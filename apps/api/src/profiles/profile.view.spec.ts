@@ -179,8 +179,8 @@ describe('what of a row becomes JSON', () => {
   it('gives owners every field of their own profile, and no secret of the account', () => {
     const extras = {
       photos: [photo],
-      documents: { aadhaar: true, pan: false },
-      aadhaarLast4: '1234',
+      documents: { identity: 'aadhaar' as const, pan: false },
+      identity: { kind: 'aadhaar' as const, last4: '1234' },
       panLast4: null,
       rejection: null,
       question: null,

@@ -235,7 +235,7 @@ export const contactView = (user: User, profile: Profile, may: Visibility): Cont
 export interface OwnExtras {
   readonly photos: readonly PhotoView[];
   readonly documents: MyProfile['documents'];
-  readonly aadhaarLast4: string | null;
+  readonly identity: MyProfile['identity'];
   readonly panLast4: string | null;
   readonly rejection: MyProfile['rejection'];
   readonly question: MyProfile['question'];
@@ -261,8 +261,8 @@ export const myProfileView = (
   verificationStatus: user.verificationStatus,
   isActive: profile.isActive,
   photos: [...extras.photos],
-  documents: { aadhaar: extras.documents.aadhaar, pan: extras.documents.pan },
-  aadhaarLast4: extras.aadhaarLast4,
+  documents: { identity: extras.documents.identity, pan: extras.documents.pan },
+  identity: { kind: extras.identity.kind, last4: extras.identity.last4 },
   panLast4: extras.panLast4,
   aadhaarVerified: profile.documentVerifiedAt !== null,
   contactVisibility: profile.contactVisibility,

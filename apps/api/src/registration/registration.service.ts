@@ -1,5 +1,6 @@
 import type { RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
 import { plainPhone } from '@kalyanam/shared/phone';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -64,6 +65,7 @@ export class RegistrationService {
 
   /** @throws AppError email-taken, phone-taken (R7: only for a form that is valid as a whole), duplicate-request */
   async register(form: RegisterRequest, registrant: Registrant): Promise<Answer<RegisterAnswer>> {
+    this.identity.requireOffered(identityKindOf(form), 'identityKind');
     this.passwords.assertNotLeaked(form.password);
     await this.limits.count('register-address', registrant.ip);
     const passwordHash = await this.passwords.hash(form.password);

@@ -4,7 +4,7 @@ const NOW = new Date('2026-11-22T10:00:00Z');
 const ago = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
 const since = dueSince(NOW, 24);
 
-describe('reminders of a missing Aadhaar file', () => {
+describe('reminders of a missing picture of a document', () => {
   it.each<[string, Reminded, boolean]>([
     ['not before the hours are over', { enteredAt: ago(23), reminders: 0, remindedAt: null }, false],
     ['when they are over', { enteredAt: ago(24), reminders: 0, remindedAt: null }, true],

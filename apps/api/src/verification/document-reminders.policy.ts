@@ -1,4 +1,4 @@
-/** Members who wait without an Aadhaar file are asked for it before a person looks at their case: at most twice. */
+/** Members who wait without a picture of their document are asked for it before a person looks at their case: at most twice. */
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 
 export interface Reminded {

@@ -8,7 +8,7 @@ export type DueSince = readonly Date[];
 export class DocumentRemindersRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Members who wait at the desk without an Aadhaar file and may be due, the longest waiting first. */
+  /** Members who wait at the desk without a picture of their document and may be due, the longest waiting first. */
   async candidates([first, ...later]: DueSince, limit: number): Promise<number[]> {
     const again = later.map((_, index) => `(c.reminders = ${index + 1} AND c.reminded_at <= ?)`);
     const rows = await this.database.query<{ id: number }[]>(
@@ -16,7 +16,7 @@ export class DocumentRemindersRepository {
        WHERE c.decided_at IS NULL AND c.lane < 2 AND u.account_status = 'active'
          AND (${['(c.reminders = 0 AND c.entered_at <= ?)', ...again].join(' OR ')})
          AND NOT EXISTS (SELECT 1 FROM documents d
-           WHERE d.user_id = c.user_id AND d.kind = 'aadhaar' AND d.erased_at IS NULL)
+           WHERE d.user_id = c.user_id AND d.kind <> 'pan' AND d.erased_at IS NULL)
        ORDER BY c.entered_at LIMIT ?`,
       [first, ...later, limit],
     );

@@ -1,4 +1,4 @@
-/** Asks members who wait at the desk without an Aadhaar file for it, before a person looks at their case. */
+/** Asks members who wait at the desk without a picture of their document for it, before a person looks at their case. */
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
@@ -59,7 +59,7 @@ export class DocumentReminders {
   ): Promise<boolean> {
     const open = await this.cases.openLocked(manager, user.id);
     if (!open || user.accountStatus !== 'active' || open.waitingSince !== null || !isWanted(open)) return false;
-    if ((await this.documents.storedFor(user.id, manager)).aadhaar !== null) return false;
+    if ((await this.documents.storedFor(user.id, manager)).identity !== null) return false;
     await this.cases.countReminder(manager, open);
     const { name } = await this.profiles.lock(manager, user.id);
     const values = { name, link: `${this.settings.memberUrl}/my-profile` };

@@ -5,7 +5,8 @@ import type {
   TeamAnswerAnswer,
   TeamAnswerRequest,
 } from '@kalyanam/shared/contracts/resubmission';
-import { RESUBMIT_RULES, TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
+import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
@@ -17,7 +18,7 @@ import { TeamAnswers } from './team-answers.service.js';
 import { VerificationService } from './verification.service.js';
 
 class TeamAnswerDto extends ruled<TeamAnswerRequest>(TEAM_ANSWER_RULES) {}
-class ResubmitDto extends ruled<ResubmitRequest>(RESUBMIT_RULES) {}
+class ResubmitDto extends ruled<ResubmitRequest>(IDENTITY_RULES) {}
 
 @Controller('verification')
 export class VerificationController {

@@ -10,6 +10,7 @@ import { CodeSending } from './code-sending.service.js';
 import { DocumentReminders } from './document-reminders.service.js';
 import { DocumentRemindersRepository } from './document-reminders.repository.js';
 import { TeamAnswers } from './team-answers.service.js';
+import { IdentityDocumentsController } from './identity-documents.controller.js';
 import { PhoneCountriesController } from './phone-countries.controller.js';
 import { VerificationCodesController } from './verification-codes.controller.js';
 import { VerificationCodes } from './verification-codes.service.js';
@@ -26,7 +27,12 @@ import { VerificationService } from './verification.service.js';
     PeopleModule,
     SignInModule,
   ],
-  controllers: [PhoneCountriesController, VerificationCodesController, VerificationController],
+  controllers: [
+    IdentityDocumentsController,
+    PhoneCountriesController,
+    VerificationCodesController,
+    VerificationController,
+  ],
   providers: [
     CodeSending,
     DocumentReminders,

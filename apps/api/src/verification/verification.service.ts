@@ -1,7 +1,9 @@
 /** R8, R9: how members advance their own verification: verifying email and phone, and resubmitting. */
+import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
 import type { IdentityNumbersAnswer, ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
+import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -64,7 +66,7 @@ export class VerificationService {
       if (user?.verificationStatus !== 'rejected') throw new AppError('changed-meanwhile');
       if (user.resubmissions >= LIMITS.resubmissions) throw new AppError('too-many-resubmissions');
       await this.accounts.countResubmission(manager, user);
-      await this.identity.store(manager, user.id, numbers);
+      await this.storeNumbers(manager, user.id, numbers);
       await this.cases.enter(manager, user.id, { resubmission: true });
       const verificationStatus = await this.move(manager, user, 'resubmitted');
       const who = `member:${user.publicId}`;
@@ -83,10 +85,21 @@ export class VerificationService {
       const user = await this.accounts.lock(manager, member.userId);
       if (user?.verificationStatus !== 'not-verified' && user?.verificationStatus !== 'semi-verified')
         throw new AppError('changed-meanwhile');
-      await this.identity.store(manager, user.id, numbers);
+      const identity = await this.storeNumbers(manager, user.id, numbers);
       await this.profiles.edit(manager, await this.profiles.lock(manager, user.id), {});
-      return { aadhaarLast4: plainIdentityNumber(numbers.aadhaarNumber).slice(-4) };
+      return identity;
     });
+  }
+
+  private async storeNumbers(
+    manager: EntityManager,
+    userId: number,
+    numbers: IdentityNumbers,
+  ): Promise<{ kind: IdentityKind; last4: string }> {
+    this.identity.requireOffered(identityKindOf(numbers), 'identityKind');
+    const identity = await this.identity.store(manager, userId, numbers);
+    await this.documents.keepOnly(manager, userId, identity.kind);
+    return identity;
   }
 
   /** Numbers and documents no longer need review: they are erased as after a decision (R16). */

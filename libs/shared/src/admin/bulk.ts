@@ -4,7 +4,7 @@ import type { ValueOf } from '../vocabulary/option.js';
 /** What became of a row, or would become of it. */
 export const BULK_OUTCOMES = [
   { value: 'done', label: 'Done' },
-  { value: 'has-file', label: 'has uploaded an Aadhaar file' },
+  { value: 'has-file', label: 'has uploaded the document' },
   { value: 'not-waiting', label: 'does not wait for verification' },
   { value: 'not-active', label: 'is on hold or suspended' },
   { value: 'reminded', label: 'was reminded in the last 24 hours' },

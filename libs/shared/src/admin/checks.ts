@@ -8,7 +8,7 @@ import type { DuplicateClue } from './contracts.js';
 export const HUMAN_FACTS = [
   { value: 'name', label: 'Name' },
   { value: 'dob', label: 'Date of birth' },
-  { value: 'number', label: 'Aadhaar number' },
+  { value: 'number', label: 'Document number' },
   { value: 'face', label: 'Face' },
 ] as const;
 export type HumanFact = ValueOf<typeof HUMAN_FACTS>;

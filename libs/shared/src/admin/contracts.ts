@@ -2,7 +2,8 @@
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { TeamProfileFields } from './team-profile.js';
-import type { AccountStatus, DocumentKind, Language, VerificationStatus } from '../vocabulary/status.js';
+import type { DocumentKind, IdentityKind } from '../vocabulary/documents.js';
+import type { AccountStatus, Language, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
 import type { CaseTeam, QueueGroups } from './case-team.js';
 import type { Acknowledgement, Decision, PendingDecision } from './desk.js';
@@ -52,9 +53,10 @@ export interface PendingVerification extends TeamProfileFields {
   /** R52: the own number abroad beside it, as stated; only where there is one. */
   phoneAbroad?: string;
   age: number;
-  /** Masked: only the last 4 characters (R16). */
+  /** The document by which the member shows who they are (R43). */
+  identity: IdentityEvidence;
+  /** The same where it is an Aadhaar card: masked, only the last 4 characters (R16). */
   aadhaarNumber: string | null;
-  aadhaarChecksumHolds: boolean;
   panNumber: string | null;
   /** Whether a file is uploaded. */
   aadhaarFile: boolean;
@@ -80,6 +82,20 @@ export interface PendingVerification extends TeamProfileFields {
   team: CaseTeam;
 }
 
+export interface IdentityEvidence {
+  kind: IdentityKind;
+  /** Masked: only the last 4 characters (R16); null without one. */
+  number: string | null;
+  /** Whether it has the form of its kind, and of an Aadhaar the checksum: a hint only. */
+  wellFormed: boolean;
+  /** Whether its picture is uploaded. */
+  file: boolean;
+}
+
+/** R16: only an Aadhaar number has one; the forms of other numbers are hints. */
+export const checksumFails = ({ kind, number, wellFormed }: Omit<IdentityEvidence, 'file'>): boolean =>
+  kind === 'aadhaar' && number !== null && !wellFormed;
+
 export interface CaseClaim {
   adminId: string;
   username: string;
@@ -99,10 +115,16 @@ export interface ClaimAnswer {
 
 export const DUPLICATE_CLUES = [
   { value: 'aadhaar', label: 'Same Aadhaar number' },
+  { value: 'passport', label: 'Same passport number' },
+  { value: 'driving-licence', label: 'Same driving licence number' },
+  { value: 'voter-id', label: 'Same voter ID number' },
   { value: 'pan', label: 'Same PAN number' },
   { value: 'name-dob', label: 'Same name and date of birth' },
 ] as const;
 export type DuplicateClue = (typeof DUPLICATE_CLUES)[number]['value'];
+
+/** The others are of people of the same name and birthday. */
+export const isNumberClue = (clue: DuplicateClue): boolean => clue !== 'name-dob';
 
 export interface DuplicateHint {
   userId: string;

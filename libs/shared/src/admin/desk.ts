@@ -5,9 +5,10 @@ export type Decision = 'approve' | 'reject';
 
 /** What an approval asks once more (R55), with the words of the question. */
 export const ACKNOWLEDGEMENTS = [
-  { value: 'aadhaar-unopened', label: 'Aadhaar not opened' },
+  { value: 'identity-unopened', label: 'Identity document not opened' },
   { value: 'pan-unopened', label: 'PAN not opened' },
-  { value: 'aadhaar-missing', label: 'No Aadhaar file' },
+  { value: 'identity-missing', label: 'No picture of the identity document' },
+  { value: 'number-missing', label: 'No number of the identity document' },
   { value: 'checksum-fails', label: 'Aadhaar number fails its checksum' },
   { value: 'duplicate-number', label: 'Another member has the same number' },
   { value: 'checks-open', label: 'Not everything is checked' },
@@ -16,7 +17,8 @@ export type Acknowledgement = ValueOf<typeof ACKNOWLEDGEMENTS>;
 
 /** Those that an approval passes over only for a reason in words. */
 export const NEEDS_REASON: readonly Acknowledgement[] = [
-  'aadhaar-missing',
+  'identity-missing',
+  'number-missing',
   'checksum-fails',
   'duplicate-number',
   'checks-open',

@@ -1,6 +1,6 @@
 /** Limits of the team's side alone: members' browsers do not load them. */
 export const TEAM_LIMITS = {
-  /** Mails that ask for a missing Aadhaar file, and the days between them. */
+  /** Mails that ask for a missing picture of a document, and the days between them. */
   fileReminders: { most: 2, days: 3 },
   /** Rows of a list that one act of the team changes at most. */
   bulkRows: 1000,

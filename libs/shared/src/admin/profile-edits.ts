@@ -1,7 +1,7 @@
 /** R30: changes of a verified member's name, date of birth, gender, marital status or gothra wait for the team. */
 import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
 import type { Decision } from './desk.js';
-import type { DocumentKind } from '../vocabulary/status.js';
+import type { DocumentKind } from '../vocabulary/documents.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
 export const PROFILE_EDIT_STATES = [

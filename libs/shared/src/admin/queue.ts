@@ -1,5 +1,5 @@
 /** How the queue is grouped, and the one thing that a row of it says about a case. */
-import type { PendingVerification } from './contracts.js';
+import { checksumFails, isNumberClue, type PendingVerification } from './contracts.js';
 import type { QueueGroups } from './case-team.js';
 
 export interface DeskHours {
@@ -27,13 +27,14 @@ export type FlagTone = 'bad' | 'warn' | 'info';
 
 /** What can matter about a case; the application of the team has the words. */
 export type QueueFlag =
-  | 'same-aadhaar'
+  | 'same-number'
   | 'same-pan'
   | 'waiting'
   | 'answered'
   | 'second-look'
   | 'no-file'
   | 'checksum'
+  | 'number-form'
   | 'unanswered'
   | 'resubmitted'
   | 'abroad';
@@ -43,22 +44,20 @@ export interface Flag {
   flag: QueueFlag;
 }
 
-type Flagged = Pick<
-  PendingVerification,
-  'team' | 'duplicates' | 'aadhaarFile' | 'aadhaarChecksumHolds' | 'resubmission' | 'workLocation'
->;
+type Flagged = Pick<PendingVerification, 'team' | 'duplicates' | 'identity' | 'resubmission' | 'workLocation'>;
 
 /** What matters most about a case, or null where nothing stands out. */
 export function flagOf(user: Flagged): Flag | null {
-  const { team, duplicates } = user;
-  const same = (clue: 'aadhaar' | 'pan') => duplicates.some(({ clues }) => clues.includes(clue));
-  if (same('aadhaar')) return { tone: 'bad', flag: 'same-aadhaar' };
-  if (same('pan')) return { tone: 'bad', flag: 'same-pan' };
+  const { team, duplicates, identity } = user;
+  const clues = duplicates.flatMap((hint) => hint.clues);
+  if (clues.some((clue) => isNumberClue(clue) && clue !== 'pan')) return { tone: 'bad', flag: 'same-number' };
+  if (clues.includes('pan')) return { tone: 'bad', flag: 'same-pan' };
   if (team.waitingSince !== null) return { tone: 'info', flag: 'waiting' };
   if (team.question?.state === 'answered') return { tone: 'info', flag: 'answered' };
   if (team.firstYes) return { tone: 'warn', flag: 'second-look' };
-  if (!user.aadhaarFile) return { tone: 'warn', flag: 'no-file' };
-  if (!user.aadhaarChecksumHolds) return { tone: 'bad', flag: 'checksum' };
+  if (!identity.file) return { tone: 'warn', flag: 'no-file' };
+  if (checksumFails(identity)) return { tone: 'bad', flag: 'checksum' };
+  if (!identity.wellFormed) return { tone: 'warn', flag: 'number-form' };
   if (team.question?.state === 'unanswered') return { tone: 'warn', flag: 'unanswered' };
   if (user.resubmission) return { tone: 'info', flag: 'resubmitted' };
   if (user.workLocation.type === 'nri') return { tone: 'info', flag: 'abroad' };

@@ -2,8 +2,8 @@
 export const SCORE_PARTS = [
   { part: 'phone', label: 'phone', points: 20 },
   { part: 'email', label: 'email', points: 10 },
-  { part: 'aadhaarNumber', label: 'Aadhaar number', points: 15 },
-  { part: 'aadhaarFile', label: 'Aadhaar file', points: 20 },
+  { part: 'identityNumber', label: 'document number', points: 15 },
+  { part: 'identityFile', label: 'document file', points: 20 },
   { part: 'panNumber', label: 'PAN number', points: 5 },
   { part: 'panFile', label: 'PAN file', points: 5 },
   { part: 'photo', label: 'photo', points: 15 },

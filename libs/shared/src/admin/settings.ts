@@ -20,9 +20,9 @@ export interface DeskSettings {
   secondEyesAbroad: boolean;
   /** Members who were rejected before need a second reviewer. */
   secondEyesResubmitted: boolean;
-  /** Hours after which a member without an Aadhaar file is reminded to upload one. */
+  /** Hours after which a member without a picture of their document is reminded to upload one. */
   remindAfterHours: number;
-  /** Days after which members without an Aadhaar file may be rejected together. */
+  /** Days after which members without a picture of their document may be rejected together. */
   rejectWithoutFileDays: number;
   /** R71: when the team looks at new photos of verified members. */
   photoReview: PhotoReview;

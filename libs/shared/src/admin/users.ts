@@ -4,6 +4,7 @@ import type { PhotoView } from '../contracts/profile.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { TeamProfileFields } from './team-profile.js';
 import type { ValueOf } from '../vocabulary/option.js';
+import type { IdentityKind } from '../vocabulary/documents.js';
 import type { AccountStatus, ContactVisibility, InterestState, VerificationStatus } from '../vocabulary/status.js';
 import type { AuditRowView } from './audit.js';
 import type { ReportRow } from './reports.js';
@@ -42,7 +43,7 @@ export interface UsersQuery extends TableQuery {
   verifiedDays?: string;
   /** Decided by the team, either way, in the last given number of days. */
   decidedDays?: string;
-  /** Waiting for a decision without an Aadhaar file for at least the given number of days. */
+  /** Waiting for a decision without a picture of their document for at least the given number of days. */
   noFileDays?: string;
 }
 
@@ -85,7 +86,7 @@ export interface UserHistory extends UserRow {
   statusReason: string | null;
   resubmissions: number;
   /** Masked: only the last 4 characters. */
-  aadhaarNumber: string | null;
+  identity: { kind: IdentityKind; number: string | null };
   panNumber: string | null;
   /** Newest first, as are all lists here. */
   cases: UserCase[];

@@ -1,6 +1,7 @@
 import type { AgeWindow } from '../age-window.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
 import type { CreatedBy } from '../vocabulary/people.js';
+import type { IdentityNumbers } from './identity-documents.js';
 import type { PhoneCountry } from '../vocabulary/phone-countries.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
 import type { ProfileInput } from './profile.js';
@@ -10,7 +11,7 @@ export const SESSION_MARK = 'kalyanam-signed-in';
 /** The same for administrators. */
 export const ADMIN_SESSION_MARK = 'kalyanam-admin-signed-in';
 
-export interface RegisterRequest extends ProfileInput {
+export interface RegisterRequest extends ProfileInput, IdentityNumbers {
   /** R75: who makes the profile, if they say so. */
   createdBy?: CreatedBy | null;
   /** C1: only of those who work abroad. */
@@ -20,8 +21,6 @@ export interface RegisterRequest extends ProfileInput {
   password: string;
   /** Sent by specified clients, never trusted (R20). */
   age?: number;
-  aadhaarNumber: string;
-  panNumber?: string | null;
   agreeTerms: boolean;
   /** From the identity service (R1): its email counts as verified when it is registered unchanged. */
   identityToken?: string;

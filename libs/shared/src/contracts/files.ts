@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../vocabulary/status.js';
+import type { DocumentKind } from '../vocabulary/documents.js';
 import type { PhotoView } from './profile.js';
 
 export interface PhotosAnswer {

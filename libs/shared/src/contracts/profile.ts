@@ -9,6 +9,7 @@ import type { CheckLine } from './fact-checks.js';
 import type { GothraGate } from './gothras.js';
 import type { ProfileDetails } from './details.js';
 import type { InterestView } from './interests.js';
+import type { IdentityKind } from '../vocabulary/documents.js';
 import type { CardFits, ProfileMatch } from './wishes.js';
 
 /** The same as it is sent: 'domestic' is accepted for 'india'. */
@@ -115,8 +116,10 @@ export interface MyProfile extends ProfileFields {
   verificationStatus: VerificationStatus;
   isActive: boolean;
   photos: PhotoView[];
-  documents: { aadhaar: boolean; pan: boolean };
-  aadhaarLast4: string | null;
+  /** Which files are there; of the documents of identity there is one at most. */
+  documents: { identity: IdentityKind | null; pan: boolean };
+  /** The document whose number was given last; before any, the one that is offered first. */
+  identity: { kind: IdentityKind; last4: string | null };
   panLast4: string | null;
   aadhaarVerified: boolean;
   contactVisibility: ContactVisibility;

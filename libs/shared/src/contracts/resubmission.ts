@@ -1,11 +1,10 @@
 /** R9, R30: identity numbers entered again: by a rejected member who asks again, or to correct them before a decision. */
+import type { IdentityKind } from '../vocabulary/documents.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
+import type { IdentityNumbers } from './identity-documents.js';
 
-export interface ResubmitRequest {
-  /** Asked for again: the team's decision erased it (R16). */
-  aadhaarNumber: string;
-  panNumber?: string | null;
-}
+/** Asked for again: the team's decision erased them (R16). */
+export type ResubmitRequest = IdentityNumbers;
 
 export interface ResubmitAnswer {
   success: true;
@@ -28,5 +27,6 @@ export interface TeamAnswerAnswer {
 export interface IdentityNumbersAnswer {
   success: true;
   /** All that is shown of it from now on (R16). */
-  aadhaarLast4: string;
+  kind: IdentityKind;
+  last4: string;
 }

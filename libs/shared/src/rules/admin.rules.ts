@@ -12,7 +12,7 @@ import { LIMITS } from '../limits.js';
 import { TEAM_LIMITS } from '../admin/limits.js';
 import { MESSAGES } from '../messages.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
-import { DOCUMENT_KINDS } from '../vocabulary/status.js';
+import { DOCUMENT_KINDS } from '../vocabulary/documents.js';
 import { searched } from './list.rules.js';
 import { email, knownPassword, newPassword, optionalDate, pageNumber, personName, writtenNumber } from './fields.js';
 import { phone } from './phone.rule.js';

@@ -28,14 +28,6 @@ export const codeFormat = text({
   sentence: MESSAGES.otp,
 });
 
-/** Aadhaar and PAN may be typed in groups; spaces do not count. */
-export const plainIdentityNumber = (typed: string): string => typed.replace(/\s/g, '').toUpperCase();
-const identityNumber = (pattern: RegExp, sentence: Refusal): Rule =>
-  text({ max: 24, holds: (typed) => pattern.test(plainIdentityNumber(typed)), sentence });
-
-export const aadhaarFormat = identityNumber(new RegExp(`^\\d{${LIMITS.aadhaarDigits}}$`), MESSAGES.aadhaar);
-export const panFormat = identityNumber(/^[A-Z]{5}\d{4}[A-Z]$/, MESSAGES.pan);
-
 /** Not trimmed: a space is no character of a password. */
 const passwordFormat = described(
   {
@@ -66,8 +58,6 @@ export const code = required(codeFormat);
 export const newPassword = required(passwordFormat);
 /** A password typed to sign in: any text, but never one that is too long to hash. */
 export const knownPassword = required(atMost(LIMITS.passwordLength.max, MESSAGES.passwordTooLong));
-export const aadhaar = required(aadhaarFormat);
-export const pan = optional(panFormat);
 export const dob = required(dateOfBirth);
 export const optionalDate = optional(calendarDate(MESSAGES.date));
 export const personName = required(

@@ -2,7 +2,8 @@
 import { DETAIL_MESSAGES } from '../details/messages.js';
 import { VISA_STATUS } from '../domain/asked-for.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
-import { aadhaar, agreed, email, newPassword, pan } from './fields.js';
+import { agreed, email, newPassword } from './fields.js';
+import { IDENTITY_RULES } from './identity.rules.js';
 import { phone } from './phone.rule.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
@@ -43,8 +44,7 @@ export const REGISTRATION_RULES = {
   password: newPassword,
   ...PROFILE_RULES,
   visaStatus,
-  aadhaarNumber: aadhaar,
-  panNumber: pan,
+  ...IDENTITY_RULES,
   agreeTerms: agreed,
 } satisfies RuleSet;
 
@@ -53,6 +53,3 @@ export const TEAM_ANSWER_RULES = {
   questionId: required(atMost(LIMITS.idLength, MESSAGES.shortText)),
   answer: required(atMost(LIMITS.longTextLength, MESSAGES.longText)),
 } satisfies RuleSet;
-
-/** R9, R16: a decision erased the numbers, so a resubmission must include them again. */
-export const RESUBMIT_RULES = { aadhaarNumber: aadhaar, panNumber: pan } satisfies RuleSet;

@@ -3,6 +3,7 @@ import type { AdminSentence } from '../admin/messages.js';
 import type { CallSentence } from '../calls/messages.js';
 import type { DetailSentence } from '../details/messages.js';
 import type { GothraSentence } from '../gothras/messages.js';
+import type { IdentitySentence } from '../identity/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
 import type { LookingSentence } from '../looking/messages.js';
 import type { SearchSentence } from '../searches/messages.js';
@@ -37,7 +38,14 @@ export type RuleSchema =
 
 /** Refusals use only sentences of the tables: those can be looked up in another language. */
 export type Refusal =
-  Sentence | AdminSentence | CallSentence | DetailSentence | GothraSentence | LookingSentence | SearchSentence;
+  | Sentence
+  | AdminSentence
+  | CallSentence
+  | DetailSentence
+  | GothraSentence
+  | IdentitySentence
+  | LookingSentence
+  | SearchSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */
 export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) => Refusal | null;

@@ -7,11 +7,15 @@ export type { DocumentKind };
 
 export const DOCUMENT_KINDS: readonly Option<DocumentKind>[] = DOCUMENTS.map((value) => ({ value, label: en[value] }));
 
+export const isDocumentKind = (kind: string): kind is DocumentKind => DOCUMENTS.some((known) => known === kind);
+
 /** One of these is required; PAN may be given beside it. */
 export type IdentityKind = Exclude<DocumentKind, 'pan'>;
 
-export const isIdentityKind = (kind: string): kind is IdentityKind =>
-  kind !== 'pan' && DOCUMENTS.some((known) => known === kind);
+/** R82: of a masked Aadhaar too little is known to find the card again. */
+export type TraceableKind = Exclude<DocumentKind, 'aadhaar-masked'>;
+
+export const isIdentityKind = (kind: string): kind is IdentityKind => kind !== 'pan' && isDocumentKind(kind);
 
 export const IDENTITY_KINDS: readonly IdentityKind[] = DOCUMENTS.filter(isIdentityKind);
 

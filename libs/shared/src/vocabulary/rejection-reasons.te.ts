@@ -2,22 +2,22 @@ import type { RejectionReason, RejectionReasonView } from './rejection-reasons.j
 
 /** The reasons as the member reads them in Telugu, in mails and inside the application. */
 export const te: Readonly<Record<RejectionReason, Omit<RejectionReasonView, 'code'>>> = {
-  'document-missing': { label: 'ఒక పత్రం లేదు', advice: 'మీ ఆధార్ కార్డు ఫోటో పంపండి.' },
+  'document-missing': { label: 'ఒక పత్రం లేదు', advice: 'మీరు ఎంచుకున్న పత్రం ఫోటో పంపండి.' },
   'document-unreadable': {
     label: 'ఒక పత్రం చదవడానికి వీలుగా లేదు',
     advice: 'కార్డు ముందువైపు మొత్తం స్పష్టంగా, మంచి వెలుతురులో తీసిన ఫోటో పంపండి.',
   },
   'wrong-document': {
     label: 'ఈ పత్రాన్ని అంగీకరించలేం',
-    advice: 'మీ ఆధార్ కార్డు పంపండి; పాన్ నంబరు ఇచ్చి ఉంటే పాన్ కార్డు కూడా.',
+    advice: 'మీరు ఎంచుకున్న పత్రం పంపండి, కప్పి ఉంచమన్నది కప్పి; పాన్ నంబరు ఇచ్చి ఉంటే పాన్ కార్డు కూడా.',
   },
   'number-mismatch': {
     label: 'నంబరు పత్రంలో ఉన్నదానితో సరిపోలేదు',
-    advice: 'కార్డుపై ఉన్నట్టే నంబరు రాయండి.',
+    advice: 'పత్రంలో ఉన్నట్టే నంబరు రాయండి.',
   },
   'name-mismatch': {
     label: 'పేరు పత్రంలో ఉన్నదానితో సరిపోలేదు',
-    advice: 'కార్డుపై ఉన్నట్టే పేరు రాయండి, లేదా ఈ పేరున్న కార్డు పంపండి.',
+    advice: 'పత్రంలో ఉన్నట్టే పేరు రాయండి, లేదా ఈ పేరున్న పత్రం పంపండి.',
   },
   'dob-mismatch': {
     label: 'పుట్టిన తేదీ పత్రంలో ఉన్నదానితో సరిపోలేదు',
@@ -34,5 +34,9 @@ export const te: Readonly<Record<RejectionReason, Omit<RejectionReasonView, 'cod
   'duplicate-profile': {
     label: 'అదే వ్యక్తికి ఇంకో ప్రొఫైల్ ఉంది',
     advice: 'మీ మొదటి ప్రొఫైల్ వాడండి, లేదా దాన్ని తొలగించాక దీన్ని మళ్లీ పంపండి.',
+  },
+  'document-expired': {
+    label: 'పత్రం గడువు ముగిసింది',
+    advice: 'ఇంకా చెల్లుబాటులో ఉన్న పత్రం పంపండి.',
   },
 };

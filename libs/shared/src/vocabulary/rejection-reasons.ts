@@ -5,7 +5,7 @@ export const REJECTION_REASONS = [
   {
     value: 'document-missing',
     label: 'A document is missing',
-    advice: 'Please upload a picture of your Aadhaar card.',
+    advice: 'Please upload a picture of the document that you chose.',
   },
   {
     value: 'document-unreadable',
@@ -15,17 +15,18 @@ export const REJECTION_REASONS = [
   {
     value: 'wrong-document',
     label: 'This is not an accepted document',
-    advice: 'Please upload your Aadhaar card, and your PAN card if you gave its number.',
+    advice:
+      'Please upload the document that you chose, covered where we ask for it, and your PAN card if you gave its number.',
   },
   {
     value: 'number-mismatch',
     label: 'The number differs from the document',
-    advice: 'Please type the number exactly as it is on the card.',
+    advice: 'Please type the number exactly as it is on the document.',
   },
   {
     value: 'name-mismatch',
     label: 'The name differs from the document',
-    advice: 'Please write your name as it is on the card, or upload the card with this name.',
+    advice: 'Please write your name as it is on the document, or upload a document with this name.',
   },
   {
     value: 'dob-mismatch',
@@ -46,6 +47,11 @@ export const REJECTION_REASONS = [
     value: 'duplicate-profile',
     label: 'Duplicate profile',
     advice: 'Please use your first profile, or delete it before you send this one again.',
+  },
+  {
+    value: 'document-expired',
+    label: 'The document has expired',
+    advice: 'Please upload a document that is still valid.',
   },
 ] as const;
 export type RejectionReason = ValueOf<typeof REJECTION_REASONS>;

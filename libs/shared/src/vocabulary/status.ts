@@ -120,12 +120,6 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'call-cancelled': 'interests',
 };
 
-export const DOCUMENT_KINDS = [
-  { value: 'aadhaar', label: 'Aadhaar' },
-  { value: 'pan', label: 'PAN' },
-] as const;
-export type DocumentKind = ValueOf<typeof DOCUMENT_KINDS>;
-
 export const LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'te', label: 'తెలుగు' },

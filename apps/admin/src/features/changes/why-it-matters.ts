@@ -1,7 +1,7 @@
 import type { ProfileChangeView, ProfileEditImpact } from '@kalyanam/shared/admin/profile-edits';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { fullDay, indianNumber } from '../../ui/india-date';
 
 type Edit = { changes: readonly ProfileChangeView[]; impact: ProfileEditImpact };

@@ -117,7 +117,7 @@ export function DeskForm({ loaded, reload }: Props) {
           )}
         </Box>
       </Panel>
-      <Panel title="Members without an Aadhaar file">
+      <Panel title="Members without a picture of their document">
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           {number('remindAfterHours', 'Remind them after (hours)')}
           {number('rejectWithoutFileDays', 'Reject them together after (days)')}

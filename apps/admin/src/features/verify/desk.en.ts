@@ -1,6 +1,7 @@
 /** What a reviewer reads around a case; Telugu in `desk.te.ts`. */
 import { contactEn, noteKindsEn } from '../../ui/contact/contact-words';
 import type { Decision } from '@kalyanam/shared/admin/desk';
+import { en as documentKinds } from '@kalyanam/shared/domain/documents.en';
 import { firstYesSaid } from '@kalyanam/shared/admin/messages';
 import type { Signal } from '@kalyanam/shared/admin/signals';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
@@ -60,6 +61,7 @@ export const en = {
       face: 'Face = photo?',
       duplicate: 'No duplicate?',
       checksum: 'Checksum holds?',
+      form: 'Number as usual?',
     },
     states: { open: 'to check', ok: 'right', wrong: 'wrong' },
     computed: 'checked by the system',
@@ -67,7 +69,7 @@ export const en = {
     wrong: (fact: string) => `Mark as wrong: ${fact}`,
     all: 'Tick all four',
     compare: 'Compare',
-    lookFirst: 'Look at the Aadhaar file and the photo for 2 seconds first. Then C ticks all four.',
+    lookFirst: 'Look at the document and the photo for 2 seconds first. Then C ticks all four.',
     nothingToSee: 'There is no file or no photo to compare: tick each check by itself.',
     failed: 'Your tick was not saved.',
   },
@@ -83,19 +85,22 @@ export const en = {
     rotate: (title: string) => `Rotate the ${title}`,
     enlargeFile: (title: string) => `Enlarge the ${title}`,
     failed: 'The document could not be opened.',
-    noAadhaar: 'No Aadhaar file was uploaded',
+    noIdentity: (title: string) => `No ${title} file was uploaded`,
+    notExpired: 'Look at the date until which it is valid.',
+    lastFourOnly: 'Only the last 4 digits may be readable. If all 12 are, reject it: this is not an accepted document.',
     noPan: 'PAN is optional',
     notGiven: 'not given',
     noFile: 'no file uploaded',
     typed: (title: string) => `${title} number as typed`,
     checksum: 'checksum',
     checksumFails: 'checksum fails',
+    usualForm: 'usual form',
+    otherForm: 'not the usual form: compare it with the document',
     reveal: 'Reveal',
     hide: 'Hide',
     revealNumber: (title: string) => `Reveal the ${title} number`,
     hideNumber: (title: string) => `Hide the ${title} number`,
-    aadhaar: 'Aadhaar',
-    pan: 'PAN',
+    kinds: documentKinds,
     document: 'Document',
     zoomOut: 'Zoom out (-)',
     zoomIn: 'Zoom in (+)',
@@ -215,13 +220,17 @@ export const en = {
   },
   clues: {
     aadhaar: 'Same Aadhaar number',
+    passport: 'Same passport number',
+    'driving-licence': 'Same driving licence number',
+    'voter-id': 'Same voter ID number',
     pan: 'Same PAN number',
     'name-dob': 'Same name and date of birth',
   },
   acknowledgements: {
-    'aadhaar-unopened': 'Aadhaar not opened',
+    'identity-unopened': 'Identity document not opened',
     'pan-unopened': 'PAN not opened',
-    'aadhaar-missing': 'No Aadhaar file',
+    'identity-missing': 'No picture of the identity document',
+    'number-missing': 'No number of the identity document',
     'checksum-fails': 'Aadhaar number fails its checksum',
     'duplicate-number': 'Another member has the same number',
     'checks-open': 'Not everything is checked',

@@ -135,7 +135,7 @@ describe('the keys of the verify page', () => {
       'Unopened Reddy',
     );
     await user.keyboard('a');
-    expect(await screen.findByText('Aadhaar not opened, not everything is checked')).toBeVisible();
+    expect(await screen.findByText('Identity document not opened, not everything is checked')).toBeVisible();
     pause();
     await user.keyboard('{Shift>}A{/Shift}');
     expect(await screen.findByText(ADMIN_MESSAGES.overrideReason)).toBeVisible();
@@ -150,7 +150,7 @@ describe('the keys of the verify page', () => {
     expect(approve).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
         action: 'approve',
-        acknowledged: ['aadhaar-unopened', 'checks-open'],
+        acknowledged: ['identity-unopened', 'checks-open'],
         overrideReason: 'Confirmed by phone',
       }),
     );

@@ -17,7 +17,7 @@ import type {
 import type { Acknowledgement, Decision, QueueQuery } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, session } from '../../session/admin-session';
 import { withProof } from '../../session/proof';

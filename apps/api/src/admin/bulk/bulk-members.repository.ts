@@ -33,7 +33,7 @@ export class BulkMembersRepository {
          c.claimed_by AS claimedBy, c.claimed_at AS claimedAt,
          c.reminded_at AS remindedAt, c.waiting_since AS waitingSince, w.case_id IS NOT NULL AS pending
        FROM users u JOIN profiles p ON p.user_id = u.id
-       LEFT JOIN documents d ON d.user_id = u.id AND d.kind = 'aadhaar' AND d.erased_at IS NULL
+       LEFT JOIN documents d ON d.user_id = u.id AND d.kind <> 'pan' AND d.erased_at IS NULL
        LEFT JOIN verification_cases c ON c.open_user_id = u.id
        LEFT JOIN pending_decisions w ON w.case_id = c.id
        WHERE ${'ids' in by ? 'u.public_id' : 'u.id'} IN (?) ORDER BY u.id DESC`,

@@ -1,5 +1,5 @@
 /**
- * Members who have waited long without an Aadhaar file are rejected together (R54): each rejection can be undone
+ * Members who have waited long without a picture of their document are rejected together (R54): each rejection can be undone
  * until all are carried out.
  */
 import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
@@ -101,7 +101,7 @@ export class Rejections {
       if (!user) throw new AppError('not-found');
       const open = await this.cases.forDecision(manager, id, { adminId: admin.adminId });
       const evidence = await this.evidence.look(manager, user, open);
-      if (evidence.documents.aadhaar !== null) return 'has-file';
+      if (evidence.documents.identity !== null) return 'has-file';
       if (open.waitingSince !== null) return 'not-waiting';
       if (open.enteredAt > entered) return 'too-early';
       const proposal = {

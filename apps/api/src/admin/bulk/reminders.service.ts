@@ -1,4 +1,4 @@
-/** Members who wait without an Aadhaar file are asked for it, each at most once a day. */
+/** Members who wait without a picture of their document are asked for it, each at most once a day. */
 import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
@@ -60,7 +60,7 @@ export class Reminders {
     return this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, member.id);
       if (!user) throw new AppError('not-found');
-      const hasFile = (await this.documents.storedFor(user.id, manager)).aadhaar !== null;
+      const hasFile = (await this.documents.storedFor(user.id, manager)).identity !== null;
       const reminded = await this.members.remindedSince([subjectOf(user)], this.since(), manager);
       const { verificationStatus, accountStatus } = user;
       const open = await this.cases.openLocked(manager, user.id);

@@ -2,7 +2,7 @@ import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
 import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { REVIEWED } from '@kalyanam/shared/profile/fields';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { readsGothras } from '../../profiles/team-fields.view.js';
 import type { EditListRow } from './edit-list.repository.js';
 

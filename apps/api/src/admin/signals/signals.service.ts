@@ -33,6 +33,9 @@ const NOTHING = { name: 'Nobody', disposableEmail: false, formSeconds: null, pho
 const KIND_OF: Readonly<Record<KeptMatch['kind'], LinkKind>> = {
   picture: 'same-picture',
   aadhaar: 'same-number',
+  passport: 'same-number',
+  'driving-licence': 'same-number',
+  'voter-id': 'same-number',
   pan: 'same-number',
   email: 'same-contact',
   phone: 'same-contact',

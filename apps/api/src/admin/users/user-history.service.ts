@@ -62,7 +62,7 @@ export class UserHistoryService {
     const viewer = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
     return {
       user: {
-        ...accountFacts(user, profile, masks, actor.admin.role),
+        ...accountFacts(user, profile, { masks, identityKind: this.identity.chosen(masks), role: actor.admin.role }),
         age: ageOn(profile.dob, this.clock.now()),
         details: teamDetailsView({ ...details, womensGothras: women.get(user.id) ?? [] }, profile),
         photos: photos.map((photo) => this.addresses.view(photo, viewer)),

@@ -1,5 +1,6 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { User } from '../../accounts/user.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
@@ -21,8 +22,14 @@ type Facts = Omit<
   | 'audit'
 >;
 
+interface Read {
+  masks: IdentityMasks;
+  identityKind: IdentityKind;
+  role: AdminRole;
+}
+
 /** Details from the account and profile rows; identity numbers are masked (R16). */
-export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks, role: AdminRole): Facts => ({
+export const accountFacts = (user: User, profile: Profile, { masks, identityKind, role }: Read): Facts => ({
   userId: user.publicId,
   memberCode: user.memberCode,
   name: profile.name,
@@ -42,5 +49,6 @@ export const accountFacts = (user: User, profile: Profile, masks: IdentityMasks,
   contactVisibility: profile.contactVisibility,
   statusReason: user.statusReason,
   resubmissions: user.resubmissions,
-  ...maskedNumbers(masks),
+  identity: { kind: identityKind, number: maskedNumbers(masks).identityNumber },
+  panNumber: maskedNumbers(masks).panNumber,
 });

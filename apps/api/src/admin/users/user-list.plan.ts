@@ -60,9 +60,9 @@ const decidedSince = (since: Date, how: string): ByCases => ({
   ),
 });
 
-/** Waiting for a decision since then, without an Aadhaar file. */
+/** Waiting for a decision since then, without a picture of their document. */
 const WITHOUT_FILE = `c.decided_at IS NULL AND c.entered_at <= ?
-  AND (SELECT COUNT(*) FROM documents d WHERE d.user_id = c.user_id AND d.kind = 'aadhaar' AND d.erased_at IS NULL) = 0`;
+  AND (SELECT COUNT(*) FROM documents d WHERE d.user_id = c.user_id AND d.kind <> 'pan' AND d.erased_at IS NULL) = 0`;
 
 const withoutFileSince = (since: Date): ByCases => ({
   ids: condition(`SELECT c.user_id AS id FROM verification_cases c WHERE ${WITHOUT_FILE}`, since),

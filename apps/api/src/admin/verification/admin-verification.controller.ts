@@ -11,7 +11,7 @@ import type {
 import type { QueueQuery } from '@kalyanam/shared/admin/desk';
 import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { isDocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import {
   Body,
@@ -150,7 +150,7 @@ export class AdminVerificationController {
     @Param('kind') kind: string,
     @Acting() actor: Actor,
   ): Promise<StreamableFile> {
-    if (!isValueOf(DOCUMENT_KINDS, kind)) throw new AppError('not-found');
+    if (!isDocumentKind(kind)) throw new AppError('not-found');
     const { contentType, bytes } = await this.inspection.document(userId, kind, actor);
     return new StreamableFile(bytes, { type: contentType, disposition: 'inline', length: bytes.length });
   }

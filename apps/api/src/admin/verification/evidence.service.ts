@@ -2,14 +2,14 @@
 import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/domain/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../accounts/user.entity.js';
 import { DocumentOpenings } from '../../cases/document-openings.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { DocumentsService, type KeptDocuments } from '../../files/documents/documents.service.js';
+import { DocumentsService, idOf, type KeptDocuments } from '../../files/documents/documents.service.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
@@ -24,8 +24,6 @@ export interface Evidence {
   profile: Profile;
   photoCount: number;
 }
-
-const ALL_KINDS: readonly DocumentKind[] = DOCUMENT_KINDS.map(({ value }) => value);
 
 @Injectable()
 export class EvidenceService {
@@ -50,9 +48,11 @@ export class EvidenceService {
 
   /** What is wrong with the numbers; read before the transaction, which holds one connection only. */
   async numberDoubts(userId: number): Promise<Acknowledgement[]> {
-    const [{ aadhaar }, same] = await Promise.all([this.identity.masks(userId), this.identity.sameNumbers([userId])]);
+    const [{ identity }, same] = await Promise.all([this.identity.masks(userId), this.identity.sameNumbers([userId])]);
+    const given = identity && !identity.erased ? identity : null;
     return [
-      ...(aadhaar?.wellFormed && !aadhaar.erased ? [] : (['checksum-fails'] as const)),
+      ...(given ? [] : (['number-missing'] as const)),
+      ...(given?.kind === 'aadhaar' && !given.wellFormed ? (['checksum-fails'] as const) : []),
       ...(same.length > 0 ? (['duplicate-number'] as const) : []),
     ];
   }
@@ -64,14 +64,15 @@ export class EvidenceService {
     documents: KeptDocuments,
   ): Promise<Set<DocumentKind>> {
     const openings = await this.openings.of(manager, caseId, adminId);
-    return new Set(ALL_KINDS.filter((kind) => openings.has(documents[kind] ?? '')));
+    return new Set(DOCUMENTS.filter((kind) => openings.has(idOf(documents, kind) ?? '')));
   }
 
   documentDoubts(documents: KeptDocuments, opened: ReadonlySet<DocumentKind>): Acknowledgement[] {
-    const unopened = ALL_KINDS.filter((kind) => documents[kind] !== null && !opened.has(kind));
+    const { identity, pan } = documents;
     return [
-      ...unopened.map((kind) => `${kind}-unopened` as const),
-      ...(documents.aadhaar === null ? (['aadhaar-missing'] as const) : []),
+      ...(identity && !opened.has(identity.kind) ? (['identity-unopened'] as const) : []),
+      ...(pan !== null && !opened.has('pan') ? (['pan-unopened'] as const) : []),
+      ...(identity ? [] : (['identity-missing'] as const)),
     ];
   }
 }

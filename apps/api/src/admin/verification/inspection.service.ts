@@ -1,6 +1,6 @@
 /** R16, R17: documents and numbers of an open case; access is audited before anything is shown. */
 import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
@@ -10,7 +10,7 @@ import type { AuditEntry } from '../../audit/audit-row.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
-import { DocumentsService, type OpenDocument } from '../../files/documents/documents.service.js';
+import { DocumentsService, idOf, type OpenDocument } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { DocumentOpenings } from '../../cases/document-openings.service.js';
@@ -40,7 +40,7 @@ export class InspectionService {
   async document(userId: string, kind: DocumentKind, actor: Actor): Promise<OpenDocument> {
     const id = await this.inspect(userId, actor, async (manager, { memberId, caseId, adminId }) => {
       const stored = await this.documents.storedFor(memberId, manager);
-      const documentId = stored[kind];
+      const documentId = idOf(stored, kind);
       if (documentId === null) throw new AppError('not-found');
       const known = (await this.openings.of(manager, caseId, adminId)).get(documentId);
       await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: false });
@@ -59,7 +59,7 @@ export class InspectionService {
   async reveal(userId: string, { kind, reason }: RevealRequest, actor: Actor): Promise<Answer<RevealAnswer>> {
     await this.limits.count('reveal', actor.admin.publicId);
     const id = await this.inspect(userId, actor, async (manager, { memberId, caseId, adminId }) => {
-      const documentId = (await this.documents.storedFor(memberId, manager))[kind];
+      const documentId = idOf(await this.documents.storedFor(memberId, manager), kind);
       if (documentId !== null) await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: true });
       await this.ledger.note(manager, { ownerId: memberId, by: actor.admin, what: ['number'] });
       const details = { kind, reason: reason.trim(), file: documentId !== null };

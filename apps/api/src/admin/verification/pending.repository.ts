@@ -95,7 +95,7 @@ export class PendingRepository {
       late: condition('c.lane < 2 AND c.entered_at <= ?', late),
       resubmitted: condition('c.resubmission'),
       'no-file': condition(
-        "c.user_id NOT IN (SELECT d.user_id FROM documents d WHERE d.kind = 'aadhaar' AND d.erased_at IS NULL)",
+        "c.user_id NOT IN (SELECT d.user_id FROM documents d WHERE d.kind <> 'pan' AND d.erased_at IS NULL)",
       ),
       abroad: condition("c.user_id IN (SELECT p.user_id FROM profiles p WHERE p.work_type = 'nri')"),
       waiting: condition('c.lane = 2'),

@@ -6,7 +6,7 @@ import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/docu
 import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
-import { IdentityService } from '../../identity/identity.service.js';
+import { IdentityService, NO_MASKS } from '../../identity/identity.service.js';
 import { CaseQuestions } from '../../cases/case-questions.service.js';
 import { PendingDecisions, pendingDecisionView } from '../../cases/pending-decisions.service.js';
 import { Lineages } from '../../gothras/lineages.service.js';
@@ -20,8 +20,6 @@ import type { Slice } from '../lists/list-query.js';
 import { PendingRepository, type Wish } from './pending.repository.js';
 import { pendingView } from './pending.view.js';
 import { seenMark } from './seen-mark.js';
-
-const NO_MASKS = { aadhaar: null, pan: null };
 
 /** The queue as administrators see it: as many queries for 200 members as for one. */
 @Injectable()
@@ -75,6 +73,7 @@ export class PendingService {
       const inspected = {
         masks: masks.get(id) ?? NO_MASKS,
         details: { ...details, womensGothras: women.get(id) ?? [] },
+        identityKind: this.identity.chosen(masks.get(id) ?? NO_MASKS),
         documents: kindsOf(kept),
         photos: stored.map((photo) => this.addresses.view(photo, viewer)),
         seen: seenMark({ ...pending, details, photos: stored, documents: kept }),

@@ -4,6 +4,7 @@ import type { PendingDecision } from '@kalyanam/shared/admin/desk';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import type { DeskSettings } from '@kalyanam/shared/admin/settings';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { ageOn } from '@kalyanam/shared/india-time';
 import type { CaseQuestionRow } from '../../cases/case-question.entity.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
@@ -18,6 +19,7 @@ import { needsTwo } from './second-eyes.policy.js';
 
 export interface Inspected {
   masks: IdentityMasks;
+  identityKind: IdentityKind;
   details: DetailRows;
   documents: DocumentKinds;
   photos: PhotoView[];
@@ -35,8 +37,11 @@ export function pendingView(
   inspected: Inspected,
   now: Date,
 ): PendingVerification {
-  const { masks, details, documents, photos, seen, claimedBy, pendingDecision, duplicates, settings } = inspected;
+  const { masks, identityKind, details, documents, photos, seen, claimedBy, pendingDecision, duplicates, settings } =
+    inspected;
   const { questions, caller } = inspected;
+  const { identityNumber, panNumber } = maskedNumbers(masks);
+  const isAadhaar = identityKind === 'aadhaar' || identityKind === 'aadhaar-masked';
   const parts = scoreParts(scoreFacts(user, profile, { masks, documents, photoCount: photos.length }));
   const score = scoreTotal(parts);
   const judged = { score, abroad: profile.workType === 'nri', resubmission: opened.resubmission };
@@ -53,9 +58,15 @@ export function pendingView(
     phone: user.phone,
     ...(user.phoneAbroad !== null && { phoneAbroad: user.phoneAbroad }),
     age: ageOn(profile.dob, now),
-    ...maskedNumbers(masks),
-    aadhaarChecksumHolds: masks.aadhaar?.wellFormed ?? false,
-    aadhaarFile: documents.aadhaar,
+    identity: {
+      kind: identityKind,
+      number: identityNumber,
+      wellFormed: masks.identity?.wellFormed ?? false,
+      file: documents.identity === identityKind,
+    },
+    aadhaarNumber: isAadhaar ? identityNumber : null,
+    panNumber,
+    aadhaarFile: isAadhaar && documents.identity !== null,
     panFile: documents.pan,
     emailVerified: user.emailVerifiedAt !== null,
     phoneVerified: user.phoneVerifiedAt !== null,

@@ -29,8 +29,8 @@ const profile = {
 const user = { emailVerifiedAt: new Date(), phoneVerifiedAt: new Date() };
 const number = { last4: '2346', wellFormed: true, erased: false };
 const evidence: Evidence = {
-  masks: { aadhaar: number, pan: { ...number, last4: '234L' } },
-  documents: { aadhaar: true, pan: true },
+  masks: { identity: { ...number, kind: 'aadhaar' as const }, pan: { ...number, last4: '234L' } },
+  documents: { identity: 'aadhaar' as const, pan: true },
   photoCount: 1,
 };
 const score = (changed: Partial<Evidence> = {}, row = profile) =>
@@ -42,10 +42,18 @@ describe('the verification score', () => {
   });
 
   it.each<[string, Partial<Evidence>, number]>([
-    ['a failing Aadhaar checksum', { masks: { ...evidence.masks, aadhaar: { ...number, wellFormed: false } } }, 85],
-    ['an erased Aadhaar number', { masks: { ...evidence.masks, aadhaar: { ...number, erased: true } } }, 85],
+    [
+      'a failing Aadhaar checksum',
+      { masks: { ...evidence.masks, identity: { ...number, kind: 'aadhaar', wellFormed: false } } },
+      85,
+    ],
+    [
+      'an erased Aadhaar number',
+      { masks: { ...evidence.masks, identity: { ...number, kind: 'aadhaar', erased: true } } },
+      85,
+    ],
     ['no PAN number', { masks: { ...evidence.masks, pan: null } }, 95],
-    ['no documents', { documents: { aadhaar: false, pan: false } }, 75],
+    ['no documents', { documents: { identity: null, pan: false } }, 75],
     ['no photo', { photoCount: 0 }, 85],
   ])('loses its part for %s', (_, changed, expected) => {
     expect(score(changed)).toBe(expected);

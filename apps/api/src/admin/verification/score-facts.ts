@@ -21,8 +21,8 @@ export const scoreFacts = (
 ): ScoreFacts => ({
   phone: user.phoneVerifiedAt !== null,
   email: user.emailVerifiedAt !== null,
-  aadhaarNumber: masks.aadhaar !== null && masks.aadhaar.wellFormed && !masks.aadhaar.erased,
-  aadhaarFile: documents.aadhaar,
+  identityNumber: masks.identity !== null && masks.identity.wellFormed && !masks.identity.erased,
+  identityFile: documents.identity !== null,
   panNumber: masks.pan !== null && !masks.pan.erased,
   panFile: documents.pan,
   photo: photoCount > 0,

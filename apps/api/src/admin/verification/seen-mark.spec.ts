@@ -5,7 +5,7 @@ const SEEN: SeenCase = {
   profile: { version: 3 },
   details: { version: 1 },
   photos: [{ publicId: 'front' }, { publicId: 'side' }],
-  documents: { aadhaar: 'first', pan: null },
+  documents: { identity: { kind: 'aadhaar' as const, id: 'first' }, pan: null },
   opened: { answeredAt: null },
 };
 
@@ -22,9 +22,10 @@ describe('the mark of what a reviewer is looking at', () => {
     ['a number abroad', { user: { ...SEEN.user, phoneAbroad: '+19725550100' } }],
     ['a photo less', { photos: [{ publicId: 'front' }] }],
     ['another photo', { photos: [{ publicId: 'front' }, { publicId: 'back' }] }],
-    ['another document', { documents: { aadhaar: 'second', pan: null } }],
+    ['another document', { documents: { identity: { kind: 'aadhaar', id: 'second' }, pan: null } }],
     ['an answer', { opened: { answeredAt: new Date(0) } }],
-    ['the document of the other kind', { documents: { aadhaar: null, pan: 'first' } }],
+    ['another kind of document', { documents: { identity: { kind: 'passport', id: 'first' }, pan: null } }],
+    ['the document of the other kind', { documents: { identity: null, pan: 'first' } }],
   ])('is another with %s', (_, changed) => {
     expect(seenMark({ ...SEEN, ...changed })).not.toBe(seenMark(SEEN));
   });

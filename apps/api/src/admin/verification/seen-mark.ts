@@ -25,7 +25,7 @@ export function seenMark({ user, profile, details, photos, documents, opened }: 
     profile.version,
     details.version,
     photoIds,
-    documents.aadhaar,
+    documents.identity,
     documents.pan,
     opened.answeredAt,
   ];

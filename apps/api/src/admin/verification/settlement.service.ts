@@ -99,7 +99,7 @@ export class Settlement {
     return status;
   }
 
-  /** R55: the decider opened the Aadhaar file of this case, and did not say otherwise. */
+  /** R55: the decider opened the document of identity of this case, and did not say otherwise. */
   private async documentSeen(
     manager: EntityManager,
     { id: caseId }: VerificationCase,
@@ -107,6 +107,8 @@ export class Settlement {
     { adminId, acknowledged }: Settled,
   ): Promise<boolean> {
     const opened = await this.evidence.opened(manager, { caseId, adminId }, documents);
-    return opened.has('aadhaar') && !acknowledged.includes('aadhaar-unopened');
+    return (
+      documents.identity !== null && opened.has(documents.identity.kind) && !acknowledged.includes('identity-unopened')
+    );
   }
 }

@@ -1,7 +1,7 @@
 /** Section 7: upload-document.php takes `document` and `type`, in any order and nothing else. */
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { required, oneOf, refusals } from '@kalyanam/shared/rules/rule';
-import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { AppError } from '../../common/errors/app-error.js';
 import { unknownPart, type PartCheck, type UploadForm } from '../uploads/upload-form.js';
 

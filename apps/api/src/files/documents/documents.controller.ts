@@ -1,4 +1,5 @@
 import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
+import { DOCUMENTS } from '@kalyanam/shared/domain/documents';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Access, Caller } from '../../common/access/access.js';
@@ -16,7 +17,7 @@ export class DocumentsController {
   @Post()
   @HttpCode(200)
   @Access('uploader')
-  @TakesFiles({ document: 'file', type: ['aadhaar', 'pan'] })
+  @TakesFiles({ document: 'file', type: [...DOCUMENTS] })
   @Answers('DocumentAnswer')
   add(@Caller() caller: MemberPrincipal, @Upload() form: UploadForm): Promise<Answer<DocumentAnswer>> {
     return this.documents.add(caller, form);

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Document } from './document.entity.js';
@@ -17,6 +17,10 @@ export class DocumentsRepository {
 
   async put(manager: EntityManager, document: Partial<Document>): Promise<void> {
     await manager.upsert(Document, document, { conflictPaths: ['userId', 'kind'] });
+  }
+
+  async remove(manager: EntityManager, documents: readonly Document[]): Promise<void> {
+    await manager.remove([...documents]);
   }
 
   async erase(manager: EntityManager, userId: number, now: Date): Promise<void> {

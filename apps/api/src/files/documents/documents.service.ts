@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
+import { isIdentityKind, type DocumentKind, type IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -7,6 +8,7 @@ import { Clock } from '../../common/clock.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { IdentityService } from '../../identity/identity.service.js';
 import { Pictures } from '../pictures/pictures.service.js';
 import { newStorageKey } from '../storage/file-storage.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
@@ -21,10 +23,16 @@ export interface OpenDocument {
 }
 
 /** Which documents of a member are stored now. */
-export type DocumentKinds = Readonly<Record<DocumentKind, boolean>>;
+export interface DocumentKinds {
+  readonly identity: IdentityKind | null;
+  readonly pan: boolean;
+}
 
-/** The ids of the documents that are stored now; each upload has a new one. */
-export type KeptDocuments = Readonly<Record<DocumentKind, string | null>>;
+/** The ids of the documents that are stored now; each upload has a new one. There is one document of identity at most. */
+export interface KeptDocuments {
+  readonly identity: { readonly kind: IdentityKind; readonly id: string } | null;
+  readonly pan: string | null;
+}
 
 /** The only writer of `documents`. Methods that take a manager join its transaction. */
 @Injectable()
@@ -34,13 +42,14 @@ export class DocumentsService {
     private readonly accounts: AccountsService,
     private readonly files: StoredFiles,
     private readonly pictures: Pictures,
+    private readonly identity: IdentityService,
     private readonly keyRing: KeyRing,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Stores the picture of a document in place of an earlier one of its kind. Returns when.
-   * @throws AppError already-verified, picture-form, file-broken, pictures-waiting, storage-full
+   * Stores the picture of a document in place of an earlier one: a member has one of identity, and one of PAN. Returns when.
+   * @throws AppError already-verified, invalid-form where the number of another document was given (R43), picture-form, file-broken, pictures-waiting, storage-full
    */
   async store(owner: { userId: number; publicId: string }, kind: DocumentKind, upload: Buffer): Promise<Date> {
     const picture = await this.pictures.document(owner.userId, upload);
@@ -50,9 +59,8 @@ export class DocumentsService {
     const uploadedAt = this.clock.now();
     const replaced = await this.files.storeWith([{ key: storageKey, bytes: body }], async (manager) => {
       await this.requireUndecided(manager, owner.userId);
-      const old = await this.documents.find(owner.userId, kind, manager);
-      const oldKeys = old?.storageKey ? [old.storageKey] : [];
-      await this.files.abandon(manager, oldKeys);
+      if (isIdentityKind(kind)) await this.requireChosen(manager, owner.userId, kind);
+      const oldKeys = await this.remove(manager, owner.userId, isIdentityKind(kind) ? isIdentityKind : isPan);
       await this.documents.put(manager, {
         publicId: id,
         userId: owner.userId,
@@ -95,8 +103,16 @@ export class DocumentsService {
     if (userIds.length === 0) return new Map();
     const kept = new Map<number, KeptDocuments>();
     for (const { userId, kind, publicId: id } of await this.documents.forMembers(userIds, manager))
-      kept.set(userId, { ...(kept.get(userId) ?? NONE_KEPT), [kind]: id });
+      kept.set(userId, {
+        ...(kept.get(userId) ?? NONE_KEPT),
+        ...(isIdentityKind(kind) ? { identity: { kind, id } } : { pan: id }),
+      });
     return kept;
+  }
+
+  /** The number of this document was given: the picture of another tells nothing any more. */
+  async keepOnly(manager: EntityManager, userId: number, chosen: IdentityKind): Promise<void> {
+    await this.remove(manager, userId, (kind) => isIdentityKind(kind) && kind !== chosen);
   }
 
   /** Deletes the keys, so that the product cannot read the files from the commit on; they are removed after it. */
@@ -109,6 +125,25 @@ export class DocumentsService {
     );
   }
 
+  /** Returns the keys of files that nothing refers to any more. */
+  private async remove(
+    manager: EntityManager,
+    userId: number,
+    isReplaced: (kind: DocumentKind) => boolean,
+  ): Promise<string[]> {
+    const replaced = (await this.documents.forMembers([userId], manager)).filter(({ kind }) => isReplaced(kind));
+    await this.documents.remove(manager, replaced);
+    const keys = replaced.flatMap(({ storageKey }) => storageKey ?? []);
+    await this.files.abandon(manager, keys);
+    return keys;
+  }
+
+  private async requireChosen(manager: EntityManager, userId: number, kind: IdentityKind): Promise<void> {
+    const given = await this.identity.givenIn(manager, userId);
+    if (given !== null && given !== kind)
+      throw new AppError('invalid-form', { fields: { type: IDENTITY_MESSAGES.otherDocument } });
+  }
+
   /** A verified member's documents were seen and erased: no more are accepted. */
   private async requireUndecided(manager: EntityManager, userId: number): Promise<void> {
     const user = await this.accounts.lock(manager, userId);
@@ -117,12 +152,20 @@ export class DocumentsService {
   }
 }
 
-export const NONE_KEPT: KeptDocuments = { aadhaar: null, pan: null };
+const isPan = (kind: DocumentKind): boolean => kind === 'pan';
 
-export const kindsOf = ({ aadhaar, pan }: KeptDocuments): DocumentKinds => ({
-  aadhaar: aadhaar !== null,
+export const NONE_KEPT: KeptDocuments = { identity: null, pan: null };
+
+export const kindsOf = ({ identity, pan }: KeptDocuments): DocumentKinds => ({
+  identity: identity?.kind ?? null,
   pan: pan !== null,
 });
+
+/** The id of the document of this kind, null where there is none. */
+export const idOf = ({ identity, pan }: KeptDocuments, kind: DocumentKind): string | null => {
+  if (kind === 'pan') return pan;
+  return identity?.kind === kind ? identity.id : null;
+};
 
 /** The context that a document and its key are bound to. */
 export const documentContext = (ownerId: string, kind: DocumentKind, documentId: string): string =>

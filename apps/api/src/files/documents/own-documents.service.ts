@@ -1,9 +1,11 @@
 import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
+import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
+import { IdentityService } from '../../identity/identity.service.js';
 import type { UploadForm } from '../uploads/upload-form.js';
 import { readDocumentForm } from './document-form.js';
 import { DocumentsService } from './documents.service.js';
@@ -12,6 +14,7 @@ import { DocumentsService } from './documents.service.js';
 export class OwnDocuments {
   constructor(
     private readonly documents: DocumentsService,
+    private readonly identity: IdentityService,
     private readonly limits: Limits,
   ) {}
 
@@ -19,6 +22,8 @@ export class OwnDocuments {
     if (caller.verificationStatus === 'verified') throw new AppError('already-verified');
     await this.limits.count('upload-member', caller.publicId);
     const { kind, bytes } = await readDocumentForm(form);
+    if (isIdentityKind(kind) && (await this.identity.masks(caller.userId)).identity?.kind !== kind)
+      this.identity.requireOffered(kind, 'type');
     const uploadedAt = await this.documents.store(caller, kind, bytes);
     return { document: { kind, uploadedAt: uploadedAt.toISOString() } };
   }

@@ -81,7 +81,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   Acknowledgement: {
     type: 'string',
-    enum: ['aadhaar-missing', 'aadhaar-unopened', 'checks-open', 'checksum-fails', 'duplicate-number', 'pan-unopened'],
+    enum: [
+      'checks-open',
+      'checksum-fails',
+      'duplicate-number',
+      'identity-missing',
+      'identity-unopened',
+      'number-missing',
+      'pan-unopened',
+    ],
   },
   AddEligibleUsersRequest: {
     type: 'object',
@@ -1871,11 +1879,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       rejectWithoutFileDays: {
         type: 'number',
-        description: 'Days after which members without an Aadhaar file may be rejected together.',
+        description: 'Days after which members without a picture of their document may be rejected together.',
       },
       remindAfterHours: {
         type: 'number',
-        description: 'Hours after which a member without an Aadhaar file is reminded to upload one.',
+        description: 'Hours after which a member without a picture of their document is reminded to upload one.',
       },
       secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
       secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
@@ -1922,11 +1930,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       rejectWithoutFileDays: {
         type: 'number',
-        description: 'Days after which members without an Aadhaar file may be rejected together.',
+        description: 'Days after which members without a picture of their document may be rejected together.',
       },
       remindAfterHours: {
         type: 'number',
-        description: 'Hours after which a member without an Aadhaar file is reminded to upload one.',
+        description: 'Hours after which a member without a picture of their document is reminded to upload one.',
       },
       secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
       secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
@@ -2138,8 +2146,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['document', 'success'],
   },
-  DocumentKind: { type: 'string', enum: ['aadhaar', 'pan'] },
-  DuplicateClue: { type: 'string', enum: ['aadhaar', 'name-dob', 'pan'] },
+  DocumentKind: {
+    type: 'string',
+    enum: ['aadhaar', 'aadhaar-masked', 'driving-licence', 'pan', 'passport', 'voter-id'],
+  },
+  DuplicateClue: { type: 'string', enum: ['aadhaar', 'driving-licence', 'name-dob', 'pan', 'passport', 'voter-id'] },
   DuplicateHint: {
     type: 'object',
     properties: {
@@ -2594,6 +2605,28 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['available', 'label', 'success'],
     description: 'Whether there is a button, and what it says.',
   },
+  IdentityDocumentsAnswer: {
+    type: 'object',
+    properties: {
+      documents: { type: 'array', items: { $ref: '#/components/schemas/IdentityKind' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['documents', 'success'],
+    description: 'GET /identity-documents: in the order offered; the first is preselected.',
+  },
+  IdentityEvidence: {
+    type: 'object',
+    properties: {
+      file: { type: 'boolean', description: 'Whether its picture is uploaded.' },
+      kind: { $ref: '#/components/schemas/IdentityKind' },
+      number: { type: ['string', 'null'], description: 'Masked: only the last 4 characters (R16); null without one.' },
+      wellFormed: {
+        type: 'boolean',
+        description: 'Whether it has the form of its kind, and of an Aadhaar the checksum: a hint only.',
+      },
+    },
+    required: ['file', 'kind', 'number', 'wellFormed'],
+  },
   IdentityHintAnswer: {
     type: 'object',
     properties: { email: { type: 'string' }, name: { type: 'string' }, success: { type: 'boolean', const: true } },
@@ -2611,13 +2644,28 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['identityToken'],
   },
+  IdentityKind: { type: 'string', enum: ['aadhaar', 'aadhaar-masked', 'driving-licence', 'passport', 'voter-id'] },
+  IdentityNumbers: {
+    type: 'object',
+    properties: {
+      aadhaarNumber: { type: ['string', 'null'], description: 'Of an Aadhaar, whole.' },
+      identityKind: { $ref: '#/components/schemas/IdentityKind', description: 'Aadhaar, where it is left out.' },
+      identityNumber: {
+        type: ['string', 'null'],
+        description: 'Of every other document; of a masked Aadhaar the last 4 digits, and nothing else.',
+      },
+      panNumber: { type: ['string', 'null'] },
+    },
+    description: 'R43, R82: the number of the document by which somebody shows who they are.',
+  },
   IdentityNumbersAnswer: {
     type: 'object',
     properties: {
-      aadhaarLast4: { type: 'string', description: 'All that is shown of it from now on (R16).' },
+      kind: { $ref: '#/components/schemas/IdentityKind', description: 'All that is shown of it from now on (R16).' },
+      last4: { type: 'string' },
       success: { type: 'boolean', const: true },
     },
-    required: ['aadhaarLast4', 'success'],
+    required: ['kind', 'last4', 'success'],
   },
   IdentityProblem: { type: 'string', enum: ['failed', 'password-first', 'suspended', 'unverified-email'] },
   IncomeBand: { type: 'string', enum: ['0-2', '10-15', '15-25', '2-5', '25-50', '5-10', '50+'] },
@@ -3425,7 +3473,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   MyProfile: {
     type: 'object',
     properties: {
-      aadhaarLast4: { type: ['string', 'null'] },
       aadhaarVerified: { type: 'boolean' },
       age: { type: 'number' },
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
@@ -3441,8 +3488,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       dob: { type: 'string' },
       documents: {
         type: 'object',
-        properties: { aadhaar: { type: 'boolean' }, pan: { type: 'boolean' } },
-        required: ['aadhaar', 'pan'],
+        properties: {
+          identity: { anyOf: [{ $ref: '#/components/schemas/IdentityKind' }, { type: 'null' }] },
+          pan: { type: 'boolean' },
+        },
+        required: ['identity', 'pan'],
+        description: 'Which files are there; of the documents of identity there is one at most.',
       },
       education: { $ref: '#/components/schemas/Education' },
       email: { type: 'string' },
@@ -3453,6 +3504,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       gothra: { type: 'string' },
       height: { type: 'string' },
       id: { type: 'string' },
+      identity: {
+        type: 'object',
+        properties: { kind: { $ref: '#/components/schemas/IdentityKind' }, last4: { type: ['string', 'null'] } },
+        required: ['kind', 'last4'],
+        description: 'The document whose number was given last; before any, the one that is offered first.',
+      },
       isActive: { type: 'boolean' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       marriedAt: {
@@ -3499,7 +3556,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       workLocation: { $ref: '#/components/schemas/WorkLocation' },
     },
     required: [
-      'aadhaarLast4',
       'aadhaarVerified',
       'age',
       'annualIncome',
@@ -3519,6 +3575,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'gothra',
       'height',
       'id',
+      'identity',
       'isActive',
       'maritalStatus',
       'marriedAt',
@@ -3810,9 +3867,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PendingVerification: {
     type: 'object',
     properties: {
-      aadhaarChecksumHolds: { type: 'boolean' },
       aadhaarFile: { type: 'boolean', description: 'Whether a file is uploaded.' },
-      aadhaarNumber: { type: ['string', 'null'], description: 'Masked: only the last 4 characters (R16).' },
+      aadhaarNumber: {
+        type: ['string', 'null'],
+        description: 'The same where it is an Aadhaar card: masked, only the last 4 characters (R16).',
+      },
       age: { type: 'number' },
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
       caseId: { type: 'string' },
@@ -3846,6 +3905,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: ['string', 'null'], description: 'Null: the role does not read it.' },
       height: { type: 'string' },
+      identity: {
+        $ref: '#/components/schemas/IdentityEvidence',
+        description: 'The document by which the member shows who they are (R43).',
+      },
       language: { $ref: '#/components/schemas/Language', description: 'Of the mails that the member gets.' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       memberCode: { type: 'string' },
@@ -3881,7 +3944,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       workLocation: { $ref: '#/components/schemas/WorkLocation' },
     },
     required: [
-      'aadhaarChecksumHolds',
       'aadhaarFile',
       'aadhaarNumber',
       'age',
@@ -3903,6 +3965,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'gender',
       'gothra',
       'height',
+      'identity',
       'language',
       'maritalStatus',
       'memberCode',
@@ -4769,8 +4832,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'answered',
       'checksum',
       'no-file',
+      'number-form',
       'resubmitted',
-      'same-aadhaar',
+      'same-number',
       'same-pan',
       'second-look',
       'unanswered',
@@ -4850,7 +4914,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   RegisterRequest: {
     type: 'object',
     properties: {
-      aadhaarNumber: { type: 'string' },
+      aadhaarNumber: { type: ['string', 'null'], description: 'Of an Aadhaar, whole.' },
       age: { type: 'number', description: 'Sent by specified clients, never trusted (R20).' },
       agreeTerms: { type: 'boolean' },
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
@@ -4869,6 +4933,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: 'string' },
       height: { type: 'string' },
+      identityKind: { $ref: '#/components/schemas/IdentityKind', description: 'Aadhaar, where it is left out.' },
+      identityNumber: {
+        type: ['string', 'null'],
+        description: 'Of every other document; of a masked Aadhaar the last 4 digits, and nothing else.',
+      },
       identityToken: {
         type: 'string',
         description: 'From the identity service (R1): its email counts as verified when it is registered unchanged.',
@@ -4898,7 +4967,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       workLocation: { $ref: '#/components/schemas/WorkLocationInput' },
     },
     required: [
-      'aadhaarNumber',
       'agreeTerms',
       'annualIncome',
       'caste',
@@ -5352,14 +5420,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['resubmissionsLeft', 'success', 'verificationStatus'],
   },
-  ResubmitRequest: {
-    type: 'object',
-    properties: {
-      aadhaarNumber: { type: 'string', description: "Asked for again: the team's decision erased it (R16)." },
-      panNumber: { type: ['string', 'null'] },
-    },
-    required: ['aadhaarNumber'],
-  },
   RevealAnswer: {
     type: 'object',
     properties: { number: { type: 'string' }, success: { type: 'boolean', const: true } },
@@ -5502,16 +5562,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ScoreFacts: {
     type: 'object',
     properties: {
-      aadhaarFile: { type: 'boolean' },
-      aadhaarNumber: { type: 'boolean' },
       email: { type: 'boolean' },
+      identityFile: { type: 'boolean' },
+      identityNumber: { type: 'boolean' },
       panFile: { type: 'boolean' },
       panNumber: { type: 'boolean' },
       phone: { type: 'boolean' },
       photo: { type: 'boolean' },
       profileComplete: { type: 'boolean' },
     },
-    required: ['aadhaarFile', 'aadhaarNumber', 'email', 'panFile', 'panNumber', 'phone', 'photo', 'profileComplete'],
+    required: ['email', 'identityFile', 'identityNumber', 'panFile', 'panNumber', 'phone', 'photo', 'profileComplete'],
   },
   ScorePart: {
     type: 'object',
@@ -6258,7 +6318,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   UserHistory: {
     type: 'object',
     properties: {
-      aadhaarNumber: { type: ['string', 'null'], description: 'Masked: only the last 4 characters.' },
       accountStatus: { $ref: '#/components/schemas/AccountStatus' },
       age: { type: 'number' },
       audit: {
@@ -6293,6 +6352,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       email: { type: 'string' },
       emailVerifiedAt: { type: ['string', 'null'] },
       gender: { $ref: '#/components/schemas/Gender' },
+      identity: {
+        type: 'object',
+        properties: { kind: { $ref: '#/components/schemas/IdentityKind' }, number: { type: ['string', 'null'] } },
+        required: ['kind', 'number'],
+        description: 'Masked: only the last 4 characters.',
+      },
       interests: {
         type: 'array',
         items: {
@@ -6354,7 +6419,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: [
-      'aadhaarNumber',
       'accountStatus',
       'age',
       'audit',
@@ -6366,6 +6430,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'email',
       'emailVerifiedAt',
       'gender',
+      'identity',
       'interests',
       'isActive',
       'lastActiveAt',
@@ -6451,7 +6516,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       maritalStatus: { type: 'string', description: 'One of MARITAL_STATUSES.' },
       noFileDays: {
         type: 'string',
-        description: 'Waiting for a decision without an Aadhaar file for at least the given number of days.',
+        description:
+          'Waiting for a decision without a picture of their document for at least the given number of days.',
       },
       online: { type: 'string', description: "'online' or 'offline'." },
       order: { type: 'string', description: "'asc' or 'desc'." },

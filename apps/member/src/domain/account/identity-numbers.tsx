@@ -3,8 +3,8 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
-import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
-import { RESUBMIT_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
+import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
@@ -16,7 +16,7 @@ interface Numbers {
 }
 
 const EMPTY: Numbers = { aadhaarNumber: '', panNumber: '' };
-const resolver = rulesResolver<Numbers>(RESUBMIT_RULES);
+const resolver = rulesResolver<Numbers>(IDENTITY_RULES);
 
 /** A form for Aadhaar and PAN, which are never kept in the browser (R32). `failed` is what marks no field. */
 export function useNumbersForm(send: (numbers: ResubmitRequest) => Promise<void>) {

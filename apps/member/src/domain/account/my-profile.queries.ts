@@ -6,9 +6,9 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 import { ownThumbKeeper } from './own-thumb';
 
-/** Nobody can verify a member who has sent no photo of the Aadhaar card, however long they wait. */
-export const waitsForAadhaar = ({ verificationStatus, documents }: MyProfile): boolean =>
-  verificationStatus === 'semi-verified' && !documents.aadhaar;
+/** Nobody can verify a member who has sent no photo of their document, however long they wait. */
+export const waitsForDocument = ({ verificationStatus, documents }: MyProfile): boolean =>
+  verificationStatus === 'semi-verified' && documents.identity === null;
 
 export const myProfile = queryOptions({
   queryKey: ['my-profile'],

@@ -13,7 +13,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { DOCUMENTS_PATH } from './completeness-places';
 import { ContactChoice } from './contact-choice';
-import { myProfile, waitsForAadhaar } from './my-profile.queries';
+import { myProfile, waitsForDocument } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
 import { useWelcomeTexts } from './welcome.en';
 
@@ -109,7 +109,7 @@ function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>)
   const common = useCommonTexts();
   const { from, to } = LIMITS.verificationHours;
   if (verified) return <p>{texts.open}</p>;
-  if (!waitsForAadhaar(profile)) return <p>{texts.waiting(from, to)}</p>;
+  if (!waitsForDocument(profile)) return <p>{texts.waiting(from, to)}</p>;
   return (
     <Notice title={common.aadhaarMissing}>
       <p>{texts.without}</p>

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 
 type UploadState = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
 

@@ -28,12 +28,15 @@ describe('browse', () => {
   it.each([
     [false, 'One thing is missing: a photo of your Aadhaar card.'],
     [true, 'Our team is reviewing your profile. Photos and contact details open once it is verified.'],
-  ])('tells a semi-verified member what they wait for (Aadhaar there: %s)', async (aadhaar, words) => {
-    const profile = makeMyProfile({ verificationStatus: 'semi-verified', documents: { aadhaar, pan: false } });
+  ])('tells a semi-verified member what they wait for (document there: %s)', async (there, words) => {
+    const profile = makeMyProfile({
+      verificationStatus: 'semi-verified',
+      documents: { identity: there ? 'aadhaar' : null, pan: false },
+    });
     fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile } });
     openPage('/profiles', makeUser('semi-verified'));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Upload' }) !== null).toBe(!aadhaar);
+    expect(screen.queryByRole('link', { name: 'Upload' }) !== null).toBe(!there);
   });
 
   it('fetches no profile before it is opened, only the code of its page', async () => {

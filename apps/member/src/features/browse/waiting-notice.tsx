@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { DOCUMENTS_PATH } from '../../domain/account/completeness-places';
-import { myProfile, waitsForAadhaar } from '../../domain/account/my-profile.queries';
+import { myProfile, waitsForDocument } from '../../domain/account/my-profile.queries';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
@@ -11,7 +11,7 @@ export function WaitingNotice() {
   const texts = useBrowseTexts();
   const common = useCommonTexts();
   const { data } = useQuery(myProfile);
-  if (!data || !waitsForAadhaar(data)) return <Notice>{texts.onlySemi}</Notice>;
+  if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
   return (
     <Notice>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -25,10 +25,10 @@ it('takes a draft from before a field was there', async () => {
 
 it('replaces identity numbers until the team decides, and keeps none of them', async () => {
   sessionStorage.clear();
-  const profile = makeMyProfile({ verificationStatus: 'semi-verified', aadhaarLast4: '0124' });
+  const profile = makeMyProfile({ verificationStatus: 'semi-verified', identity: { kind: 'aadhaar', last4: '0124' } });
   const calls = fakeApi({
     'GET /profiles/me': { profile },
-    'PUT /verification/identity-numbers': { aadhaarLast4: '2346' },
+    'PUT /verification/identity-numbers': { kind: 'aadhaar', last4: '2346' },
   });
   const { user } = openPage('/my-profile/edit', makeUser('semi-verified'));
   expect(await screen.findByText(/^We have an Aadhaar number that ends in 0124\./)).toBeVisible();

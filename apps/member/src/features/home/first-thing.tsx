@@ -3,7 +3,7 @@ import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { DOCUMENTS_PATH } from '../../domain/account/completeness-places';
-import { waitsForAadhaar } from '../../domain/account/my-profile.queries';
+import { waitsForDocument } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
@@ -53,7 +53,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
         act={texts.toMyProfile}
       />
     );
-  if (waitsForAadhaar(profile))
+  if (waitsForDocument(profile))
     return (
       <Thing
         icon="file"

@@ -58,7 +58,7 @@ describe('the home page of a member', () => {
 
   const REJECTION = { notes: 'Blurred.', reasons: [], decidedAt: '2026-11-20T06:30:00Z' };
   it.each([
-    ['semi-verified', { documents: { aadhaar: false, pan: false } }, /^One thing is missing/, 'Upload'],
+    ['semi-verified', { documents: { identity: null, pan: false } }, /^One thing is missing/, 'Upload'],
     ['verified', { isActive: false }, 'Other families cannot see your profile', 'Go to My Profile'],
     ['rejected', { rejection: { ...REJECTION, resubmissionsLeft: 2 } }, /could not approve/, 'Read the reason'],
     ['not-verified', {}, 'Verify your email and phone', 'Verify Email & Phone'],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { FileButton } from '../../domain/files/file-button';
 import { useFileTexts } from '../../domain/files/files.en';
@@ -30,7 +30,11 @@ export function DocumentsSection({ profile }: { profile: MyProfile }) {
 
 export const Documents = ({ profile }: { profile: MyProfile }) => (
   <div id={DOCUMENTS_ID} className="grid scroll-mt-24 gap-5">
-    <OneDocument kind="aadhaar" last4={profile.aadhaarLast4} there={profile.documents.aadhaar} />
+    <OneDocument
+      kind={profile.identity.kind}
+      last4={profile.identity.last4}
+      there={profile.documents.identity !== null}
+    />
     <OneDocument kind="pan" last4={profile.panLast4} there={profile.documents.pan} />
   </div>
 );

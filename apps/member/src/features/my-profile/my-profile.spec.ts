@@ -40,7 +40,7 @@ describe('own profile', () => {
     expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
     await act(() => setLanguage('te'));
-    expect(await screen.findByText(/^కార్డుపై ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
+    expect(await screen.findByText(/^పత్రంలో ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
     expect(screen.getByText(/^ఇటీవల తీసిన/)).toBeVisible();
   });
 
@@ -48,7 +48,7 @@ describe('own profile', () => {
     const profile = makeMyProfile({
       verificationStatus: 'semi-verified',
       aadhaarVerified: false,
-      documents: { aadhaar: false, pan: false },
+      documents: { identity: null, pan: false },
     });
     fakeApi({ 'GET /profiles/me': { profile } });
     openPage('/my-profile', makeUser('semi-verified'));

@@ -5,7 +5,7 @@ import { PATHS } from '../../shell/paths';
 import { buttonClass, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
-import { waitsForAadhaar } from '../../domain/account/my-profile.queries';
+import { waitsForDocument } from '../../domain/account/my-profile.queries';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { DOCUMENTS_ID } from '../../domain/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
@@ -19,7 +19,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   const say = useSentence();
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
-  const missing = waitsForAadhaar(profile);
+  const missing = waitsForDocument(profile);
   if (status === 'verified') return null;
   if (rejection) return <Rejection profile={profile} rejection={rejection} />;
   return (

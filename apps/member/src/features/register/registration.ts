@@ -1,5 +1,5 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { plainIdentityNumber } from '@kalyanam/shared/rules/fields';
+import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 import { createdBy, type ForWhom } from './for-whom';

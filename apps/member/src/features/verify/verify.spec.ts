@@ -212,7 +212,7 @@ describe('after both codes', () => {
   });
 
   it('says first that the photo of the Aadhaar card is missing', async () => {
-    const documents = { aadhaar: false, pan: false };
+    const documents = { identity: null, pan: false };
     const profile = makeMyProfile({ verificationStatus: 'semi-verified', documents });
     proved({ 'GET /profiles/me': { profile } });
     await prove();

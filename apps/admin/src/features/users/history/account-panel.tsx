@@ -1,4 +1,5 @@
 import type { UserHistory } from '@kalyanam/shared/admin/users';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { CONTACT_VISIBILITIES } from '@kalyanam/shared/vocabulary/status';
 import { CopyButton } from '../../../ui/copy-button';
@@ -25,7 +26,9 @@ const accountFacts = (user: UserHistory): Fact[] => [
     value: user.documentVerifiedAt ? `checked ${dayAndTime(user.documentVerifiedAt)}` : 'not checked',
   },
   ...(user.resubmissions > 0 ? [{ label: 'Resubmitted', value: times(user.resubmissions) }] : []),
-  ...(user.aadhaarNumber ? [{ label: 'Aadhaar', value: user.aadhaarNumber }] : []),
+  ...(user.identity.number
+    ? [{ label: labelOf(DOCUMENT_KINDS, user.identity.kind), value: user.identity.number }]
+    : []),
   ...(user.panNumber ? [{ label: 'PAN', value: user.panNumber }] : []),
   { label: 'ID', value: user.userId },
 ];

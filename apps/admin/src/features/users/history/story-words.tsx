@@ -8,7 +8,7 @@ import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons'
 import type { ConsentKind, OptionalConsent } from '@kalyanam/shared/text-versions';
 import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import type { ReactNode } from 'react';
 import { reportPath, userPath } from '../../../shell/paths';
 import { auditSentence, sentenceText } from '../../../ui/audit-sentences';

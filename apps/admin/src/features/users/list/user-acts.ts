@@ -7,7 +7,7 @@ export const USER_ACTS: readonly BulkAct[] = [
   {
     name: 'Remind',
     path: ADMIN_ROUTES.remindUsers,
-    explains: 'Each gets a mail that asks for a picture of the Aadhaar card. Nobody gets more than one in 24 hours.',
+    explains: 'Each gets a mail that asks for a picture of the document. Nobody gets more than one in 24 hours.',
     future: 'will be reminded',
     past: 'reminded',
   },

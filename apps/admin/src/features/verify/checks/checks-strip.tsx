@@ -39,8 +39,8 @@ export function ChecksStrip({ user, mayTick, onCompare }: Props) {
     act();
   };
   const tickAll = () => {
-    if (!user.aadhaarFile || user.photos.length === 0) return toast(texts.nothingToSee, 'problem');
-    if (!looked('aadhaar') || !looked('photo')) return toast(texts.lookFirst, 'problem');
+    if (!user.identity.file || user.photos.length === 0) return toast(texts.nothingToSee, 'problem');
+    if (!looked(user.identity.kind) || !looked('photo')) return toast(texts.lookFirst, 'problem');
     const open = checks.filter(({ human, state }) => human && state === 'open');
     set(new Map(open.flatMap(({ fact }) => (isHuman(fact) ? [[fact, 'ok'] as const] : []))));
   };

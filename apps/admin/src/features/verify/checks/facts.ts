@@ -6,7 +6,10 @@ import { HUMAN_FACTS, type CaseTick, type HumanFact, type TickState } from '@kal
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 
-type ComputedFact = 'duplicate' | 'checksum';
+type Computable = Pick<PendingVerification, 'duplicates' | 'identity'>;
+
+/** R16: only an Aadhaar number has a checksum. */
+type ComputedFact = 'duplicate' | 'checksum' | 'form';
 export type Fact = HumanFact | ComputedFact;
 export type FactState = TickState | 'open';
 
@@ -21,18 +24,19 @@ export interface Check {
 }
 
 const HUMAN: readonly HumanFact[] = HUMAN_FACTS.map(({ value }) => value);
-const COMPUTED: readonly ComputedFact[] = ['duplicate', 'checksum'];
+const computedOf = ({ identity }: Computable): readonly ComputedFact[] => [
+  'duplicate',
+  identity.kind === 'aadhaar' ? 'checksum' : 'form',
+];
 export const isHuman = (fact: Fact): fact is HumanFact => HUMAN.some((human) => human === fact);
 
-type Computable = Pick<PendingVerification, 'duplicates' | 'aadhaarChecksumHolds'>;
-
 const computed = (user: Computable, fact: ComputedFact): FactState =>
-  (fact === 'duplicate' ? user.duplicates.length === 0 : user.aadhaarChecksumHolds) ? 'ok' : 'wrong';
+  (fact === 'duplicate' ? user.duplicates.length === 0 : user.identity.wellFormed) ? 'ok' : 'wrong';
 
 /** All facts in the order in which they are shown. */
 export function checksOf(user: Computable & Pick<PendingVerification, 'seen'>, ticks: readonly CaseTick[]): Check[] {
   const valid = ticks.filter(({ seen }) => seen === user.seen);
-  const found = COMPUTED.map((fact, index): Check => ({
+  const found = computedOf(user).map((fact, index): Check => ({
     fact,
     digit: HUMAN.length + index + 1,
     state: computed(user, fact),
@@ -59,6 +63,7 @@ const REASONS: Record<Fact, RejectionReason | null> = {
   face: 'photo-unsuitable',
   duplicate: null,
   checksum: null,
+  form: null,
 };
 
 /** What a person marked as wrong is a reason to reject; what the system found is for the person to judge. */

@@ -1,7 +1,7 @@
 /** R55, R66: what an approval asks once more. */
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { checksumFails, isNumberClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import type { Check } from '../checks/facts';
 import { createStore, useStore } from '@kalyanam/web/store';
 
@@ -28,23 +28,24 @@ const isOpen = ({ fact, state, human }: Check, user: PendingVerification): boole
   state !== 'ok' && (human || (fact === 'duplicate' && !sameNumber(user)));
 
 const sameNumber = ({ duplicates }: PendingVerification): boolean =>
-  duplicates.some(({ clues }) => clues.includes('aadhaar') || clues.includes('pan'));
+  duplicates.some(({ clues }) => clues.some(isNumberClue));
 
 export function useMissing(user: PendingVerification, checks: readonly Check[]): Acknowledgement[] {
   const looked = useLookedAt(user);
-  const unopened = (kind: DocumentKind) => user[`${kind}File`] && !looked(kind);
+  const { identity } = user;
   const missing: Record<Acknowledgement, boolean> = {
-    'aadhaar-unopened': unopened('aadhaar'),
-    'pan-unopened': unopened('pan'),
-    'aadhaar-missing': !user.aadhaarFile,
-    'checksum-fails': !user.aadhaarChecksumHolds,
+    'identity-unopened': identity.file && !looked(identity.kind),
+    'pan-unopened': user.panFile && !looked('pan'),
+    'identity-missing': !identity.file,
+    'number-missing': identity.number === null,
+    'checksum-fails': checksumFails(identity),
     'duplicate-number': sameNumber(user),
     'checks-open': checks.some((check) => isOpen(check, user)),
   };
   return ACKNOWLEDGEMENTS.map(({ value }) => value).filter((doubt) => missing[doubt]);
 }
 
-/** 'Aadhaar not opened, no PAN file'. */
+/** 'PAN not opened, not everything is checked'. */
 export const missingWords = (
   missing: readonly Acknowledgement[],
   labels: Readonly<Record<Acknowledgement, string>>,

@@ -16,6 +16,9 @@ interface ReasonsProps {
   onClose: () => void;
 }
 
+/** The digit of a row; 0 is the tenth. */
+const keyOf = (index: number): string => String((index + 1) % 10);
+
 const GRID = {
   m: 0,
   mb: 1,
@@ -48,7 +51,7 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
     forgetTyping();
     toggle(reason);
   };
-  const digits = Object.fromEntries(REJECTION_REASONS.map(({ value }, index) => [index + 1, () => tick(value)]));
+  const digits = Object.fromEntries(REJECTION_REASONS.map(({ value }, index) => [keyOf(index), () => tick(value)]));
   useShortcuts(
     { ...digits, [DESK_KEYS.send]: onSend, [DESK_KEYS.leave]: onClose, [DESK_KEYS.note]: onNotes },
     { only: true },
@@ -66,7 +69,7 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
           label={
             <>
               {rejectionReasons[value] ?? label}
-              <Kbd>{String(index + 1)}</Kbd>
+              <Kbd>{keyOf(index)}</Kbd>
             </>
           }
         />

@@ -1,5 +1,5 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { useTexts } from '../desk.en';
 
 /** White paper on the desk: numbers and files. */
@@ -11,13 +11,29 @@ interface DocumentFacts {
   masked: string | null;
   uploaded: boolean;
   absent: string;
+  /** Where the form of a number tells something. */
+  form: { yes: string; no: string } | null;
+  /** What to look for on the document. */
+  hint: string | null;
 }
 
 export function useDocumentFacts(user: PendingVerification, kind: DocumentKind): DocumentFacts {
   const { evidence } = useTexts();
-  return kind === 'aadhaar'
-    ? { title: evidence.aadhaar, masked: user.aadhaarNumber, uploaded: user.aadhaarFile, absent: evidence.noAadhaar }
-    : { title: evidence.pan, masked: user.panNumber, uploaded: user.panFile, absent: evidence.noPan };
+  const title = evidence.kinds[kind];
+  if (kind === 'pan')
+    return { title, masked: user.panNumber, uploaded: user.panFile, absent: evidence.noPan, form: null, hint: null };
+  const { number: masked, file: uploaded } = user.identity;
+  const forms: Partial<Record<DocumentKind, DocumentFacts['form']>> = {
+    aadhaar: { yes: evidence.checksum, no: evidence.checksumFails },
+    'aadhaar-masked': null,
+  };
+  const hints: Partial<Record<DocumentKind, string>> = {
+    'aadhaar-masked': evidence.lastFourOnly,
+    passport: evidence.notExpired,
+    'driving-licence': evidence.notExpired,
+  };
+  const { [kind]: form = { yes: evidence.usualForm, no: evidence.otherForm } } = forms;
+  return { title, masked, uploaded, absent: evidence.noIdentity(title), form, hint: hints[kind] ?? null };
 }
 
 /** An Aadhaar number is read in groups of four. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FoldedPart } from '../../../ui/folded-part';
 import { useShortcuts } from '../../../ui/shortcuts';
@@ -54,25 +54,26 @@ interface Props {
   user: PendingVerification;
   /** It has left the queue: its files are erased, or closed to the team. */
   gone: boolean;
-  /** R66: the Aadhaar file opens with a case that was picked in the queue and claimed. */
+  /** R66: the document opens with a case that was picked in the queue and claimed. */
   opensByItself: boolean;
 }
 
-/** Face against card without scrolling. F opens the next file that is not open yet, then enlarges the Aadhaar file. */
+/** Face against card without scrolling. F opens the next file that is not open yet, then enlarges the document. */
 export function DocumentsPane({ user, gone, opensByItself }: Props) {
   const { evidence } = useTexts();
-  const aadhaar = useDocument(user.userId, 'aadhaar');
+  const { kind, file } = user.identity;
+  const identity = useDocument(user.userId, kind);
   const pan = useDocument(user.userId, 'pan');
   const [panShown, setPanShown] = useState(false);
-  const uploaded = gone ? [] : [...(user.aadhaarFile ? [aadhaar] : []), ...(user.panFile ? [pan] : [])];
+  const uploaded = gone ? [] : [...(file ? [identity] : []), ...(user.panFile ? [pan] : [])];
   const next = uploaded.find(({ opened }) => !opened) ?? uploaded[0];
   const openNext = () => {
     if (next === pan) setPanShown(true);
     next?.open();
   };
   useShortcuts({ [DESK_KEYS.file]: next && openNext });
-  const openByItself = useEffectEvent(() => aadhaar.open(true));
-  const opens = opensByItself && user.aadhaarFile && !gone;
+  const openByItself = useEffectEvent(() => identity.open(true));
+  const opens = opensByItself && file && !gone;
   useEffect(() => {
     if (opens) openByItself();
   }, [opens]);
@@ -97,11 +98,11 @@ export function DocumentsPane({ user, gone, opensByItself }: Props) {
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, min(160px, 40%)) minmax(0, 1fr)', gap: 1.5 }}>
         <Portrait user={user} />
-        {gone ? <Absent>{evidence.closed}</Absent> : <DocumentCard user={user} kind="aadhaar" document={aadhaar} />}
+        {gone ? <Absent>{evidence.closed}</Absent> : <DocumentCard user={user} kind={kind} document={identity} />}
       </Box>
       {!gone && (
         <FoldedPart
-          title={user.panNumber ? `${evidence.pan} · ${user.panNumber}` : `${evidence.pan} · ${evidence.notGiven}`}
+          title={`${evidence.kinds.pan} · ${user.panNumber ?? evidence.notGiven}`}
           open={panShown}
           onOpen={setPanShown}
         >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { Proof } from '../../../ui/proof';
@@ -23,7 +23,7 @@ export function IdentityNumber({ user, kind, onRevealed }: Props) {
   const [asking, setAsking] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);
   const mayReveal = useCan('identity-numbers.read');
-  const { title, masked, uploaded } = useDocumentFacts(user, kind);
+  const { title, masked, uploaded, form, hint } = useDocumentFacts(user, kind);
   useEffect(() => {
     if (revealed === null) return;
     const timer = setTimeout(() => setRevealed(null), SHOWN_MS);
@@ -60,10 +60,9 @@ export function IdentityNumber({ user, kind, onRevealed }: Props) {
       )}
       <Box sx={{ width: '100%', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <span>{texts.typed(title)}</span>
-        {kind === 'aadhaar' && masked && (
-          <Proof holds={user.aadhaarChecksumHolds} yes={texts.checksum} no={texts.checksumFails} />
-        )}
+        {form && masked && <Proof holds={user.identity.wellFormed} {...form} />}
         {!uploaded && <span>{texts.noFile}</span>}
+        {uploaded && hint && <span>{hint}</span>}
       </Box>
       {asking && (
         <RevealDialog

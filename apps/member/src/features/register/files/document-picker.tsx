@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/status';
+import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
 import { useFileTexts } from '../../../domain/files/files.en';

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { aadhaarFormat, plainIdentityNumber } from '@kalyanam/shared/rules/fields';
+import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
+import { aadhaarFormat } from '@kalyanam/shared/rules/identity.rules';
 import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
 import { TextField } from '../../../ui/form/text-field';
 import { Icon } from '../../../ui/icon';
