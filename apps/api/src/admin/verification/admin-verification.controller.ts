@@ -12,7 +12,6 @@ import type { QueueQuery } from '@kalyanam/shared/admin/desk';
 import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { isDocumentKind } from '@kalyanam/shared/vocabulary/documents';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import {
   Body,
   Controller,

@@ -4992,6 +4992,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: [
       'dob-mismatch',
+      'document-expired',
       'document-missing',
       'document-unreadable',
       'duplicate-profile',
