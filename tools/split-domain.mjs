@@ -26,15 +26,13 @@ const LISTS = [
   'gothraVerdict',
   'gothraLine',
   'digest',
-  'lookingAnswer',
-  'freshness',
   'callBetween',
   'callWho',
   'callOutcome',
 ];
 
 /** Of those, the lists that the browse page asks for. */
-const ALONE = ['degree', 'visaStatus', 'freshness'];
+const ALONE = ['degree', 'visaStatus'];
 
 /** Where the English of a table can be put more plainly. */
 const SAID_BETTER = {
@@ -127,6 +125,10 @@ for (const language of ['en', 'te'])
     `${HEAD}import type { DeclineMessage, DeclineReason } from './declines.js';\n\n` +
     `export const reasons: Readonly<Record<DeclineReason, string>> = ${json(wordsOf(declines.reason, language))};\n\n` +
     `export const messages: Readonly<Record<DeclineMessage, string>> = ${json(wordsOf(declines.message, language))};\n`;
+files['freshness.ts'] =
+  `${HEAD}export const FRESHNESS = ${valuesOf('freshness')};\n\nexport type Freshness = (typeof FRESHNESS)[number];\n`;
+files['looking-answers.ts'] =
+  `${HEAD}export const LOOKING_ANSWERS = ${valuesOf('lookingAnswer')};\n\nexport type LookingAnswer = (typeof LOOKING_ANSWERS)[number];\n`;
 const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
 files['subcaste-spellings.ts'] =
   `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;
@@ -136,6 +138,8 @@ for (const [name, entries, type, file] of [
   ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
   ['documents', vocabulary.documentKind, 'DocumentKind', './documents.js'],
   ['check-facts', vocabulary.checkFact, 'CheckFact', './check-facts.js'],
+  ['freshness', vocabulary.freshness, 'Freshness', './freshness.js'],
+  ['looking-answers', vocabulary.lookingAnswer, 'LookingAnswer', './looking-answers.js'],
   ['ledger', ledger, 'LedgerWhat', './ledger.js'],
 ])
   for (const language of ['en', 'te'])

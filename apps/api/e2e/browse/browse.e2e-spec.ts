@@ -71,11 +71,13 @@ describe('browse', () => {
       expect(await idsOf('', woman)).toEqual([...oldEnough, man.id].sort());
     });
 
-    it('leaves out members not active for three months, and lists them again when they come back', async () => {
+    it('leaves out members who have not confirmed for three months, and lists them again when they go online, not when they log in', async () => {
       const quiet = await test.make.member({ activeAgo: 100 * DAY });
       const recent = await test.make.member({ activeAgo: 80 * DAY });
       expect(await idsOf('')).toEqual([recent.id]);
-      await test.make.login(quiet);
+      const back = await test.make.login(quiet);
+      expect(await idsOf('')).toEqual([recent.id]);
+      await back.put('/profiles/me/status', { status: 'online' }).expect(200);
       expect(await idsOf('')).toEqual([quiet.id, recent.id].sort());
     });
 

@@ -155,10 +155,9 @@ describe('the promise of freshness (C5)', () => {
       );
     await test.database.query('DELETE FROM browse_entries WHERE user_id = ?', [userId]);
     for (const table of ['email_proofs', 'phone_proofs']) {
-      const proofs = await test.database.query<object[]>(`SELECT * FROM ${table} WHERE user_id = ?`, [userId]);
       await test.database.query(`DELETE FROM ${table} WHERE user_id = ?`, [userId]);
       await expect(copied(test.clock.now())).rejects.toThrow(/foreign key constraint fails/);
-      await test.database.query(`INSERT INTO ${table} SET ?`, proofs);
+      await test.database.query(`INSERT INTO ${table} (user_id, proved_at) VALUES (?, NOW())`, [userId]);
     }
     await copied(test.clock.inSeconds(-100 * DAY));
     expect(await listedTo(viewer)).not.toContain(id);

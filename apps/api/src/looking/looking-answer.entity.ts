@@ -1,4 +1,4 @@
-import type { LookingAnswer } from '@kalyanam/shared/looking/looking';
+import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

@@ -1,6 +1,7 @@
 /** C5: what a member's answer to "Are you still looking for a match?" does. */
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
-import { isPauseDay, LOOKING_LINK_DAYS, type LookingAnswer } from '@kalyanam/shared/looking/looking';
+import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
+import { isPauseDay, LOOKING_LINK_DAYS } from '@kalyanam/shared/looking/looking';
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

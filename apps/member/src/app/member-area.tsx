@@ -62,12 +62,12 @@ function Welcome() {
 
 const NOT_ON: readonly string[] = [PATHS.login, PATHS.register, PATHS.verify];
 
-const useBanner = late(() => import('../features/announcement/announcement-banner'));
+const useBanner = late(() => import('../features/announcement/banners'));
 
 /** What the team announces comes after everything else, and never in the way of signing in or up. */
 function Announcement() {
   const { pathname } = useNavigation();
   const isMember = useSessionUser() !== null;
   const banner = useBanner(isMember);
-  return banner && isMember && !NOT_ON.includes(pathname) ? <banner.AnnouncementBanner /> : null;
+  return banner && isMember && !NOT_ON.includes(pathname) ? <banner.Banners /> : null;
 }

@@ -91,6 +91,8 @@ export const ROUTES: readonly Route[] = [
   },
   { path: PATHS.unsubscribe, area: 'site', load: own('unsubscribe') },
   { path: PATHS.letterPattern, area: 'site', load: own('letter') },
+  { path: PATHS.looking, guard: 'session', area: 'member', load: own('looking') },
+  { path: PATHS.lookingLink, area: 'site', load: own('lookingLink') },
   {
     path: PATHS.matches,
     guard: 'verification',

@@ -18,6 +18,7 @@ import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
 import { te as relations } from '../domain/relations/relations.te';
+import { te as looking } from '../domain/looking/looking.te';
 import { te as searches } from '../domain/searches/searches.te';
 import { te as fitLines } from '../domain/cards/fit-lines.te';
 import { te as dismissed } from '../features/dismissed/dismissed.te';
@@ -84,6 +85,7 @@ export const telugu = {
   contact,
   interest,
   relations,
+  looking,
   searches,
   phone,
   profileForm,

@@ -17,6 +17,8 @@ export const PATHS = {
   searches: '/searches',
   unsubscribe: '/unsubscribe',
   letterPattern: '/l/:token',
+  looking: '/looking',
+  lookingLink: '/looking/:token',
   notifications: '/notifications',
   myProfile: '/my-profile',
   contactViews: '/my-profile/contact-views',

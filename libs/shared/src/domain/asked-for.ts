@@ -50,4 +50,3 @@ export const VISA_STATUS = [
   'other',
   'prefer-not',
 ] as const;
-export const FRESHNESS = ['week', 'month', 'quarter'] as const;

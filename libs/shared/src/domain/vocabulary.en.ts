@@ -85,14 +85,6 @@ export const en: VocabularyWords = {
     surname: 'Surname',
   },
   digest: { none: 'No mail', weekly: 'Every Saturday', daily: 'Every day' },
-  lookingAnswer: {
-    looking: 'Yes, still looking',
-    pause: 'Pause for now',
-    'fixed-here': 'Marriage fixed through Kalyanam',
-    'fixed-elsewhere': 'Marriage fixed elsewhere',
-    stopped: 'We have stopped looking',
-  },
-  freshness: { week: 'Confirmed this week', month: 'Confirmed this month', quarter: 'Confirmed within 3 months' },
   callBetween: { families: 'The families', candidates: 'The two candidates' },
   callWho: { 'we-call': 'We will call', 'you-call': 'Please call us' },
   callOutcome: {

@@ -85,14 +85,6 @@ export const te: VocabularyWords = {
     surname: 'ఇంటిపేరు',
   },
   digest: { none: 'మెయిల్ వద్దు', weekly: 'ప్రతి శనివారం', daily: 'ప్రతిరోజూ' },
-  lookingAnswer: {
-    looking: 'అవును, ఇంకా చూస్తున్నాం',
-    pause: 'ప్రస్తుతానికి ఆపండి',
-    'fixed-here': 'కళ్యాణం ద్వారా పెళ్లి కుదిరింది',
-    'fixed-elsewhere': 'వేరే చోట పెళ్లి కుదిరింది',
-    stopped: 'చూడటం మానేశాం',
-  },
-  freshness: { week: 'ఈ వారం ధృవీకరించారు', month: 'ఈ నెల ధృవీకరించారు', quarter: 'గత 3 నెలల్లో ధృవీకరించారు' },
   callBetween: { families: 'కుటుంబాలు', candidates: 'అమ్మాయి, అబ్బాయి' },
   callWho: { 'we-call': 'మేము ఫోన్ చేస్తాం', 'you-call': 'మీరు ఫోన్ చేయండి' },
   callOutcome: {

@@ -1,6 +1,6 @@
 // Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-import { DEGREE as degree, VISA_STATUS as visaStatus, FRESHNESS as freshness } from './asked-for.js';
+import { DEGREE as degree, VISA_STATUS as visaStatus } from './asked-for.js';
 
 const familyType = ['joint', 'nuclear'] as const;
 const parentLiving = ['living', 'passed-away'] as const;
@@ -14,7 +14,6 @@ const weight = ['off', 'nice', 'must'] as const;
 const gothraVerdict = ['same', 'different', 'cannot-tell'] as const;
 const gothraLine = ['own', 'mother', 'fathers-mother', 'mothers-mother', 'surname'] as const;
 const digest = ['none', 'weekly', 'daily'] as const;
-const lookingAnswer = ['looking', 'pause', 'fixed-here', 'fixed-elsewhere', 'stopped'] as const;
 const callBetween = ['families', 'candidates'] as const;
 const callWho = ['we-call', 'you-call'] as const;
 const callOutcome = ['going-on', 'not-for-us', 'no-answer', 'not-as-described', 'asked-money'] as const;
@@ -35,8 +34,6 @@ export const VOCABULARY = {
   gothraVerdict,
   gothraLine,
   digest,
-  lookingAnswer,
-  freshness,
   callBetween,
   callWho,
   callOutcome,

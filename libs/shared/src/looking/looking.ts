@@ -1,7 +1,6 @@
 /** C5: who is listed has said, or shown, within three months that they are still looking. */
 import { dateInIndia, isCalendarDate } from '../india-time.js';
-import type { FRESHNESS } from '../domain/asked-for.js';
-import type { VocabularyValue } from '../domain/vocabulary.js';
+import type { Freshness } from '../domain/freshness.js';
 
 /** What confirms that a member is still looking; logging in and browsing do not. */
 export const CONFIRMED_BY = [
@@ -29,14 +28,8 @@ export const LONGEST_PAUSE_MONTHS = 6;
 
 export const firstAskedAt = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + ASKED_AFTER_DAYS[0] * DAY_MS);
 
-export type LookingAnswer = VocabularyValue<'lookingAnswer'>;
-
-/** How lately somebody confirmed; others never read a day. */
 /** Days within which each word counts; the last one means as long as one is listed. */
-export const FRESH_DAYS = { week: 7, month: 30, quarter: null } as const satisfies Record<
-  (typeof FRESHNESS)[number],
-  number | null
->;
+export const FRESH_DAYS = { week: 7, month: 30, quarter: null } as const satisfies Record<Freshness, number | null>;
 
 /** From when on a confirmation is of this word; null: as long as one is listed. */
 export const freshSince = (freshness: Freshness, now: Date): Date | null => {
@@ -57,5 +50,3 @@ export const isPauseDay = (day: string, now: Date): boolean => {
   const { from, to } = pauseSpan(now);
   return isCalendarDate(day) && day >= from && day <= to;
 };
-
-export type Freshness = (typeof FRESHNESS)[number];

@@ -1,4 +1,4 @@
-import { VOCABULARY } from '../domain/vocabulary.js';
+import { LOOKING_ANSWERS } from '../domain/looking-answers.js';
 import { isCalendarDate } from '../india-time.js';
 import { LOOKING_MESSAGES } from '../looking/messages.js';
 import { described, oneOfWords, required, type RuleSet } from './rule.js';
@@ -13,6 +13,6 @@ const until = described(
 );
 
 export const LOOKING_RULES = {
-  answer: required(oneOfWords(...VOCABULARY.lookingAnswer)),
+  answer: required(oneOfWords(...LOOKING_ANSWERS)),
   until,
 } satisfies RuleSet;

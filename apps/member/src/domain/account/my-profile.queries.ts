@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
@@ -24,3 +24,8 @@ export const ownAccount = queryOptions({
   queryKey: ['account'],
   queryFn: async ({ signal }) => (await api.get<AccountAnswer>(ROUTES.account, { signal })).account,
 });
+
+/** What shows the state of one's own profile is fetched again. */
+export function ownProfileChanged(client: QueryClient) {
+  for (const { queryKey } of [myProfile, ownAccount]) void client.invalidateQueries({ queryKey });
+}

@@ -35,6 +35,6 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'profile-edit-approved': PATHS.myProfile,
   'profile-edit-rejected': PATHS.editProfile,
   'gothra-answered': PATHS.myGothra,
-  'still-looking': PATHS.myProfile,
-  'went-offline': PATHS.myProfile,
+  'still-looking': PATHS.looking,
+  'went-offline': PATHS.looking,
 };

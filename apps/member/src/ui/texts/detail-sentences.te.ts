@@ -2,6 +2,7 @@ import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
+import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
@@ -44,6 +45,7 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [IDENTITY_MESSAGES.lastFour]: 'చివరి 4 అంకెలు మాత్రమే రాయండి',
   [IDENTITY_MESSAGES.notOffered]: 'మేము అంగీకరించే పత్రాల్లో ఒకటి ఎంచుకోండి',
   [IDENTITY_MESSAGES.otherDocument]: 'ఏ పత్రం నంబరు ఇచ్చారో దాని ఫోటోనే పంపండి, లేదా ముందు నంబరు మార్చండి',
+  [LOOKING_MESSAGES.pauseDay]: 'రేపటి నుంచి ఆరు నెలల లోపు ఒక రోజును ఎంచుకోండి',
   [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',
 };

@@ -64,6 +64,8 @@ export const teMessages: Readonly<Record<Exclude<MessageKey, AdminMessage>, stri
 /** Failures whose sentence is not among the specified ones, by their code. */
 export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> = {
   'invalid-form': 'గుర్తించిన వివరాలను సరిచూసుకోండి.',
+  'looking-closed': 'ఈ ప్రశ్న ముగిసింది; జవాబు ఇవ్వడానికి లాగిన్ అవ్వండి',
+  'looking-answered': 'మీరు ఇంతకుముందే జవాబిచ్చారు, ధన్యవాదాలు',
   'malformed-request': 'ఈ అభ్యర్థనను చదవలేకపోయాం.',
   'not-signed-in': 'కొనసాగడానికి లాగిన్ అవ్వండి.',
   'admin-credentials': 'వివరాలు సరిగ్గా లేవు. మళ్లీ ప్రయత్నించండి.',

@@ -1,0 +1,29 @@
+import { en as answers } from '@kalyanam/shared/domain/looking-answers.en';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  title: 'Still looking? – Kalyanam',
+  question: 'Are you still looking for a match?',
+  questionTo: (name: string) => `${name}, are you still looking for a match?`,
+  why: 'Everybody whom families see here has told us within the last three months. Your answer keeps your profile in the list.',
+  answers,
+  other: 'Or something else',
+  pauseUntil: 'Ask me again on',
+  pauseHint: 'Until then your profile is offline. At most six months from now.',
+  send: 'Send',
+  done: {
+    looking: 'Thank you. Families see that you are looking.',
+    pause: 'Your profile is offline until then. We will ask you again on that day.',
+    'fixed-here': 'Congratulations! Your profile is hidden from everybody.',
+    'fixed-elsewhere': 'Congratulations! Your profile is hidden from everybody.',
+    stopped: 'Your profile is offline. We will not ask again.',
+  },
+  changeMind: 'Pressed the wrong one? Log in: in My Profile you can put it right.',
+  logIn: 'Log in',
+  myProfile: 'My Profile',
+  failed: 'We could not load the question.',
+  region: 'A question from Kalyanam',
+  otherAnswer: 'Another answer',
+};
+
+export const useLookingTexts = defineTexts('looking', en);

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LookingRequest } from '@kalyanam/shared/contracts/looking';
+import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
+import { ownProfileChanged } from '../../domain/account/my-profile.queries';
+import { LookingForm } from '../../domain/looking/looking-form';
+import { useLookingTexts } from '../../domain/looking/looking.en';
+import { sendAnswer } from '../../domain/looking/send-answer';
+import { PATHS } from '../../shell/paths';
+import { BackLink } from '../../ui/back-link';
+import { Answered } from './answered';
+
+/** C5: the question, for who is logged in. */
+export function LookingPage() {
+  const texts = useLookingTexts();
+  const client = useQueryClient();
+  const [given, setGiven] = useState<LookingAnswer | null>(null);
+  const send = async (request: LookingRequest) => {
+    const { answer } = await sendAnswer(request);
+    ownProfileChanged(client);
+    setGiven(answer);
+  };
+  return (
+    <div className="page grid max-w-xl gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.myProfile}</BackLink>
+      <h1 className="text-3xl sm:text-4xl">{texts.question}</h1>
+      {given ? (
+        <Answered answer={given} />
+      ) : (
+        <>
+          <p className="text-muted">{texts.why}</p>
+          <LookingForm send={send} />
+        </>
+      )}
+    </div>
+  );
+}
