@@ -257,6 +257,21 @@ describe('a first call', () => {
     expect([await kinds(his), await kinds(hers)]).toEqual([['call-tomorrow'], ['call-tomorrow']]);
   });
 
+  it('is put before the team once when three different families say that somebody is not as described', async () => {
+    const open = () =>
+      test.database.query<unknown[]>(`SELECT system_kind FROM reports WHERE reported_id = ? AND closed_at IS NULL`, [
+        hers.userId,
+      ]);
+    for (let families = 1; families <= 4; families += 1) {
+      const man = await test.make.signedIn({ gender: 'male' });
+      const agreedSlot = test.clock.inSeconds(-2 * DAY);
+      const id = await test.make.call(man, hers, { slot1: agreedSlot, agreedSlot, state: 'past', open: null });
+      // Said twice by the same family, it counts once.
+      for (const _ of [1, 2]) await man.post(`/calls/${id}/outcome`, { outcome: 'not-as-described' }).expect(200);
+      expect(await open()).toHaveLength(families < 3 ? 0 : 1);
+    }
+  });
+
   it('is asked about the day after, and what is said is for nobody else', async () => {
     const { id } = await agreed();
     expectFailure(await his.post(`/calls/${id}/outcome`, { outcome: 'going-on' }), 'not-found');

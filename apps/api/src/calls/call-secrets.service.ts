@@ -13,11 +13,16 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { SystemReports } from '../reports/system-reports.service.js';
 import type { Call } from './call.entity.js';
 import { callStateAt, canSayOutcome, isNumberOpen } from './call.policy.js';
 import { CallNotices } from './call-notices.service.js';
 import { CallPages } from './call-pages.service.js';
 import { CallsRepository } from './calls.repository.js';
+
+const DAY_SECONDS = 86_400;
+const SAYERS = 3;
+const SAYERS_DAYS = 180;
 
 interface OwnCall {
   readonly call: Call;
@@ -32,6 +37,7 @@ export class CallSecrets {
     private readonly pages: CallPages,
     private readonly notices: CallNotices,
     private readonly ledger: AccessLedger,
+    private readonly reports: SystemReports,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
     private readonly limits: Limits,
@@ -71,9 +77,19 @@ export class CallSecrets {
         if (!(await this.accounts.lockBoth(manager, caller.userId, other.id))) throw new AppError('not-found');
         const said = { callId: call.id, userId: caller.userId, aboutUserId: other.id };
         await this.calls.say(manager, { ...said, outcome, at: this.clock.now() });
+        if (outcome === 'not-as-described') await this.tellTeam(manager, other.id);
       }),
     );
     return { call: await this.pages.latestWith(caller, other.id) };
+  }
+
+  /** Several families who say the same of somebody are worth a look; who they are is not told. */
+  private async tellTeam(manager: EntityManager, reportedId: number): Promise<void> {
+    const since = this.clock.inSeconds(-SAYERS_DAYS * DAY_SECONDS);
+    const sayers = await this.calls.sayers(manager, reportedId, 'not-as-described', since);
+    if (sayers < SAYERS) return;
+    const description = `${sayers} families said in the last ${SAYERS_DAYS} days, after a call, that this member is not as described.`;
+    await this.reports.open(manager, { kind: 'not-as-described', reportedId, description });
   }
 
   private within<T>(

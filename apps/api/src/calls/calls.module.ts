@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
 import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';
 import { CallActs } from './call-acts.service.js';
 import { CallNotices } from './call-notices.service.js';
@@ -13,7 +14,13 @@ import { CallsRepository } from './calls.repository.js';
 import { CallsWorker } from './calls.worker.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Call, CallOutcomeRow, CallZoneRow]), FactsModule, LookingModule, PeopleModule],
+  imports: [
+    TypeOrmModule.forFeature([Call, CallOutcomeRow, CallZoneRow]),
+    FactsModule,
+    LookingModule,
+    PeopleModule,
+    ReportsModule,
+  ],
   controllers: [CallsController],
   providers: [CallActs, CallNotices, CallPages, CallSecrets, CallsRepository, CallsWorker],
   exports: [CallsRepository],
