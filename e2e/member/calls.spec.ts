@@ -26,7 +26,7 @@ test('two families arrange a first call, and the number opens for the one who ri
     await expect(him.page.getByText('This field is required')).toBeVisible();
     await him.page.getByLabel('Day').fill(day);
     await him.page.getByLabel('Hour').selectOption('22:30');
-    await expectAccessible(him.page);
+    await expectAccessible(him.page, 'offer');
     await him.page.getByRole('button', { name: 'Offer these times' }).click();
     const night = him.page.getByRole('alertdialog');
     await expect(night).toContainText('at night');
@@ -41,7 +41,7 @@ test('two families arrange a first call, and the number opens for the one who ri
     await her.page.getByRole('link', { name: 'Choose a time' }).click();
     await her.page.getByRole('radio').check();
     await her.page.getByLabel(/^Whose number is rung/).fill('Mother');
-    await expectAccessible(her.page);
+    await expectAccessible(her.page, 'call');
     await her.page.getByRole('button', { name: 'Agree to this time' }).click();
     await expect(her.page.getByRole('heading', { name: 'The call is agreed' })).toBeVisible();
   });
@@ -54,6 +54,6 @@ test('two families arrange a first call, and the number opens for the one who ri
     await him.page.getByRole('button', { name: 'Show the number' }).click();
     await expect(him.page.getByText(her.phone, { exact: true })).toBeVisible();
     await expect(him.page.getByText('Mother', { exact: true })).toBeVisible();
-    await expectAccessible(him.page);
+    await expectAccessible(him.page, 'call');
   });
 });

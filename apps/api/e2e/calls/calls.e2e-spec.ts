@@ -267,7 +267,8 @@ describe('a first call', () => {
       const agreedSlot = test.clock.inSeconds(-2 * DAY);
       const id = await test.make.call(man, hers, { slot1: agreedSlot, agreedSlot, state: 'past', open: null });
       // Said twice by the same family, it counts once.
-      for (const _ of [1, 2]) await man.post(`/calls/${id}/outcome`, { outcome: 'not-as-described' }).expect(200);
+      await man.post(`/calls/${id}/outcome`, { outcome: 'not-as-described' }).expect(200);
+      await man.post(`/calls/${id}/outcome`, { outcome: 'not-as-described' }).expect(200);
       expect(await open()).toHaveLength(families < 3 ? 0 : 1);
     }
   });
