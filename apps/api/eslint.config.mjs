@@ -88,6 +88,7 @@ const ROOMS = [
     'admin/users',
     'admin/signals',
     'admin/photo-review',
+    'admin/checks',
     'admin/verification',
     'admin/bulk',
     'admin/search',

@@ -13,6 +13,7 @@ const OWN = [
   '/my-profile/edit/professional',
   '/my-profile/more',
   '/my-profile/gothra',
+  '/my-profile/checks',
   '/my-profile/wishes',
   '/my-profile/photos',
   '/my-profile/preview',

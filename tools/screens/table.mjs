@@ -85,6 +85,7 @@ export const SCREENS = [
   { name: 'more', path: '/my-profile/more', as: 'verified', main: true },
   { name: 'gothra', path: '/my-profile/gothra', as: 'verified', main: true },
   { name: 'gothra-semi', path: '/my-profile/gothra', as: 'semi' },
+  { name: 'checks', path: '/my-profile/checks', as: 'verified', main: true },
   { name: 'wishes', path: '/my-profile/wishes', as: 'verified', main: true },
   { name: 'wishes-semi', path: '/my-profile/wishes', as: 'semi' },
   { name: 'photos', path: '/my-profile/photos', as: 'verified', main: true },

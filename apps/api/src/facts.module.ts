@@ -20,6 +20,8 @@ import { FirstApprovals } from './cases/first-approvals.service.js';
 import { PendingDecisionRow } from './cases/pending-decision.entity.js';
 import { PendingDecisions } from './cases/pending-decisions.service.js';
 import { VerificationCase } from './cases/verification-case.entity.js';
+import { CheckFile } from './checks/check-file.entity.js';
+import { CheckFiles } from './checks/check-files.service.js';
 import { CheckRow } from './checks/check.entity.js';
 import { ChecksRepository } from './checks/checks.repository.js';
 import { Checks } from './checks/checks.service.js';
@@ -109,6 +111,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
       Photo,
       PhotoHash,
       Document,
+      CheckFile,
       CheckRow,
       Interest,
       Profile,
@@ -162,6 +165,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     DocumentsService,
     DocumentsRepository,
     OwnDocuments,
+    CheckFiles,
     Checks,
     ChecksRepository,
     InterestsService,
@@ -223,6 +227,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     PhotoAddresses,
     DocumentsService,
     OwnDocuments,
+    CheckFiles,
     Checks,
     InterestsService,
     ProfilesService,

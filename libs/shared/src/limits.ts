@@ -59,6 +59,8 @@ export const LIMITS = {
   chunkSeconds: 120,
   supportHours: 24,
   verificationHours: { from: 24, to: 48 },
+  /** By then the team has looked at a file that a member sent to have a fact checked. */
+  checkHours: 48,
   /** By then the team has answered someone who says that a member wrote about them. */
   relativesDays: 30,
   /** What the rules for intermediaries in India ask of a grievance officer. */

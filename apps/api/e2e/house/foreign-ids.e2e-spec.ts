@@ -6,6 +6,7 @@ import request, { type Response } from 'supertest';
 import { isAdminLevel, type AccessLevel } from '../../src/common/access/access.js';
 import { CaseQuestionRow } from '../../src/cases/case-question.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { CheckFile } from '../../src/checks/check-file.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
@@ -140,6 +141,10 @@ describe('someone else’s id', () => {
        VALUES (?, 'leave', 'manamata', 'Manamata', 0, ?, NOW(3))`,
       [subcasteDecision, asker.id],
     );
+    const checkFile = publicId();
+    await test.rows(CheckFile).insert({
+      ...{ publicId: checkFile, userId: waiting.userId, fact: 'income', kind: 'slip', uploadedAt: test.clock.now() },
+    });
     return {
       member: owner.id,
       photo: photo?.publicId ?? '',
@@ -162,6 +167,7 @@ describe('someone else’s id', () => {
       announcement: announcement.body.announcement.id,
       search: saved.body.search.id,
       call: await test.make.call(owner, reader),
+      checkFile,
       administrator: boss.id,
     };
   }

@@ -30,6 +30,7 @@ export interface ForeignIds {
   search: string;
   /** Agreed between two others. */
   call: string;
+  checkFile: string;
 }
 
 /** A call with an id in it. */
@@ -224,6 +225,16 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /admin/reports/:id/decision#id': ofTheTeam(
     'report',
     inPath('/admin/reports/:id/decision', { outcome: 'dismissed', action: 'none' }),
+  ),
+  'GET /admin/checks/:id/file#id': ofTheTeam('checkFile', inPath('/admin/checks/:id/file')),
+  'POST /admin/checks/:id/decision#id': ofTheTeam(
+    'checkFile',
+    inPath('/admin/checks/:id/decision', { seen: 'x', verdict: 'checked' }),
+  ),
+  'GET /admin/users/:id/checks#id': ofTheTeam('member', inPath('/admin/users/:id/checks')),
+  'POST /admin/users/:id/checks/:fact/revocation#id': ofTheTeam(
+    'member',
+    inPath('/admin/users/:id/checks/income/revocation', { reason: 'No' }),
   ),
   'POST /admin/relatives-notices/:id/answer#id': ofTheTeam(
     'relativesNotice',

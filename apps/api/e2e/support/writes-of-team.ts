@@ -105,6 +105,20 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
       kept: { notes: (of) => `SELECT notes AS kept FROM reports WHERE public_id = '${of.reportId}'` },
     },
   ),
+  'POST /admin/checks/:id/decision': administrator(() => ({ seen: 'x', verdict: 'checked' }), {
+    path: () => ADMIN_ROUTES.checkDecision('nothing'),
+    wrong: ['not-found'],
+  }),
+  'POST /admin/users/:id/checks/:fact/revocation': administrator(() => ({ reason: 'The slip was altered.' }), {
+    path: (of) => ADMIN_ROUTES.revokeCheck(of.memberId, 'income'),
+    again: (of) => [
+      `REPLACE INTO checks (user_id, fact, state, method, about, checked_at)
+       VALUES (${of.memberUserId}, 'income', 'checked', 'seen', REPEAT('x', 32), NOW(3))`,
+    ],
+    kept: {
+      reason: (of) => `SELECT revoked_why AS kept FROM checks WHERE user_id = ${of.memberUserId} AND fact = 'income'`,
+    },
+  }),
   'POST /admin/relatives-notices/:id/answer': administrator(() => ({ answer: 'We have erased it.' }), {
     path: () => ADMIN_ROUTES.relativesNoticeAnswer(NOTICE_ID),
     again: () => [

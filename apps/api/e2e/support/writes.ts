@@ -16,6 +16,7 @@ import {
   type Subjects,
   type Write,
 } from './write.js';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { columnName } from '@kalyanam/shared/profile/columns';
 import { WRITES_OF_TEAM } from './writes-of-team.js';
 
@@ -65,6 +66,15 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /account/email/confirm': member(() => ({ code: '123456' }), wrongCode),
   'POST /account/phone': member(() => ({ phone: '9848099999', password: PASSWORD }), {
     wrong: ['wrong-password', 'otp-send-failed'],
+  }),
+  'POST /profiles/me/checks/:fact/code': member(() => ({ email: 'me@works.example' }), {
+    path: () => ROUTES.checkCode('employment'),
+    // Without an address a code can go to the own ones only.
+    wrong: ['otp-send-failed', 'invalid-form'],
+  }),
+  'POST /profiles/me/checks/:fact/code/confirm': member(() => ({ code: '123456' }), {
+    ...wrongCode,
+    path: () => ROUTES.confirmCheckCode('employment'),
   }),
   'POST /account/phone/confirm': member(() => ({ code: '123456' }), wrongCode),
   'POST /account/family-phone': member(() => ({ phone: '9848099998' }), { wrong: ['changed-meanwhile'] }),

@@ -122,6 +122,9 @@ import { DeskStreams } from './verification/desk-streams.service.js';
 import { DuplicateViews } from './verification/duplicate-views.service.js';
 import { DuplicatesRepository } from './verification/duplicates.repository.js';
 import { Duplicates } from './verification/duplicates.service.js';
+import { AdminChecksController } from './checks/admin-checks.controller.js';
+import { CheckQueue } from './checks/check-queue.service.js';
+import { TeamChecks } from './checks/team-checks.service.js';
 import { CaseFindings } from './verification/case-findings.service.js';
 import { EvidenceService } from './verification/evidence.service.js';
 import { InspectionService } from './verification/inspection.service.js';
@@ -161,6 +164,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminReportsController,
     AdminSessionController,
     AdminSignalsController,
+    AdminChecksController,
     AdminPhotosController,
     AdminSettingsController,
     AdminUsersController,
@@ -211,6 +215,8 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     EligibleList,
     EligibleListRepository,
     CaseFindings,
+    CheckQueue,
+    TeamChecks,
     EvidenceService,
     Exports,
     FiguresRepository,

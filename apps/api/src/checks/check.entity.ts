@@ -5,6 +5,7 @@ import { User } from '../accounts/user.entity.js';
 
 /** C7: what became of a fact of a profile when it was checked the last time. */
 @Entity('checks')
+@Index('ix_checks_ending', ['endedAt', 'validUntil'])
 export class CheckRow {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
   userId: number;
@@ -37,7 +38,6 @@ export class CheckRow {
   checkedAt: Date;
 
   /** The day in India from which it counts no more. */
-  @Index('ix_checks_until')
   @Column({ name: 'valid_until', type: 'date', nullable: true })
   validUntil: string | null;
 

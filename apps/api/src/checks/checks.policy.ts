@@ -2,6 +2,7 @@
  * C7: what a check is worth today. It speaks of what the profile said then: a digest of that stands beside it, so that
  * no change of a profile, in whatever way it is made, leaves a check standing.
  */
+import type { SaidOfFact } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_FACTS, isDocumentFact, type CheckFact, type Paper } from '@kalyanam/shared/checks/checks';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { dateInIndia } from '@kalyanam/shared/india-time';
@@ -46,6 +47,13 @@ const ABOUT: Readonly<Record<CheckFact, readonly (keyof SaidFacts)[]>> = {
 export const aboutOf = (fact: CheckFact, said: SaidFacts): Buffer =>
   sha256(ABOUT[fact].map((name) => said[name] ?? '').join('\n'));
 
+/** What a file for this fact is compared with. */
+export function saidOfFact(fact: CheckFact, said: SaidFacts): SaidOfFact {
+  const { photo: _photo, phone: _phone, email: _email, ...comparable } = said;
+  const wanted: readonly string[] = ['name', ...ABOUT[fact]];
+  return Object.fromEntries(Object.entries(comparable).filter(([name]) => wanted.includes(name)));
+}
+
 /** The paper that shows a fact of this profile; null where none does, or the profile says nothing of it. */
 export function paperFor(fact: CheckFact, { maritalStatus, workType }: SaidFacts): Paper | null {
   switch (fact) {
@@ -75,6 +83,10 @@ const isInTime = ({ validUntil }: Judged, now: Date): boolean => validUntil === 
 /** Whether the fact counts as checked today. */
 export const isStanding = (row: Judged, said: SaidFacts, now: Date): boolean =>
   row.state === 'checked' && isAboutThis(row, said) && isInTime(row, now);
+
+/** Whether its time is all that makes it end; what was vouched for ends without a word. */
+export const endsByTime = (row: Judged, said: SaidFacts): boolean =>
+  row.state === 'checked' && row.method !== 'vouched' && isAboutThis(row, said);
 
 /** Whether the team could not confirm what the profile still says. */
 export const isFailed = (row: Judged, said: SaidFacts): boolean => row.state === 'failed' && isAboutThis(row, said);

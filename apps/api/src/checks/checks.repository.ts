@@ -11,6 +11,8 @@ export interface CheckedProfile {
   readonly phoneVerifiedAt: Date | null;
 }
 
+export type EndingCheck = Pick<CheckRow, 'userId' | 'fact'>;
+
 type Found = SaidFacts & Partial<CheckRow> & Pick<CheckedProfile, 'emailVerifiedAt' | 'phoneVerifiedAt'>;
 
 @Injectable()
@@ -47,6 +49,23 @@ export class ChecksRepository {
 
   async put(manager: EntityManager, row: Omit<CheckRow, 'user'>): Promise<void> {
     await manager.upsert(CheckRow, row, { conflictPaths: ['userId', 'fact'] });
+  }
+
+  /** Checks that end by `soon` and whose members do not know it yet; or that have ended by `today`, and they do not. */
+  ending(today: string, soon: string, count: number): Promise<EndingCheck[]> {
+    return this.database.query<EndingCheck[]>(
+      `SELECT user_id AS userId, fact FROM checks WHERE ended_at IS NULL AND valid_until <= ?
+         AND (warned_at IS NULL OR valid_until <= ?) LIMIT ?`,
+      [soon, today, count],
+    );
+  }
+
+  async noteTold(
+    manager: EntityManager,
+    which: EndingCheck,
+    told: Partial<Pick<CheckRow, 'warnedAt' | 'endedAt'>>,
+  ): Promise<void> {
+    await manager.update(CheckRow, which, told);
   }
 
   /** Whether there was one to take back. */

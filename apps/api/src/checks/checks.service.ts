@@ -12,8 +12,10 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { sameBytes } from '../common/crypto/digest.js';
-import { aboutOf, linesOf } from './checks.policy.js';
-import { ChecksRepository, type CheckedProfile } from './checks.repository.js';
+import { aboutOf, endsByTime, linesOf } from './checks.policy.js';
+import { ChecksRepository, type CheckedProfile, type EndingCheck } from './checks.repository.js';
+
+export type { EndingCheck };
 
 /** A check that was made now. */
 export interface MadeCheck {
@@ -22,7 +24,7 @@ export interface MadeCheck {
   readonly method: CheckMethod;
   readonly evidence?: CheckEvidence | null;
   readonly role?: AdminRole | null;
-  /** The last day but one on which the document itself is valid. */
+  /** The date on the document, on which the check ends at the latest. */
   readonly paperUntil?: string | null;
 }
 
@@ -79,6 +81,29 @@ export class Checks {
   /** R82: the pair of addresses was on the list of people whom somebody vouched for; no one has seen a document. */
   vouchedFor(manager: EntityManager, userId: number): Promise<void> {
     return this.made(manager, userId, [{ fact: 'identity', state: 'checked', method: 'vouched' }]);
+  }
+
+  ending(today: string, soon: string, count: number): Promise<EndingCheck[]> {
+    return this.checks.ending(today, soon, count);
+  }
+
+  /** What the member is to be told now; null where nothing is, e.g. because the profile says something else by now. */
+  async noteEnding(
+    manager: EntityManager,
+    userId: number,
+    fact: CheckFact,
+    today: string,
+    soon: string,
+  ): Promise<{ until: string; ended: boolean } | null> {
+    const { said, rows } = await this.of(userId, manager);
+    const row = rows.get(fact);
+    const until = row?.validUntil ?? null;
+    if (!row || until === null || until > soon || row.endedAt !== null) return null;
+    const ended = until <= today;
+    if (!ended && row.warnedAt !== null) return null;
+    const now = this.clock.now();
+    await this.checks.noteTold(manager, { userId, fact }, ended ? { warnedAt: now, endedAt: now } : { warnedAt: now });
+    return endsByTime(row, said) ? { until, ended } : null;
   }
 
   /** Whether it counted until now. */

@@ -22,6 +22,7 @@ const MESSAGES = {
   phone: { channel: 'sms', template: 'phone-code' },
   'new-email': { channel: 'email', template: 'new-email-code' },
   'new-phone': { channel: 'sms', template: 'phone-code' },
+  'work-email': { channel: 'email', template: 'work-email-code' },
 } as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
 
 /** Where a code is sent and what it verifies. */

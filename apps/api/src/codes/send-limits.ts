@@ -28,7 +28,9 @@ export const isSmsAbroad = ({ purpose, destination }: Pick<SendTarget, 'purpose'
 
 /** An address that is not the account's own, a number asked for without a mailbox behind it, or one more `+tag`. */
 const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolean =>
-  purpose.startsWith('new-') || (purpose === 'phone' ? !emailVerified : destination.includes('+'));
+  purpose.startsWith('new-') ||
+  purpose === 'work-email' ||
+  (purpose === 'phone' ? !emailVerified : destination.includes('+'));
 
 export function countsOf(target: SendTarget): SendCount[] {
   const { purpose, destination, userId, emailVerified } = target;

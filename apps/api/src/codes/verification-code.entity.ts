@@ -1,8 +1,8 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** 'new-' is an address that replaces the account's once it is verified. */
-export type CodePurpose = 'email' | 'phone' | 'new-email' | 'new-phone';
+/** 'new-' is an address that replaces the account's once it is verified; 'work-email' shows where someone works. */
+export type CodePurpose = 'email' | 'phone' | 'new-email' | 'new-phone' | 'work-email';
 
 /** One code that was sent; the newest of a purpose counts. */
 @Entity('verification_codes')

@@ -61,6 +61,7 @@ import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
 import { ReportByItself1780000000089 } from './migrations/1780000000089-report-by-itself.js';
+import { TakeFilesForChecks1780000000092 } from './migrations/1780000000092-take-files-for-checks.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 
 /** In the order in which they run. */
@@ -125,6 +126,7 @@ export const MIGRATIONS = [
   ReportByItself1780000000089,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,
+  TakeFilesForChecks1780000000092,
   ChooseWhoSeesPhotos1780000000093,
   InterestsThatAnswer1780000000096,
   TellOfDelivery1780000000097,

@@ -9,6 +9,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
+import { CheckFiles } from '../checks/check-files.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
@@ -27,6 +28,7 @@ export class ProfileDeletion {
     private readonly sessions: SessionsService,
     private readonly photos: PhotosService,
     private readonly documents: DocumentsService,
+    private readonly checkFiles: CheckFiles,
     private readonly files: StoredFiles,
     private readonly eligible: EligibleUsersService,
     private readonly prints: KeptPrints,
@@ -51,6 +53,7 @@ export class ProfileDeletion {
     await this.prints.keep(manager, user, 'deleted');
     await this.photos.eraseAll(manager, user.id);
     await this.documents.erase(manager, user.id);
+    await this.checkFiles.abandonAll(manager, user.id);
     await this.sessions.endAll(manager, user.id, 'deleted');
     await this.eligible.forget(manager, user);
     await this.accounts.erase(manager, user.id);

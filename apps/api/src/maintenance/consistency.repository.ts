@@ -11,8 +11,8 @@ export class ConsistencyRepository {
     return this.keysOf('photos');
   }
 
-  documentKeys(): Promise<string[]> {
-    return this.keysOf('documents');
+  async documentKeys(): Promise<string[]> {
+    return [...(await this.keysOf('documents')), ...(await this.keysOf('check_files'))];
   }
 
   orphanKeys(): Promise<string[]> {

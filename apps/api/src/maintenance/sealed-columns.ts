@@ -1,5 +1,6 @@
 /** Every column that the key ring encrypts, and the context that each value is bound to. */
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { checkFileContext } from '../checks/check-files.service.js';
 import { totpContext } from '../team/second-factor.service.js';
 import { documentContext } from '../files/documents/documents.service.js';
 import { identityContext } from '../identity/identity.service.js';
@@ -36,6 +37,13 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
     select: 'u.public_id AS ownerId, t.public_id AS publicId, t.kind AS kind',
     join: 'JOIN users u ON u.id = t.user_id',
     context: ({ ownerId, kind, publicId }) => documentContext(ownerId, kind, publicId),
+  },
+  {
+    table: 'check_files',
+    column: 'sealed_key',
+    select: 'u.public_id AS ownerId, t.public_id AS publicId',
+    join: 'JOIN users u ON u.id = t.user_id',
+    context: ({ ownerId, publicId }) => checkFileContext(ownerId, publicId),
   },
   { table: 'admins', column: 'totp_sealed', select: 't.id AS userId', context: ({ id }) => totpContext(id) },
   {

@@ -5,9 +5,15 @@ import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
+import { CodesModule } from '../codes/codes.module.js';
+import { VerificationModule } from '../verification/verification.module.js';
+import { CheckExpiry } from './check-expiry.service.js';
 import { DetailChanges } from './detail-changes.service.js';
 import { LineageController } from './lineage.controller.js';
 import { MarriageStatusService } from './marriage-status.service.js';
+import { MyCheckCodes } from './my-check-codes.service.js';
+import { MyChecksController } from './my-checks.controller.js';
+import { MyChecks } from './my-checks.service.js';
 import { MyLineage } from './my-lineage.service.js';
 import { MyDetailsController } from './my-details.controller.js';
 import { MyProfilePage } from './my-profile-page.service.js';
@@ -16,9 +22,28 @@ import { ProfileChanges } from './profile-changes.service.js';
 import { UnverifiedAccounts } from './unverified-accounts.service.js';
 
 @Module({
-  imports: [AccountModule, ConsentsModule, ErasureModule, FactsModule, LookingModule, PeopleModule],
-  controllers: [LineageController, MyDetailsController, MyProfileController],
-  providers: [DetailChanges, MarriageStatusService, MyLineage, MyProfilePage, ProfileChanges, UnverifiedAccounts],
+  imports: [
+    AccountModule,
+    CodesModule,
+    ConsentsModule,
+    ErasureModule,
+    FactsModule,
+    LookingModule,
+    PeopleModule,
+    VerificationModule,
+  ],
+  controllers: [LineageController, MyChecksController, MyDetailsController, MyProfileController],
+  providers: [
+    CheckExpiry,
+    DetailChanges,
+    MarriageStatusService,
+    MyCheckCodes,
+    MyChecks,
+    MyLineage,
+    MyProfilePage,
+    ProfileChanges,
+    UnverifiedAccounts,
+  ],
   exports: [MarriageStatusService],
 })
 export class MyProfileModule {}

@@ -19,6 +19,7 @@ export const OWN_PAGES = {
   matches: async () => (await import('../features/matches/matches.page')).MatchesPage,
   why: async () => (await import('../features/browse/why.page')).loadWhy(),
   dismissed: async () => (await import('../features/dismissed/dismissed.page')).DismissedPage,
+  myChecks: async () => (await import('../features/checks/checks.page')).ChecksPage,
   myGothra: async () => (await import('../features/lineage/lineage.page')).LineagePage,
   call: async () => (await import('../features/call/call.page')).loadCall(),
   find: async () => (await import('../features/find/find.page')).FindPage,

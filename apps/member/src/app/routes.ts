@@ -154,6 +154,12 @@ export const ROUTES: readonly Route[] = [
     load: own('moreDetails'),
   },
   {
+    path: PATHS.myChecks,
+    guard: 'session',
+    area: 'member',
+    load: own('myChecks'),
+  },
+  {
     path: PATHS.myGothra,
     guard: 'session',
     area: 'member',

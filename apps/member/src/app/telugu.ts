@@ -32,6 +32,7 @@ import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
 import { te as why } from '../features/browse/why.te';
 import { te as browseFilters } from '../features/browse/filters.te';
+import { te as checks } from '../features/checks/checks.te';
 import { te as contactViews } from '../features/contact-views/contact-views.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
 import { te as moreDetails } from '../features/edit-profile/more/more.te';
@@ -96,6 +97,7 @@ export const telugu = {
   blocked,
   browse,
   browseFilters,
+  checks,
   contactViews,
   editProfile,
   moreDetails,

@@ -32,6 +32,7 @@ export const PATHS = {
   dismissed: '/not-for-us',
   why: '/why',
   myGothra: '/my-profile/gothra',
+  myChecks: '/my-profile/checks',
   myPreview: '/my-profile/preview',
   myBiodata: '/my-profile/biodata',
   settings: '/settings',

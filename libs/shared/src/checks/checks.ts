@@ -49,7 +49,7 @@ function monthsAfter(day: string, months: number): string {
 
 /**
  * The day in India from which a check made now counts no more; null: never.
- * @param paperUntil the day until which the document itself is valid
+ * @param paperUntil the date on the document, on which the check ends at the latest
  */
 export function checkedUntil(fact: CheckFact, checkedAt: Date, paperUntil: string | null = null): string | null {
   const months = VALID_MONTHS[fact];

@@ -1,5 +1,6 @@
-import type { CheckEvidence, CheckMethod } from '../checks/checks.js';
+import type { CheckEvidence, CheckMethod, Paper } from '../checks/checks.js';
 import type { CheckRefusal } from '../vocabulary/check-refusals.js';
+import type { IdentityKind } from '../vocabulary/documents.js';
 import type { CheckFact } from '../domain/check-facts.js';
 
 /** One line of the box "What we checked": method, kind and day, never a number, an issuer or an address. */
@@ -20,13 +21,34 @@ export interface MyCheck extends CheckLine {
   /** The team could not confirm it; why, where it was a file that they were sent. */
   failed: boolean;
   refusal: CheckRefusal | null;
+  /** The document that shows the fact; null where one of identity does, or none. */
+  paper: Paper | null;
   /** What was sent waits for the team, which answers by then. */
   waiting: { since: string; due: string } | null;
   /** How it can be checked now. */
-  by: 'file' | 'code' | null;
+  by: ('file' | 'code')[];
 }
 
+/** POST /profiles/me/checks/:fact/code; only for employment with an address. */
+export interface CheckCodeRequest {
+  email?: string;
+}
+
+export interface CheckCodeAnswer {
+  success: true;
+  /** Seconds until another code may be asked for. */
+  resendAfter: number;
+}
+
+/** POST /profiles/me/checks/:fact/code/confirm */
+export interface CheckConfirmationRequest {
+  code: string;
+}
+
+/** GET /profiles/me/checks */
 export interface MyChecksAnswer {
   success: true;
   checks: MyCheck[];
+  /** The documents of identity that are taken, in the order offered. */
+  documents: IdentityKind[];
 }

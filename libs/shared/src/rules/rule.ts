@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../errors.js';
+import type { CheckSentence } from '../checks/messages.js';
 import type { AdminSentence } from '../admin/messages.js';
 import type { CallSentence } from '../calls/messages.js';
 import type { DetailSentence } from '../details/messages.js';
@@ -41,6 +42,7 @@ export type Refusal =
   | Sentence
   | AdminSentence
   | CallSentence
+  | CheckSentence
   | DetailSentence
   | GothraSentence
   | IdentitySentence

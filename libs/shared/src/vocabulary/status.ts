@@ -80,6 +80,8 @@ export const NOTIFICATION_KINDS = [
   { value: 'call-agreed', label: 'A first call is agreed' },
   { value: 'call-tomorrow', label: 'Your call is within a day' },
   { value: 'call-cancelled', label: 'A call is off' },
+  { value: 'check-decided', label: 'Our team looked at your document' },
+  { value: 'check-expired', label: 'A check ends' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
@@ -118,6 +120,8 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'call-agreed': 'interests',
   'call-tomorrow': 'interests',
   'call-cancelled': 'interests',
+  'check-decided': 'verification',
+  'check-expired': 'verification',
 };
 
 export const LANGUAGES = [

@@ -7,6 +7,7 @@ import {
   SECRET,
   SUBCASTE_LETTERS,
   OWN,
+  PLACE,
   TEAM,
   list,
   type ExportSource,
@@ -62,6 +63,16 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     where: OWN,
     columns: list('opened_at stage asked_at closed_at'),
     leftOut: { user_id: INTERNAL, token_hash: SECRET },
+  },
+  {
+    record: 'checkFiles',
+    table: 'check_files',
+    where: OWN,
+    columns: list('public_id fact kind uploaded_at opened_at decided_at refusal'),
+    leftOut: {
+      ...{ id: INTERNAL, user_id: INTERNAL, storage_key: PLACE, sealed_key: PLACE },
+      ...{ opened_by: TEAM, decided_by: TEAM },
+    },
   },
   {
     record: 'searchWords',

@@ -22,7 +22,7 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { KeptPrints } from '../../signals/kept-prints.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
-import { isDisposable } from './disposable-email.js';
+import { isDisposable } from '../../signals/disposable-email.js';
 import { PictureSignals } from './picture-signals.service.js';
 import { SignalsRepository, type Found, type KeptMatch, type Neighbour } from './signals.repository.js';
 

@@ -46,13 +46,18 @@ export class Tables {
     return rows.map(({ name }) => name);
   }
 
-  /** Every file that a photo or a document references. */
+  /** Every file that a photo, a document or a file for a check references. */
   async fileKeys(): Promise<ReadonlySet<string>> {
     const keys = new Set<string>();
     for await (const { key } of this.stream('SELECT storage_key AS `key` FROM photos'))
       for (const file of photoFiles(String(key))) keys.add(file);
-    for await (const { key } of this.stream('SELECT storage_key AS `key` FROM documents WHERE storage_key IS NOT NULL'))
-      keys.add(String(key));
+    // A database of an older version may not have all of them yet.
+    const names = await this.names();
+    for (const table of ['documents', 'check_files'].filter((name) => names.includes(name)))
+      for await (const { key } of this.stream(
+        `SELECT storage_key AS \`key\` FROM ${table} WHERE storage_key IS NOT NULL`,
+      ))
+        keys.add(String(key));
     return keys;
   }
 

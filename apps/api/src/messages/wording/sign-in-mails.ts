@@ -56,6 +56,30 @@ export const SIGN_IN_MAILS = {
       because: 'address',
     },
   },
+  'work-email-code': {
+    en: {
+      subject: '{code} is your Kalyanam code',
+      heading: 'Confirm where you work',
+      preheader: `Enter this code under “What we checked”. ${VALID.en}`,
+      paragraphs: [
+        `Enter this code at Kalyanam to show that you work here. Nobody there gets to see this address. ${VALID.en}`,
+        '{code}',
+        'If you did not ask for this, please ignore this email. Never share this code with anyone.',
+      ],
+      because: 'address',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం కోడ్ {code}',
+      heading: 'మీ ఉద్యోగాన్ని నిర్ధారించండి',
+      preheader: `ఈ కోడ్‌ను “మేము పరిశీలించినవి”లో రాయండి. ${VALID.te}`,
+      paragraphs: [
+        `మీరు ఇక్కడ పనిచేస్తున్నారని చూపడానికి ఈ కోడ్‌ను కళ్యాణంలో రాయండి. ఈ చిరునామా అక్కడ ఎవరికీ కనిపించదు. ${VALID.te}`,
+        '{code}',
+        'మీరు అడగకపోతే ఈ ఇమెయిల్‌ను పట్టించుకోవద్దు. ఈ కోడ్‌ను ఎవరికీ చెప్పవద్దు.',
+      ],
+      because: 'address',
+    },
+  },
   'password-reset': {
     en: {
       subject: 'Choose a new Kalyanam password',

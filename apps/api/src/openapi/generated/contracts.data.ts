@@ -1168,6 +1168,44 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['admin', 'at', 'fact', 'mine', 'seen', 'state'],
   },
   Caste: { type: 'string', enum: ['others', 'reddy'] },
+  CheckCodeAnswer: {
+    type: 'object',
+    properties: {
+      resendAfter: { type: 'number', description: 'Seconds until another code may be asked for.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['resendAfter', 'success'],
+  },
+  CheckCodeRequest: {
+    type: 'object',
+    properties: { email: { type: 'string' } },
+    description: 'POST /profiles/me/checks/:fact/code; only for employment with an address.',
+  },
+  CheckConfirmationRequest: {
+    type: 'object',
+    properties: { code: { type: 'string' } },
+    required: ['code'],
+    description: 'POST /profiles/me/checks/:fact/code/confirm',
+  },
+  CheckDecisionAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Of those that still wait.' },
+    },
+    required: ['success', 'total'],
+  },
+  CheckDecisionRequest: {
+    type: 'object',
+    properties: {
+      paperUntil: { type: 'string', description: 'The date on the document, on which the check ends at the latest.' },
+      refusal: { $ref: '#/components/schemas/CheckRefusal', description: 'With `failed`: the member is told.' },
+      seen: { type: 'string' },
+      verdict: { $ref: '#/components/schemas/CheckVerdict' },
+    },
+    required: ['seen', 'verdict'],
+    description: 'POST /admin/checks/:id/decision',
+  },
   CheckEligibleUsersRequest: {
     type: 'object',
     properties: {
@@ -1231,7 +1269,24 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'One line of the box "What we checked": method, kind and day, never a number, an issuer or an address.',
   },
   CheckMethod: { type: 'string', enum: ['code', 'compared', 'seen', 'service', 'vouched'] },
+  CheckQueueAnswer: {
+    type: 'object',
+    properties: {
+      checks: { type: 'array', items: { $ref: '#/components/schemas/WaitingCheck' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Of all that wait.' },
+    },
+    required: ['checks', 'success', 'total'],
+    description: 'GET /admin/checks: the oldest first.',
+  },
   CheckRefusal: { type: 'string', enum: ['expired', 'mismatch', 'unreadable', 'wrong-document'] },
+  CheckRevocationRequest: {
+    type: 'object',
+    properties: { reason: { type: 'string' } },
+    required: ['reason'],
+    description: 'POST /admin/users/:id/checks/:fact/revocation',
+  },
+  CheckVerdict: { type: 'string', enum: ['checked', 'failed'] },
   CheckedPairsAnswer: {
     type: 'object',
     properties: {
@@ -3286,7 +3341,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   MyCheck: {
     type: 'object',
     properties: {
-      by: { type: ['string', 'null'], enum: ['code', 'file', null] },
+      by: {
+        type: 'array',
+        items: { type: 'string', enum: ['code', 'file'] },
+        description: 'How it can be checked now.',
+      },
       date: { type: ['string', 'null'], description: 'The day in India, YYYY-MM-DD.' },
       evidence: { anyOf: [{ $ref: '#/components/schemas/CheckEvidence' }, { type: 'null' }] },
       fact: { $ref: '#/components/schemas/CheckFact' },
@@ -3297,6 +3356,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       method: {
         anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
         description: 'With `checked` and `lapsed`.',
+      },
+      paper: {
+        anyOf: [{ $ref: '#/components/schemas/Paper' }, { type: 'null' }],
+        description: 'The document that shows the fact; null where one of identity does, or none.',
       },
       refusal: { anyOf: [{ $ref: '#/components/schemas/CheckRefusal' }, { type: 'null' }] },
       state: { type: 'string', enum: ['checked', 'lapsed', 'said', 'unstated', 'vouched'] },
@@ -3313,16 +3376,22 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'What was sent waits for the team, which answers by then.',
       },
     },
-    required: ['by', 'date', 'evidence', 'fact', 'failed', 'method', 'refusal', 'state', 'until', 'waiting'],
+    required: ['by', 'date', 'evidence', 'fact', 'failed', 'method', 'paper', 'refusal', 'state', 'until', 'waiting'],
     description: "One's own line.",
   },
   MyChecksAnswer: {
     type: 'object',
     properties: {
       checks: { type: 'array', items: { $ref: '#/components/schemas/MyCheck' } },
+      documents: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/IdentityKind' },
+        description: 'The documents of identity that are taken, in the order offered.',
+      },
       success: { type: 'boolean', const: true },
     },
-    required: ['checks', 'success'],
+    required: ['checks', 'documents', 'success'],
+    description: 'GET /profiles/me/checks',
   },
   MyDetails: {
     type: 'object',
@@ -3657,6 +3726,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'call-cancelled',
       'call-proposed',
       'call-tomorrow',
+      'check-decided',
+      'check-expired',
       'document-missing',
       'gothra-answered',
       'interest-accepted',
@@ -3828,6 +3899,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'Query of a list that only has pages.',
   },
   PairState: { type: 'string', enum: ['bad', 'listed', 'member', 'new'] },
+  Paper: { type: 'string', enum: ['certificate', 'death-certificate', 'decree', 'letter', 'residence-card', 'slip'] },
   PasswordChange: {
     type: 'object',
     properties: { current: { type: 'string' }, password: { type: 'string' } },
@@ -5478,6 +5550,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['countedAt', 'reviewers', 'success'],
     description: 'GET /admin/dashboard/reviewers: owners see everybody, reviewers themselves.',
   },
+  SaidOfFact: {
+    type: 'object',
+    properties: {
+      annualIncome: { type: ['string', 'null'] },
+      degree: { type: ['string', 'null'] },
+      dob: { type: ['string', 'null'] },
+      education: { type: ['string', 'null'] },
+      employer: { type: ['string', 'null'] },
+      institution: { type: ['string', 'null'] },
+      maritalStatus: { type: ['string', 'null'] },
+      name: { type: ['string', 'null'] },
+      visaStatus: { type: ['string', 'null'] },
+      workCountry: { type: ['string', 'null'] },
+      workType: { type: ['string', 'null'] },
+    },
+    description: 'What of a profile the file is compared with.',
+  },
   SaidOfLine: {
     type: 'object',
     properties: {
@@ -5930,6 +6019,35 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['answer', 'questionId'],
     description: "POST /verification/answer: to the team's question; the same answer sent twice is one.",
+  },
+  TeamCheck: {
+    type: 'object',
+    properties: {
+      date: { type: ['string', 'null'], description: 'The day in India, YYYY-MM-DD.' },
+      evidence: { anyOf: [{ $ref: '#/components/schemas/CheckEvidence' }, { type: 'null' }] },
+      fact: { $ref: '#/components/schemas/CheckFact' },
+      failed: { type: 'boolean' },
+      method: {
+        anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
+        description: 'With `checked` and `lapsed`.',
+      },
+      revoked: { type: ['string', 'null'], description: 'Why the team took it back.' },
+      role: { anyOf: [{ $ref: '#/components/schemas/AdminRole' }, { type: 'null' }] },
+      state: { type: 'string', enum: ['checked', 'lapsed', 'said', 'unstated', 'vouched'] },
+      until: { type: ['string', 'null'] },
+      waiting: { type: 'boolean', description: 'A file waits in the queue.' },
+    },
+    required: ['date', 'evidence', 'fact', 'failed', 'method', 'revoked', 'role', 'state', 'until', 'waiting'],
+    description: 'A line as the team reads it.',
+  },
+  TeamChecksAnswer: {
+    type: 'object',
+    properties: {
+      checks: { type: 'array', items: { $ref: '#/components/schemas/TeamCheck' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['checks', 'success'],
+    description: 'GET /admin/users/:id/checks',
   },
   TeamDetails: {
     type: 'object',
@@ -6579,6 +6697,25 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { success: { type: 'boolean', const: true }, villages: { type: 'array', items: { type: 'string' } } },
     required: ['success', 'villages'],
+  },
+  WaitingCheck: {
+    type: 'object',
+    properties: {
+      due: { type: 'string', description: 'By then the team answers.' },
+      fact: { $ref: '#/components/schemas/CheckFact' },
+      id: { type: 'string' },
+      kind: { $ref: '#/components/schemas/CheckEvidence' },
+      opened: { type: 'boolean', description: 'Whether the caller has opened the file.' },
+      photo: {
+        anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }],
+        description: 'The main photo, where the fact is the photo.',
+      },
+      said: { $ref: '#/components/schemas/SaidOfFact' },
+      seen: { type: 'string', description: 'What of the profile was looked at.' },
+      since: { type: 'string' },
+      userId: { type: 'string' },
+    },
+    required: ['due', 'fact', 'id', 'kind', 'opened', 'photo', 'said', 'seen', 'since', 'userId'],
   },
   WaitingPhoto: {
     type: 'object',

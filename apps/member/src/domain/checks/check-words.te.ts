@@ -2,10 +2,12 @@ import { te as facts } from '@kalyanam/shared/domain/check-facts.te';
 import { te as kinds } from '@kalyanam/shared/domain/documents.te';
 import type { en } from './check-words.en';
 
+const { pan: _pan, ...identity } = kinds;
+
 export const te: typeof en = {
   facts,
   documents: {
-    ...kinds,
+    ...identity,
     decree: 'విడాకుల తీర్పు',
     'death-certificate': 'మరణ ధ్రువీకరణ పత్రం',
     certificate: 'డిగ్రీ సర్టిఫికెట్',

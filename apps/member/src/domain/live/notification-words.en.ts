@@ -28,6 +28,8 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'call-agreed': (name) => `${name} has agreed to a first call.`,
   'call-tomorrow': (name) => `Your call with ${name} is within a day.`,
   'call-cancelled': (name) => `The call with ${name} is off.`,
+  'check-decided': () => 'Our team looked at your document.',
+  'check-expired': () => 'One of your checks ends.',
 };
 
 /** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
@@ -58,6 +60,8 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'call-agreed': 'See the call',
   'call-tomorrow': 'See the call',
   'call-cancelled': 'See the profile',
+  'check-decided': 'See what is checked',
+  'check-expired': 'Renew it',
 };
 
 export const en = {

@@ -27,6 +27,8 @@ export const te: typeof en = {
   'call-agreed': (name) => `${name} గారు మొదటి కాల్‌కు ఒప్పుకున్నారు.`,
   'call-tomorrow': (name) => `${name} గారితో మీ కాల్ ఒక రోజులోపే ఉంది.`,
   'call-cancelled': (name) => `${name} గారితో కాల్ రద్దయింది.`,
+  'check-decided': () => 'మీ పత్రాన్ని మా బృందం చూసింది.',
+  'check-expired': () => 'మీ పరిశీలనల్లో ఒకదాని గడువు ముగుస్తోంది.',
   acts: {
     'verification-approved': 'ప్రొఫైళ్లు చూడండి',
     'verification-rejected': 'ఏమి సవరించాలో చూడండి',
@@ -54,6 +56,8 @@ export const te: typeof en = {
     'call-agreed': 'కాల్ వివరాలు చూడండి',
     'call-tomorrow': 'కాల్ వివరాలు చూడండి',
     'call-cancelled': 'ప్రొఫైల్ చూడండి',
+    'check-decided': 'ఏవి పరిశీలించారో చూడండి',
+    'check-expired': 'మళ్లీ పరిశీలింపజేయండి',
   },
   several: (count) => `${count} కొత్త నోటిఫికేషన్లు`,
   look: 'చూడండి',

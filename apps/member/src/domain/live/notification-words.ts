@@ -37,4 +37,6 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'gothra-answered': PATHS.myGothra,
   'still-looking': PATHS.looking,
   'went-offline': PATHS.looking,
+  'check-decided': PATHS.myChecks,
+  'check-expired': PATHS.myChecks,
 };

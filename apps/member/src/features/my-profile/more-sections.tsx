@@ -77,6 +77,22 @@ function Told({ details }: { details: MyDetails }) {
       >
         <p className="text-muted">{texts.wishesLead}</p>
       </Section>
+      <Section
+        title={texts.checks}
+        aside={
+          <ButtonLink
+            look="quiet"
+            to={PATHS.myChecks}
+            aria-label={`${texts.checksOpen}: ${texts.checks}`}
+            className="-my-2 -mr-3"
+          >
+            <Icon name="shield" />
+            {texts.checksOpen}
+          </ButtonLink>
+        }
+      >
+        <p className="text-muted">{texts.checksLead}</p>
+      </Section>
     </>
   );
 }

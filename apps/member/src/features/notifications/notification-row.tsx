@@ -37,6 +37,8 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'call-agreed': 'phone',
   'call-tomorrow': 'clock',
   'call-cancelled': 'close',
+  'check-decided': 'shield',
+  'check-expired': 'clock',
 };
 
 /** One notification; following it marks it as read. */

@@ -1,3 +1,4 @@
+import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
@@ -29,6 +30,8 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
     (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
   ),
   [WISH_MESSAGES.tooManyToOrder]: 'కోరికల వరుసలో చూడాలంటే జాబితాను 5,000 లోపుకు తగ్గించండి',
+  [CHECK_MESSAGES.workEmail]: 'మీ ఆఫీసు ఇమెయిల్ చిరునామా ఇవ్వండి',
+  [CHECK_MESSAGES.noPaper]: 'ఇందులో మేము పరిశీలించగలిగేది ఏమీ లేదు',
   [SEARCH_MESSAGES.full]: 'గరిష్ఠంగా 10 వెతుకులాటలు ఉంచుకోవచ్చు',
   [SEARCH_MESSAGES.name]: '40 అక్షరాలకు మించకుండా రాయండి',
   [SEARCH_MESSAGES.nameTaken]: 'ఈ పేరుతో మీకు ఇప్పటికే ఒక వెతుకులాట ఉంది',

@@ -1,0 +1,47 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { CheckRefusal } from '@kalyanam/shared/vocabulary/check-refusals';
+import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
+
+const refusals = Object.fromEntries(
+  CHECK_REFUSALS.map(({ value, label, advice }) => [value, { label, advice }]),
+) as Readonly<Record<CheckRefusal, { readonly label: string; readonly advice: string }>>;
+
+export const en = {
+  title: 'What we checked - Kalyanam',
+  heading: 'What we checked',
+  back: 'My profile',
+  lead: 'Families read these ten lines on your profile: what was looked at, how and when. Never a number, an issuer or an address.',
+  file: 'Only our team sees the file. It is erased with the decision.',
+  until: (day: string) => `Until ${day}`,
+  waiting: (day: string) => `Your document is with our team. We answer by ${day}.`,
+  failed: 'We could not confirm this. Families read that it was not checked.',
+  refusals,
+  ask: 'Ask us to check',
+  renew: 'Renew',
+  askAbout: (act: string, fact: string) => `${act}: ${fact}`,
+  close: 'Close',
+  which: 'Which document',
+  picture: (document: string) => `Picture of your ${document}`,
+  anyPicture: 'Picture of the document',
+  cover: 'You may cover numbers that are not needed. Your name must be readable.',
+  send: 'Choose the picture and send it',
+  sending: (percent: number) => `Sending, ${percent}%`,
+  preparing: 'Preparing the picture…',
+  sent: 'Sent to our team',
+  byCode: 'By a code to your work address',
+  byLetter: 'Or by a letter from your employer',
+  workEmail: 'Work email',
+  workEmailHint: 'Nobody sees it, and we do not keep it.',
+  sendCode: 'Send code',
+  sendingCode: 'Sending…',
+  codeSent: (address: string) => `We sent a code to ${address}.`,
+  codeSentOwn: 'We sent you a code.',
+  code: 'Code',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  again: 'Send another code',
+  againIn: (seconds: number) => `Another code in ${seconds} s`,
+  confirmed: 'Confirmed',
+};
+
+export const useChecksTexts = defineTexts('checks', en);

@@ -1,0 +1,98 @@
+/** C7: files that members sent so that a fact is checked. */
+import type { CheckEvidence } from '../checks/checks.js';
+import type { CheckLine } from '../contracts/fact-checks.js';
+import type { PhotoView } from '../contracts/profile.js';
+import type { CheckFact } from '../domain/check-facts.js';
+import type { CheckRefusal } from '../vocabulary/check-refusals.js';
+import type { ValueOf } from '../vocabulary/option.js';
+import type { AdminRole } from './roles.js';
+
+/** As many as are shown at once. */
+export const CHECKS_A_SCREEN = 20;
+
+export const CHECK_VERDICTS = [
+  { value: 'checked', label: 'Checked' },
+  { value: 'failed', label: 'Could not be confirmed' },
+] as const;
+export type CheckVerdict = ValueOf<typeof CHECK_VERDICTS>;
+
+/** What of a profile the file is compared with. */
+export type SaidOfFact = Partial<
+  Record<
+    | 'name'
+    | 'dob'
+    | 'maritalStatus'
+    | 'education'
+    | 'degree'
+    | 'institution'
+    | 'employer'
+    | 'visaStatus'
+    | 'workType'
+    | 'workCountry'
+    | 'annualIncome',
+    string | null
+  >
+>;
+
+export interface WaitingCheck {
+  id: string;
+  userId: string;
+  fact: CheckFact;
+  kind: CheckEvidence;
+  said: SaidOfFact;
+  /** The main photo, where the fact is the photo. */
+  photo: PhotoView | null;
+  /** What of the profile was looked at. */
+  seen: string;
+  since: string;
+  /** By then the team answers. */
+  due: string;
+  /** Whether the caller has opened the file. */
+  opened: boolean;
+}
+
+/** GET /admin/checks: the oldest first. */
+export interface CheckQueueAnswer {
+  success: true;
+  checks: WaitingCheck[];
+  /** Of all that wait. */
+  total: number;
+}
+
+/** POST /admin/checks/:id/decision */
+export interface CheckDecisionRequest {
+  seen: string;
+  verdict: CheckVerdict;
+  /** With `failed`: the member is told. */
+  refusal?: CheckRefusal;
+  /** The date on the document, on which the check ends at the latest. */
+  paperUntil?: string;
+}
+
+export interface CheckDecisionAnswer {
+  success: true;
+  /** Of those that still wait. */
+  total: number;
+}
+
+/** A line as the team reads it. */
+export interface TeamCheck extends CheckLine {
+  failed: boolean;
+  until: string | null;
+  role: AdminRole | null;
+  /** Why the team took it back. */
+  revoked: string | null;
+  /** A file waits in the queue. */
+  waiting: boolean;
+}
+
+/** GET /admin/users/:id/checks */
+export interface TeamChecksAnswer {
+  success: true;
+  checks: TeamCheck[];
+}
+
+/** POST /admin/users/:id/checks/:fact/revocation */
+export interface CheckRevocationRequest {
+  reason: string;
+}
