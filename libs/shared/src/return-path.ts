@@ -1,4 +1,4 @@
-import { API_PREFIX } from './routes.js';
+import { API_PREFIX } from './first-routes.js';
 
 const MOST_CHARACTERS = 2000;
 

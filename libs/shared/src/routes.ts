@@ -1,14 +1,14 @@
+import { FIRST_ROUTES } from './first-routes.js';
 import type { OptionalConsent } from './text-versions.js';
 import type { PreviewViewer } from './vocabulary/status.js';
 
-/** The API's own routes as a member's browser calls them, below the prefix. */
-export const API_PREFIX = '/backend/api';
+export { API_PREFIX } from './first-routes.js';
 
+/** The API's own routes as a member's browser calls them, below the prefix. */
 export const ROUTES = {
+  ...FIRST_ROUTES,
   register: '/auth/register',
   login: '/auth/login',
-  refresh: '/auth/refresh',
-  logout: '/auth/logout',
   me: '/auth/me',
   verifyEmail: '/auth/verify-email',
   verifyPhone: '/auth/verify-phone',
@@ -39,13 +39,10 @@ export const ROUTES = {
   contactVisibility: '/account/contact-visibility',
   photoVisibility: '/account/photo-visibility',
   accountMails: '/account/mails',
-  ageWindow: '/account/age-window',
   memberCode: '/account/member-code',
   codeWhenOffline: '/account/code-when-offline',
   unlinkIdentities: '/account/identities/removal',
   accountExport: '/account/export',
-  profiles: '/profiles',
-  profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,
   profileByCode: (code: string) => `/profiles/by-code/${encodeURIComponent(code)}`,
   myProfile: '/profiles/me',
   myDetails: '/profiles/me/details',
@@ -91,7 +88,6 @@ export const ROUTES = {
   photoOrder: '/files/photos/order',
   documents: '/files/documents',
   cities: '/cities',
-  numbers: '/numbers',
   legalText: (kind: string) => `/texts/${kind}`,
   couponCheck: '/coupons/validate',
   eligibleCheck: '/eligible/check',

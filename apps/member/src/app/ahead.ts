@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { askAhead } from '../session/ahead';
 import { ensureSession } from '../session/ensure-session';
@@ -10,13 +10,13 @@ type Ask = (url: URL, user: SessionUser) => void | Promise<void>;
 
 const list: Ask = async ({ searchParams }, user) => {
   const { askedBy } = await import('../features/browse/asked');
-  askAhead(ROUTES.profiles, askedBy(searchParams, user).asked);
+  askAhead(FIRST_ROUTES.profiles, askedBy(searchParams, user).asked);
 };
 
 /** The profile that is being opened, and never one that might be (R70). */
 const profile: Ask = ({ pathname }) => {
   const id = pathname.slice(PATHS.profile('').length);
-  if (id && !id.includes('/')) askAhead(ROUTES.profile(decodeURIComponent(id)));
+  if (id && !id.includes('/')) askAhead(FIRST_ROUTES.profile(decodeURIComponent(id)));
 };
 
 const askOf = ({ pathname }: URL): Ask | null => {

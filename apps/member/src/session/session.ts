@@ -2,7 +2,7 @@ import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createSessionStore, useSessionUser as useUserOf } from '@kalyanam/web/session-store';
 import type { LoginAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
-import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { API_PREFIX, FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { createStore, useStore } from '@kalyanam/web/store';
 
 export const session = createSessionStore<SessionUser>('kalyanam-member');
@@ -18,7 +18,7 @@ export const api = createApiClient({
   prefix: API_PREFIX,
   getToken: session.token,
   refresh: async () => {
-    const { user, token } = await api.post<LoginAnswer>(ROUTES.refresh, undefined, { anonymous: true });
+    const { user, token } = await api.post<LoginAnswer>(FIRST_ROUTES.refresh, undefined, { anonymous: true });
     session.signIn(user, token);
     return token;
   },
@@ -43,7 +43,7 @@ export const settleBeforeLogout = () => Promise.allSettled([...before].map((act)
 /** Ends the session on the server first, so that its cookie can't bring it back. */
 export async function logout() {
   await settleBeforeLogout();
-  await api.post(ROUTES.logout).catch((thrown: unknown) => {
+  await api.post(FIRST_ROUTES.logout).catch((thrown: unknown) => {
     if (!isApiError(thrown) || thrown.status !== 401) throw thrown;
   });
   signOut();

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { getAhead } from '../../session/ahead';
@@ -9,7 +9,7 @@ import { getAhead } from '../../session/ahead';
 export const profilePage = (query: BrowseQuery) =>
   queryOptions({
     queryKey: ['profiles', query],
-    queryFn: ({ signal }) => getAhead<ProfilePage>(ROUTES.profiles, { query, signal }),
+    queryFn: ({ signal }) => getAhead<ProfilePage>(FIRST_ROUTES.profiles, { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { api, session, useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
@@ -16,7 +16,7 @@ interface Replace {
 
 /** R64: kept with the account, so that it is gone on every device. */
 async function removeAgeWindow() {
-  const { user } = await api.delete<MeAnswer>(ROUTES.ageWindow);
+  const { user } = await api.delete<MeAnswer>(FIRST_ROUTES.ageWindow);
   session.update(user);
 }
 

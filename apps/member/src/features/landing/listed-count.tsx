@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { api } from '../../session/session';
 import { whenIdle } from '../../ui/when-idle';
 import { useLandingTexts } from './landing.en';
@@ -13,7 +13,7 @@ export function ListedCount() {
     const leaving = new AbortController();
     const { signal } = leaving;
     const callOff = whenIdle(() => {
-      api.get<NumbersAnswer>(ROUTES.numbers, { anonymous: true, signal }).then(
+      api.get<NumbersAnswer>(FIRST_ROUTES.numbers, { anonymous: true, signal }).then(
         (numbers) => signal.aborted || setListed(numbers.listed),
         () => null,
       );
