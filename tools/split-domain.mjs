@@ -45,6 +45,15 @@ const SAID_BETTER = {
 /** The words that the rest of the product uses. */
 const SPELT_BETTER = { te: { photoVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ' } } };
 
+/** The same of the Telugu: the house spells it with ధ్రు. */
+const SAID_BETTER_TE = {
+  freshness: {
+    week: 'ఈ వారం ధ్రువీకరించారు',
+    month: 'ఈ నెల ధ్రువీకరించారు',
+    quarter: 'గత 3 నెలల్లో ధ్రువీకరించారు',
+  },
+};
+
 const HEAD = '// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
 const json = (value) => JSON.stringify(value);
 const quoted = (values) => `[${values.map(json).join(', ')}] as const`;
@@ -144,7 +153,7 @@ for (const [name, entries, type, file] of [
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =
-      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language, language === 'en' ? SAID_BETTER[name] : {}))};\n`;
+      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language, (language === 'en' ? SAID_BETTER : SAID_BETTER_TE)[name]))};\n`;
 
 const check = process.argv.includes('--check');
 const stale = [];

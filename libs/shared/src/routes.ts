@@ -74,8 +74,6 @@ export const ROUTES = {
   shortlist: '/shortlist',
   dismissal: (id: string) => `/profiles/${encodeURIComponent(id)}/dismissal`,
   dismissals: '/dismissals',
-  looking: '/profiles/me/looking',
-  lookingLink: (token: string) => `/looking/${encodeURIComponent(token)}`,
   relativesNotice: '/relatives-notice',
   relativesNoticeConfirm: '/relatives-notice/confirm',
   contactViews: '/contact-views',

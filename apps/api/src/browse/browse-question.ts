@@ -11,6 +11,7 @@ import {
   type AnyOfFilter,
   type ValueFilter,
 } from '@kalyanam/shared/profile/filters';
+import type { Freshness } from '@kalyanam/shared/domain/freshness';
 import { given } from '@kalyanam/shared/rules/rule';
 import { heightInches } from '@kalyanam/shared/vocabulary/height';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
@@ -30,6 +31,7 @@ interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>>, Re
   /** In inches. */
   readonly height: Range;
   readonly photo: boolean;
+  readonly confirmedWithin: Freshness | null;
 }
 
 export interface BrowseQuestion {
@@ -58,6 +60,7 @@ export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender:
       birthYear: { from: numberOf(query.birthYearFrom), to: numberOf(query.birthYearTo) },
       height: { from: inchesOf(query.heightFrom), to: inchesOf(query.heightTo) },
       photo: textOf(query.photo) !== null,
+      confirmedWithin: textOf(query.confirmedWithin) as Freshness | null,
       income: { from: rankOf(query.incomeFrom), to: rankOf(query.incomeTo) },
     },
     fits: textOf(query.fits) as BrowseQuestion['fits'],

@@ -3,7 +3,8 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { confirmedSince, marriageableBornBy } from '../listing/browse-time.js';
+import { confirmedSince } from '@kalyanam/shared/looking/looking';
+import { marriageableBornBy } from '../listing/browse-time.js';
 import { condition, not, type Condition } from './condition.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { BrowseQuestion } from './browse-question.js';
@@ -159,7 +160,7 @@ const askedOf = ({ question, where, now }: Listed): Condition[] => [
   condition('dob <= ?', marriageableBornBy(question.filters.gender, now)),
   condition('confirmed_at >= ?', confirmedSince(now)),
   ...where,
-  ...filterConditions(question).map(([, asked]) => asked),
+  ...filterConditions(question, now).map(([, asked]) => asked),
 ];
 
 const conditionsOf = (listed: Listed): Condition[] => [...askedOf(listed), noneOf(listed.missed)];

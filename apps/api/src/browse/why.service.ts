@@ -57,7 +57,7 @@ export class WhyService {
 
 /** In the order in which they are told. */
 const reasonsOf = (asked: Asked): (readonly [Condition, Why])[] => [
-  ...filterConditions(asked.question).map(([item, asks]) => [asks, { reason: 'filter', item }] as const),
+  ...filterConditions(asked.question, asked.now).map(([item, asks]) => [asks, { reason: 'filter', item }] as const),
   ...asked.myMusts.map(([item, met]) => [met, { reason: 'must', item }] as const),
   [asked.theirSetting, { reason: 'their-setting' }],
   // Those who meet each other's musts: a must of theirs stays unnamed.

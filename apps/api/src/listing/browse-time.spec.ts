@@ -1,15 +1,9 @@
-import { confirmedSince, marriageableBornBy } from './browse-time.js';
+import { marriageableBornBy } from './browse-time.js';
 
 describe('time in the listing', () => {
   it('lists women from 18 and men from 21, by the date in India', () => {
     const beforeMidnightInIndia = new Date('2026-05-09T18:29:59Z');
     expect(marriageableBornBy('female', beforeMidnightInIndia)).toBe('2008-05-09');
     expect(marriageableBornBy('male', new Date('2026-05-09T18:30:00Z'))).toBe('2005-05-10');
-  });
-
-  it('counts three months by the calendar', () => {
-    expect(confirmedSince(new Date('2026-07-15T10:00:00Z')).toISOString()).toBe('2026-04-15T10:00:00.000Z');
-    expect(confirmedSince(new Date('2026-05-31T10:00:00Z')).toISOString()).toBe('2026-02-28T10:00:00.000Z');
-    expect(confirmedSince(new Date('2026-02-28T10:00:00Z')).toISOString()).toBe('2025-11-28T10:00:00.000Z');
   });
 });

@@ -2,7 +2,8 @@ import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { confirmedSince, marriageableBornBy } from '../listing/browse-time.js';
+import { confirmedSince } from '@kalyanam/shared/looking/looking';
+import { marriageableBornBy } from '../listing/browse-time.js';
 
 @Injectable()
 export class NumbersRepository {

@@ -19,6 +19,7 @@ import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { cardSummary } from '@kalyanam/shared/text';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
+import { freshnessOf } from '@kalyanam/shared/looking/looking';
 import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from './profile.entity.js';
@@ -114,6 +115,8 @@ export const CARD_COLUMNS = [
   'familyState',
   'familyCity',
   'selfSummary',
+  'lookingConfirmedAt',
+  'lookingBy',
 ] as const satisfies (keyof Profile)[];
 export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus'> &
   Pick<Profile, (typeof CARD_COLUMNS)[number]>;
@@ -288,6 +291,7 @@ const headOf = (row: Omit<CardRow, 'familyState' | 'familyCity' | 'selfSummary'>
   annualIncome: row.annualIncome,
   workLocation: { type: row.workType, state: row.workState, city: row.workCity, country: row.workCountry },
   verificationStatus: row.verificationStatus,
+  freshness: freshnessOf({ at: row.lookingConfirmedAt, by: row.lookingBy }, now),
 });
 
 const pickAccount = ({ publicId, memberCode, verificationStatus }: User) => ({

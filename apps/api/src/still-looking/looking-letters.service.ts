@@ -6,7 +6,7 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
-import { listedUntil } from '../listing/browse-time.js';
+import { listedUntil } from '@kalyanam/shared/looking/looking';
 import { LookingQuestions } from '../looking/looking-questions.repository.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderDay } from '../messages/render.js';

@@ -1,7 +1,6 @@
 /** C5: when a listed member is asked whether they are still looking, and when they go offline. */
-import { ASKED_AFTER_DAYS, ASKED_BEFORE_DAYS } from '@kalyanam/shared/looking/looking';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { listedUntil } from '../listing/browse-time.js';
+import { ASKED_AFTER_DAYS, ASKED_BEFORE_DAYS, listedUntil } from '@kalyanam/shared/looking/looking';
 import { leavesUntil } from '../saved-searches/due.js';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 

@@ -1,3 +1,4 @@
+import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
 import type { FieldName, FieldValue, OptionalField, ProfileFields, ReviewedField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
@@ -59,6 +60,8 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
   /** At most 100 characters of the self-summary. */
   summary: string;
   verificationStatus: VerificationStatus;
+  /** How lately they said that they are still looking; null where they have not. */
+  freshness: Freshness | null;
   photo: PhotoView | null;
   photosHidden: PhotosHidden;
   /** Null on one's own. */

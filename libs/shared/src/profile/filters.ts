@@ -2,6 +2,7 @@
 import { DISTRICTS } from '../domain/districts.js';
 import { mayBeSubcaste } from '../domain/added-subcastes.js';
 import { SUBCASTES } from '../domain/subcastes.js';
+import { FRESHNESS } from '../domain/freshness.js';
 import { DEGREE, VISA_STATUS } from '../domain/asked-for.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
@@ -20,6 +21,7 @@ const MORE = {
   degree: { kind: 'any-of' },
   visa: { kind: 'any-of', verifiedOnly: true },
   photo: { kind: 'yes', verifiedOnly: true },
+  confirmedWithin: { kind: 'fresh' },
 } as const;
 type MoreFilter = keyof typeof MORE;
 
@@ -41,7 +43,7 @@ export interface Filter {
   readonly name: FilterName;
   /** Null for what a registration does not ask for. */
   readonly field: FieldName | null;
-  readonly kind: FilterSpec['kind'] | 'yes';
+  readonly kind: FilterSpec['kind'] | 'yes' | 'fresh';
   readonly part: FilterPart;
   readonly rule: Rule;
   /** What may be chosen; null for a year, a city or words that are named elsewhere. */
@@ -122,12 +124,18 @@ function filtersOf(field: FieldName): Filter[] {
   }));
 }
 
+function moreChoice(name: MoreFilter): Choice {
+  if (name === 'photo') return { options: null, rule: optional(oneOfWords('yes')) };
+  if (name === 'confirmedWithin') return { options: null, words: FRESHNESS, rule: optional(oneOfWords(...FRESHNESS)) };
+  return severalOf(name);
+}
+
 const MORE_FILTERS = (Object.keys(MORE) as MoreFilter[]).map((name): Filter => ({
   ...MORE[name],
   name,
   field: null,
   part: 'value',
-  ...(name === 'photo' ? { options: null, rule: optional(oneOfWords('yes')) } : severalOf(name)),
+  ...moreChoice(name),
 }));
 
 const ORDER: readonly Filter['kind'][] = [
@@ -137,6 +145,7 @@ const ORDER: readonly Filter['kind'][] = [
   'one-of',
   'any-of',
   'yes',
+  'fresh',
   'place',
   'bands',
 ];

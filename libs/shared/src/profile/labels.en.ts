@@ -49,6 +49,7 @@ export const en = {
     degree: 'Degree',
     visa: 'Visa status',
     photo: 'Photo',
+    confirmedWithin: 'Still looking',
   },
   /** What a chip says about its value; only the value where there is no text here. */
   chips: {

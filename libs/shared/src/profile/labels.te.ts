@@ -47,6 +47,7 @@ export const te: FieldLabels & { options: OptionLabels } = {
     degree: 'డిగ్రీ',
     visa: 'వీసా స్థితి',
     photo: 'ఫోటో',
+    confirmedWithin: 'ఇంకా చూస్తున్నారా',
   },
   chips: {
     birthYearFrom: (year) => `${year} లేదా తర్వాత పుట్టినవారు`,

@@ -1,5 +1,6 @@
+import { en as freshness } from '@kalyanam/shared/domain/freshness.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-export const en = { sameGothra: 'Same gothra' };
+export const en = { sameGothra: 'Same gothra', ...freshness };
 
 export const useCardTexts = defineTexts('cards', en);

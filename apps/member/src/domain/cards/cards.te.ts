@@ -1,3 +1,4 @@
+import { te as freshness } from '@kalyanam/shared/domain/freshness.te';
 import type { en } from './cards.en';
 
-export const te: typeof en = { sameGothra: 'ఒకే గోత్రం' };
+export const te: typeof en = { sameGothra: 'ఒకే గోత్రం', ...freshness };

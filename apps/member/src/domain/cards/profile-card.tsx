@@ -77,7 +77,7 @@ const LONG_NAME = 30;
 
 function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
   const { years } = useCommonTexts();
-  const { sameGothra } = useCardTexts();
+  const texts = useCardTexts();
   const { wordsOf } = useProfileWords();
   const isLong = card.name.length > LONG_NAME;
   // 'Professional degree · Professional' says the same word twice.
@@ -97,7 +97,10 @@ function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
       <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
       <strong className="text-small font-semibold">{formatMemberCode(card.memberCode)}</strong>
       <StatusBadge status={card.verificationStatus} />
-      {card.sameGothra && <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{sameGothra}</span>}
+      {card.freshness && <p className="text-small text-muted">{texts[card.freshness]}</p>}
+      {card.sameGothra && (
+        <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{texts.sameGothra}</span>
+      )}
       {(card.fit || (card.theirs && !card.theirs.few)) && (
         <FitLines fit={card.fit ?? null} theirs={card.theirs ?? null} />
       )}

@@ -38,8 +38,8 @@ interface FilterControlProps {
 export const FilterControl = memo(function FilterControl({ name, value, state, onChange }: FilterControlProps) {
   const texts = useFilterTexts();
   const { choice } = useProfileWords();
-  const { nameOf } = useFilterWords();
-  const { kind, part, options, verifiedOnly } = FILTER[name];
+  const { nameOf, valueOf } = useFilterWords();
+  const { kind, part, options, words, verifiedOnly } = FILTER[name];
   const user = useSessionUser();
   // The choice shows at once; the rest of the sheet follows.
   const [shown, show] = useOptimistic(value);
@@ -57,6 +57,18 @@ export const FilterControl = memo(function FilterControl({ name, value, state, o
         label={texts.withPhoto}
         checked={shown === 'yes'}
         onChange={(event) => choose(event.target.checked ? 'yes' : '')}
+      />
+    );
+  if (kind === 'fresh')
+    return (
+      <ChoiceGroup
+        {...field}
+        name={name}
+        options={[
+          { value: '', label: texts.any },
+          ...(words ?? []).map((word) => ({ value: word, label: valueOf(name, word) })),
+        ]}
+        onChange={(event) => choose(event.target.value)}
       />
     );
   if (part === 'city') return <CityField {...field} state={state} onChange={choose} />;

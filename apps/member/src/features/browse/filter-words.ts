@@ -1,7 +1,9 @@
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { Freshness } from '@kalyanam/shared/domain/freshness';
 import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filters';
 import { shownHeight } from '@kalyanam/shared/vocabulary/height';
+import { useCardTexts } from '../../domain/cards/cards.en';
 import { useSubcasteWord } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
 import { useProfileWords } from '../../ui/texts/profile';
@@ -17,6 +19,7 @@ export function useFilterWords() {
   const { labels, choice, cityName } = useProfileWords();
   const { born } = useFilterTexts();
   const { district, listed } = useDetailWords();
+  const freshness = useCardTexts();
   const subcaste = useSubcasteWord();
   const names: Partial<Record<FilterName, string>> = labels.filters;
   const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
@@ -52,6 +55,7 @@ export function useFilterWords() {
   const valueOf = (name: FilterName, value: string): string => {
     const { kind } = FILTER[name];
     if (kind === 'any-of') return anyOf(name, value);
+    if (kind === 'fresh') return freshness[value as Freshness];
     if (kind === 'heights') return chips[name]?.(shownHeight(value)) ?? shownHeight(value);
     const list = listOf(name);
     if (value === 'others' && (list === 'state' || list === 'country'))
@@ -68,5 +72,5 @@ export function useFilterWords() {
     return born(value, end, present - Number(end), present - Number(value));
   };
 
-  return { nameOf, chipOf, wordOf };
+  return { nameOf, chipOf, wordOf, valueOf };
 }

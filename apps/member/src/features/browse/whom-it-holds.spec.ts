@@ -125,7 +125,7 @@ describe('whom the list holds', () => {
       fakeApi({ 'GET /profiles': page([makeCard()], total) });
       openPage('/profiles', viewer);
       await screen.findByRole('link', { name: 'Sravani Reddy, 28' });
-      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Recently active');
+      expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Recently confirmed');
       const option = screen.getByRole<HTMLOptionElement>('option', { name });
       expect([option.value, option.disabled]).toEqual(['wishes', closed]);
     });

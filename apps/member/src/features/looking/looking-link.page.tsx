@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { LOOKING_ROUTES } from '@kalyanam/shared/looking/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { LookingForm } from '../../domain/looking/looking-form';
 import { useLookingTexts } from '../../domain/looking/looking.en';
@@ -27,7 +27,7 @@ export function LookingLinkPage() {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let gone = false;
-    api.get<LookingQuestionAnswer>(ROUTES.lookingLink(token), { anonymous: true }).then(
+    api.get<LookingQuestionAnswer>(LOOKING_ROUTES.link(token), { anonymous: true }).then(
       (asked) => gone || setFirstName(asked.firstName),
       (thrown: unknown) => gone || setFailed(thrown),
     );
@@ -39,7 +39,7 @@ export function LookingLinkPage() {
   };
   const send = async (request: LookingRequest) => {
     try {
-      const { answer } = await api.post<LookingStanding>(ROUTES.lookingLink(token), request, { anonymous: true });
+      const { answer } = await api.post<LookingStanding>(LOOKING_ROUTES.link(token), request, { anonymous: true });
       setGiven(answer);
     } catch (thrown) {
       if (!isOver(thrown)) throw thrown;

@@ -1,5 +1,6 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { formatMemberCode } from '@kalyanam/shared/text';
+import { useCardTexts } from '../../domain/cards/cards.en';
 import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { nameSize } from '../../ui/name-size';
 import { StatusBadge } from '../../ui/status-badge';
@@ -9,6 +10,7 @@ import { DocumentVerified } from './document-verified';
 /** Who this is, in one glance: below the photo on a phone, beside it on a desk. */
 export function ProfileHead({ profile, className }: { profile: ProfileView; className: string }) {
   const texts = useMemberCodeTexts();
+  const cards = useCardTexts();
   const { wordsOf } = useProfileWords();
   const lineOf = (...fields: ('occupation' | 'workLocation' | 'height' | 'education' | 'maritalStatus')[]) =>
     [...new Set(fields.map((field) => wordsOf(field, profile)).filter(Boolean))].join(' · ');
@@ -25,6 +27,7 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
       <p className="mt-1">
         <span className="text-muted">{texts.number}</span> <strong>{formatMemberCode(profile.memberCode)}</strong>
       </p>
+      {profile.freshness && <p className="text-small text-muted">{cards[profile.freshness]}</p>}
       {profile.aadhaarVerified && <DocumentVerified />}
     </div>
   );
