@@ -47,6 +47,7 @@ const ROOMS = [
     'announcements',
     'relatives-notices',
     'reports',
+    'held-notes',
     'sign-in',
     'registration',
     'verification',

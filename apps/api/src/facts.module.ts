@@ -92,8 +92,6 @@ import { RegistrationSignals } from './signals/registration-signals.service.js';
 import { FitFactsService } from './wishes/fit-facts.service.js';
 import { Matches } from './wishes/matches.service.js';
 import { MemberWishes } from './wishes/member-wishes.service.js';
-import { HeldNotesRepository } from './waiting-line/held-notes.repository.js';
-import { HeldNotes } from './waiting-line/held-notes.service.js';
 import { InterestNotices } from './waiting-line/interest-notices.service.js';
 import { WaitingLineRepository } from './waiting-line/waiting-line.repository.js';
 import { WaitingLine } from './waiting-line/waiting-line.service.js';
@@ -201,8 +199,6 @@ import { WishesRow } from './wishes/wishes.entity.js';
     NotificationsService,
     NotificationsRepository,
     NotificationPages,
-    HeldNotes,
-    HeldNotesRepository,
     InterestNotices,
     WaitingLine,
     WaitingLineRepository,
@@ -252,7 +248,6 @@ import { WishesRow } from './wishes/wishes.entity.js';
     DeskEvents,
     NotificationsService,
     NotificationPages,
-    HeldNotes,
     InterestNotices,
     WaitingLine,
     WaitingLineWorker,

@@ -108,6 +108,16 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     call: (id) => ({ body: { ids: [id] } }),
     alike: 'what is not theirs is ignored; the response counts their own',
   },
+  'POST /interests/decline#ids': {
+    of: 'member',
+    call: (id) => ({ body: { ids: [id], reason: 'age', message: 'thanks' } }),
+    alike: 'who has not shown interest is not there to be declined; the response counts them',
+  },
+  'POST /interests/decline/undo#ids': {
+    of: 'member',
+    call: (id) => ({ body: { ids: [id] } }),
+    alike: 'who has not shown interest is not there to be declined; the response counts them',
+  },
   'PATCH /searches/:id#id': { of: 'search', call: inPath('/searches/:id', { name: 'Mine' }), refusal: 'not-found' },
   'DELETE /searches/:id#id': { of: 'search', call: inPath('/searches/:id'), refusal: 'not-found' },
   ...Object.fromEntries(

@@ -82,6 +82,8 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /coupons/validate': member(() => ({ code: 'NONE' })),
   'PUT /files/photos/order': member(() => ({ ids: [] }), { put: { ids: one }, wrong: ['changed-meanwhile'] }),
   'PUT /notifications/read': member(() => ({ ids: [] }), { put: { ids: one } }),
+  'POST /interests/decline': member(() => ({ ids: ['none'], reason: 'age', message: 'thanks' }), { put: { ids: one } }),
+  'POST /interests/decline/undo': member(() => ({ ids: ['none'] }), { put: { ids: one } }),
   'PATCH /profiles/me': member(profileOf, {
     again: (of) => [
       ...memberIs('semi-verified')(of),

@@ -10,6 +10,7 @@ import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { Consent } from '../consents/consent.entity.js';
 import { RelativesNoticesModule } from '../relatives-notices/relatives-notices.module.js';
+import { HeldNotesModule } from '../held-notes/held-notes.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { SignIn } from '../sign-in/sign-in.entity.js';
@@ -148,6 +149,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     LookingModule,
     PeopleModule,
     RelativesNoticesModule,
+    HeldNotesModule,
     ReportsModule,
     SavedSearchesModule,
   ],

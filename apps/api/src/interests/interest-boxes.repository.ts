@@ -1,6 +1,6 @@
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 
@@ -39,6 +39,16 @@ export class InterestBoxesRepository {
       [...values, ...limitOf(page)],
     );
     return rows.map((row) => row.id);
+  }
+
+  /** Of these senders, those whose interest has been delivered and can still be answered. */
+  async open(manager: EntityManager, receiverId: number, ids: readonly string[], now: Date): Promise<number[]> {
+    const rows = await manager.query<{ id: number }[]>(
+      `SELECT u.id FROM users u JOIN interests i ON i.sender_id = u.id JOIN profiles p ON p.user_id = u.id
+       WHERE u.public_id IN (?) AND i.receiver_id = ? AND i.state = 'pending' AND i.expires_at > ? AND ${SHOWN}`,
+      [ids, receiverId, now, ...shownValues(receiverId)],
+    );
+    return rows.map(({ id }) => id);
   }
 
   async count(userId: number, box: InterestBox): Promise<number> {

@@ -1,4 +1,7 @@
+import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
+import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
+import { honestyOf } from '@kalyanam/shared/interests/honesty';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -10,6 +13,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../relations/interests.service.js';
+import { fitsOf, Matches } from '../wishes/matches.service.js';
 
 @Injectable()
 export class InterestPages {
@@ -17,6 +21,7 @@ export class InterestPages {
     private readonly boxes: InterestBoxesRepository,
     private readonly interests: InterestsService,
     private readonly cards: MemberCards,
+    private readonly matches: Matches,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -28,10 +33,24 @@ export class InterestPages {
     const ids = await this.boxes.ids(caller.userId, box, page);
     return {
       box,
-      profiles: await this.cards.byIds(caller, ids, 'found'),
+      profiles: await this.fitted(caller, ids),
       ...pagesOf(page, await this.boxes.count(caller.userId, box)),
       counts: await this.boxes.counts(caller.userId, this.clock.now()),
       left: await this.interests.left(caller.userId),
     };
+  }
+
+  /** The caller's own figures, and what others read of them. */
+  async answering({ userId, publicId }: MemberPrincipal): Promise<Answer<AnsweringAnswer>> {
+    await this.limits.count('browse-member', publicId);
+    const answering = await this.interests.answering(userId);
+    return { answering, shown: honestyOf(answering), reasons: await this.interests.declineCounts(userId) };
+  }
+
+  private async fitted(caller: MemberPrincipal, ids: readonly number[]): Promise<BrowseCard[]> {
+    const cards = await this.cards.byIds(caller, ids, 'found');
+    const pairs = await this.matches.pairs(caller.userId, ids);
+    const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
+    return cards.map((card) => ({ ...card, ...fitsOf(byId.get(card.id)) }));
   }
 }

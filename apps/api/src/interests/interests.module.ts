@@ -3,6 +3,7 @@ import { FactsModule } from '../facts.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
+import { Declines } from './declines.service.js';
 import { InterestActsController } from './interest-acts.controller.js';
 import { InterestActs } from './interest-acts.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
@@ -12,6 +13,6 @@ import { InterestsController } from './interests.controller.js';
 @Module({
   imports: [FactsModule, IdempotencyModule, LookingModule, PeopleModule],
   controllers: [InterestActsController, InterestsController],
-  providers: [InterestActs, InterestBoxesRepository, InterestPages],
+  providers: [Declines, InterestActs, InterestBoxesRepository, InterestPages],
 })
 export class InterestsModule {}

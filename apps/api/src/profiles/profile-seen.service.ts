@@ -1,8 +1,10 @@
+import { honestyOf } from '@kalyanam/shared/interests/honesty';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { Injectable } from '@nestjs/common';
 import { Checks } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
+import { InterestsService } from '../relations/interests.service.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { AppError } from '../common/errors/app-error.js';
@@ -24,6 +26,7 @@ export class ProfileSeen {
     private readonly gates: GothraGates,
     private readonly lineages: Lineages,
     private readonly checks: Checks,
+    private readonly interests: InterestsService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,6 +41,7 @@ export class ProfileSeen {
     if (!rows) throw new AppError('profile-not-found');
     const details = await this.details.of(ownerId);
     const women = may.moreDetails ? await this.lineages.womenOf([ownerId]) : null;
+    const honesty = may.honesty ? honestyOf(await this.interests.answering(ownerId)) : null;
     const checks = await this.checks.linesOf(ownerId);
     const photos = await this.photos.forViewer(eyes, may.photos ? [ownerId] : []);
     const now = this.clock.now();
@@ -47,7 +51,7 @@ export class ProfileSeen {
     return profileView(
       { ...rows, user, details: { ...details, womensGothras: women?.get(ownerId) ?? [] }, checks },
       may,
-      { ...context, gothraGate, match },
+      { ...context, gothraGate, match, honesty },
       now,
     );
   }

@@ -55,6 +55,8 @@ export interface Visibility {
   readonly moreDetails: boolean;
   /** House and street; state and city are visible to everyone. */
   readonly addresses: boolean;
+  /** How the owner answers interests. */
+  readonly honesty: boolean;
   readonly showInterest: boolean;
 }
 
@@ -78,6 +80,7 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     verifiedDetails: bothVerified,
     moreDetails: bothVerified && (owner.moreVisible === 'verified' || owner.acceptedInterest),
     addresses: contact,
+    honesty: bothVerified,
     showInterest: viewerVerified,
   };
 }
@@ -130,6 +133,7 @@ const OWN: Visibility = {
   verifiedDetails: true,
   moreDetails: true,
   addresses: true,
+  honesty: false,
   showInterest: false,
 };
 
@@ -146,5 +150,6 @@ const NOTHING: Visibility = {
   verifiedDetails: false,
   moreDetails: false,
   addresses: false,
+  honesty: false,
   showInterest: false,
 };

@@ -2,6 +2,7 @@
  * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
  * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
  */
+import type { Honesty } from '@kalyanam/shared/interests/honesty';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
@@ -133,6 +134,8 @@ export interface ViewerContext {
   readonly gothraGate?: GothraGate | null;
   /** R47: how the two meet each other's wishes. */
   readonly match?: ProfileMatch | null;
+  /** How the owner answers interests. */
+  readonly honesty?: Honesty | null;
   /** On a card, where the viewer may know: by their rule or the other family's. */
   readonly sameGothra?: boolean;
 }
@@ -188,6 +191,7 @@ export const profileView = (
     photosAsked = false,
     gothraGate = null,
     match = null,
+    honesty = null,
   }: ViewerContext,
   now: Date,
 ): ProfileView => ({
@@ -217,6 +221,7 @@ export const profileView = (
   gothraGate,
   match,
   details: detailsView(details, profile, may),
+  honesty: honesty && (honesty.rate ?? honesty.speed) ? { rate: honesty.rate, speed: honesty.speed } : null,
   aadhaarVerified: profile.documentVerifiedAt !== null,
   checks: [...checks],
   isActive: profile.isActive,

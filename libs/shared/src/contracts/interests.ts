@@ -1,4 +1,5 @@
 /** R26: interest between two members. */
+import type { Answering, Honesty } from '../interests/honesty.js';
 import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../interests/interests.js';
 import type { InterestState } from '../vocabulary/status.js';
 
@@ -47,6 +48,16 @@ export interface DeclineRequest {
   message: DeclineMessage;
 }
 
+/** How a member answers interests: exactly to themselves, and what others read of it. */
+export interface AnsweringAnswer {
+  success: true;
+  /** Of what was delivered in the last 90 days. */
+  answering: Answering;
+  shown: Honesty;
+  /** The reasons of all declines, the most frequent first. */
+  reasons: { reason: DeclineReason; times: number }[];
+}
+
 export interface UndoRequest {
   ids: string[];
 }
@@ -55,8 +66,8 @@ export interface UndoRequest {
 export interface DeclinesAnswer {
   success: true;
   done: { id: string; interest: InterestView }[];
-  /** Those that were not there to be declined any more. */
-  notDone: string[];
+  /** How many were not there to be declined any more. */
+  notDone: number;
 }
 
 /** Response of showing, withdrawing, accepting and declining. */

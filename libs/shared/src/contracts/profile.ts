@@ -1,5 +1,6 @@
 import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
+import type { Honesty } from '../interests/honesty.js';
 import type { FieldName, FieldValue, OptionalField, ProfileFields, ReviewedField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
 import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
@@ -97,6 +98,8 @@ export interface ProfileView
   /** Null on one's own, and for who looks through the eyes of others. */
   match: ProfileMatch | null;
   details: ProfileDetails;
+  /** How they answer interests, between verified members; null on one's own and where nothing is said. */
+  honesty: Honesty | null;
   aadhaarVerified: boolean;
   /** What was checked, how and when: ten lines, in their order. */
   checks: CheckLine[];

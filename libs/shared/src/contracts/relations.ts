@@ -1,6 +1,6 @@
 /** Lists of the members that a member is in contact with: interests (R26), shortlist and blocks (R29), who saw contact details (R27). */
 import type { InterestBox } from '../vocabulary/status.js';
-import type { ProfileCard } from './profile.js';
+import type { BrowseCard, ProfileCard } from './profile.js';
 
 /** Query of a list that only has pages. */
 export interface PageQuery {
@@ -74,11 +74,11 @@ export interface InterestsPage {
   success: true;
   box: InterestBox;
   /** Waiting ones first, then the newest; each card carries its `interest`. */
-  profiles: ProfileCard[];
+  profiles: BrowseCard[];
   page: number;
   total: number;
   totalPages: number;
-  /** Received and sent: those that wait for a response; accepted: all. */
+  /** Received and sent: those that wait for a response; accepted and waiting: all. */
   counts: Record<InterestBox, number>;
   /** How many more may be shown today. */
   left: number;

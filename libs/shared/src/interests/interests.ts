@@ -1,5 +1,5 @@
 /** C9: the words with an interest, the line before a full list, and the hours in which nothing is delivered. */
-import { DECLINE_MESSAGES, DECLINE_REASONS, type DeclineMessage, type DeclineReason } from '../domain/declines.js';
+import type { DeclineMessage, DeclineReason } from '../domain/declines.js';
 import { INDIA_MINUTES } from '../india-time.js';
 
 export type { DeclineMessage, DeclineReason };
@@ -20,7 +20,7 @@ export const INTEREST_LIMITS = {
   refusedNotes: { count: 2, days: 30 },
   /** Hours of India between which nothing is delivered. */
   quiet: { from: 20, to: 8 },
-  /** Declined at once; no more than the places, and those who share them with an older page. */
+  /** More than there are places. */
   declinesAtOnce: 50,
 } as const;
 
@@ -32,8 +32,3 @@ export function isQuiet(now: Date): boolean {
   const minutes = (Math.floor(now.getTime() / 60_000) + INDIA_MINUTES) % 1440;
   return minutes >= INTEREST_LIMITS.quiet.from * 60 || minutes < INTEREST_LIMITS.quiet.to * 60;
 }
-
-export const isDeclineReason = (value: unknown): value is DeclineReason =>
-  (DECLINE_REASONS as readonly unknown[]).includes(value);
-export const isDeclineMessage = (value: unknown): value is DeclineMessage =>
-  (DECLINE_MESSAGES as readonly unknown[]).includes(value);

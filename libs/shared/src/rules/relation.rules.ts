@@ -1,9 +1,11 @@
 /** R26: queries of the Interests page and of related lists, and what is marked as read. */
+import { DECLINE_MESSAGES, DECLINE_REASONS } from '../domain/declines.js';
+import { INTEREST_LIMITS } from '../interests/interests.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { INTEREST_BOXES, NOTIFICATION_GROUPS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
-import { described, oneOf, optional, type RuleSet } from './rule.js';
+import { described, oneOf, oneOfWords, optional, required, type RuleSet } from './rule.js';
 
 /** Of one page of notifications, or several. */
 const MOST_IDS = 100;
@@ -16,11 +18,24 @@ const ids = described(
       : MESSAGES.choice,
 );
 
+/** Senders of interests; at least one. */
+const senders = described(
+  { type: 'array', maxItems: INTEREST_LIMITS.declinesAtOnce, items: { type: 'string', maxLength: LIMITS.idLength } },
+  (value) =>
+    Array.isArray(value) && value.length > 0 && value.every((id) => typeof id === 'string') ? null : MESSAGES.choice,
+);
+
 const all = described({ type: 'boolean' }, (value, form) => {
   if (value === undefined) return form['ids'] === undefined ? MESSAGES.required : null;
   return value === true ? null : MESSAGES.choice;
 });
 
+export const DECLINE_RULES = {
+  ids: senders,
+  reason: required(oneOfWords(...DECLINE_REASONS)),
+  message: required(oneOfWords(...DECLINE_MESSAGES)),
+} satisfies RuleSet;
+export const UNDO_RULES = { ids: senders } satisfies RuleSet;
 export const INTERESTS_RULES = { box: optional(oneOf(INTEREST_BOXES)), page: pageNumber } satisfies RuleSet;
 export const PAGE_RULES = { page: pageNumber } satisfies RuleSet;
 export const NOTIFICATIONS_RULES = { about: optional(oneOf(NOTIFICATION_GROUPS)), page: pageNumber } satisfies RuleSet;

@@ -427,6 +427,38 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['announcements', 'success'],
     description: 'GET /admin/announcements: the newest first.',
   },
+  AnswerRate: { type: 'string', enum: ['most', 'nearly-everyone'] },
+  AnswerSpeed: { type: 'string', enum: ['day', 'three-days', 'week'] },
+  Answering: {
+    type: 'object',
+    properties: {
+      accepted: { type: 'number' },
+      declined: { type: 'number' },
+      expired: { type: 'number' },
+      medianHours: { type: ['number', 'null'], description: 'Of the answered ones; null where there are none.' },
+    },
+    required: ['accepted', 'declined', 'expired', 'medianHours'],
+    description: 'How reliably a member answers interests, in two lines that others may read; it orders nothing.',
+  },
+  AnsweringAnswer: {
+    type: 'object',
+    properties: {
+      answering: { $ref: '#/components/schemas/Answering', description: 'Of what was delivered in the last 90 days.' },
+      reasons: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { reason: { $ref: '#/components/schemas/DeclineReason' }, times: { type: 'number' } },
+          required: ['reason', 'times'],
+        },
+        description: 'The reasons of all declines, the most frequent first.',
+      },
+      shown: { $ref: '#/components/schemas/Honesty' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['answering', 'reasons', 'shown', 'success'],
+    description: 'How a member answers interests: exactly to themselves, and what others read of it.',
+  },
   AssignmentAnswer: {
     type: 'object',
     properties: {
@@ -1829,11 +1861,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           required: ['id', 'interest'],
         },
       },
-      notDone: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Those that were not there to be declined any more.',
-      },
+      notDone: { type: 'number', description: 'How many were not there to be declined any more.' },
       success: { type: 'boolean', const: true },
     },
     required: ['done', 'notDone', 'success'],
@@ -2656,6 +2684,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   GrowthFigure: { type: 'string', enum: ['accepted', 'active', 'registered', 'verified'] },
   HoldRelease: { type: 'string', enum: ['no', 'yes'] },
+  Honesty: {
+    type: 'object',
+    properties: {
+      rate: { anyOf: [{ $ref: '#/components/schemas/AnswerRate' }, { type: 'null' }] },
+      speed: { anyOf: [{ $ref: '#/components/schemas/AnswerSpeed' }, { type: 'null' }] },
+    },
+    required: ['rate', 'speed'],
+    description: 'What others read; nothing is said of who answers less.',
+  },
   HumanFact: { type: 'string', enum: ['dob', 'face', 'name', 'number'] },
   IdentityAnswer: {
     type: 'object',
@@ -2806,13 +2843,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           waiting: { type: 'number' },
         },
         required: ['accepted', 'received', 'sent', 'waiting'],
-        description: 'Received and sent: those that wait for a response; accepted: all.',
+        description: 'Received and sent: those that wait for a response; accepted and waiting: all.',
       },
       left: { type: 'number', description: 'How many more may be shown today.' },
       page: { type: 'number' },
       profiles: {
         type: 'array',
-        items: { $ref: '#/components/schemas/ProfileCard' },
+        items: { $ref: '#/components/schemas/BrowseCard' },
         description: 'Waiting ones first, then the newest; each card carries its `interest`.',
       },
       success: { type: 'boolean', const: true },
@@ -4791,6 +4828,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: "Null on one's own.",
       },
       height: { type: 'string' },
+      honesty: {
+        anyOf: [{ $ref: '#/components/schemas/Honesty' }, { type: 'null' }],
+        description:
+          "How they answer interests, between verified members; null on one's own and where nothing is said.",
+      },
       id: { type: 'string' },
       interest: {
         anyOf: [{ $ref: '#/components/schemas/InterestView' }, { type: 'null' }],
@@ -4852,6 +4894,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'gothra',
       'gothraGate',
       'height',
+      'honesty',
       'id',
       'interest',
       'isActive',

@@ -6,6 +6,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Page } from '../common/http/paging.js';
+import { SystemReports } from '../reports/system-reports.service.js';
 import { HeldNotesRepository, type HeldNote } from './held-notes.repository.js';
 
 const DAY_SECONDS = 86_400;
@@ -21,6 +22,7 @@ export class HeldNotes {
   constructor(
     private readonly notes: HeldNotesRepository,
     private readonly accounts: AccountsService,
+    private readonly reports: SystemReports,
     private readonly clock: Clock,
   ) {}
 
@@ -36,9 +38,20 @@ export class HeldNotes {
     return this.decide(manager, interestId, 'allowed');
   }
 
-  /** The interest stays without the words. @throws AppError changed-meanwhile where it is decided or gone */
-  refuse(manager: EntityManager, interestId: string): Promise<HeldNote> {
-    return this.decide(manager, interestId, 'refused');
+  /**
+   * The interest stays without the words; the second of one sender within 30 days is put before our team.
+   * @throws AppError changed-meanwhile where it is decided or gone
+   */
+  async refuse(manager: EntityManager, interestId: string): Promise<HeldNote> {
+    const note = await this.decide(manager, interestId, 'refused');
+    const { count, days } = INTEREST_LIMITS.refusedNotes;
+    const since = this.clock.inSeconds(-days * DAY_SECONDS);
+    const refused = await this.notes.refusedSince(manager, note.sender.userId, since);
+    if (refused >= count) {
+      const description = `${refused} notes with interests were refused in the last ${days} days.`;
+      await this.reports.open(manager, { kind: 'refused-notes', reportedId: note.sender.userId, description });
+    }
+    return note;
   }
 
   async figures(): Promise<NoteFigures> {
