@@ -58,6 +58,7 @@ describe('profile view', () => {
       ...shown,
       id: person.id,
       memberCode: expect.any(String),
+      honesty: null,
       age: expect.any(Number),
       workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', country: null },
       familyLocation: ADDRESS,

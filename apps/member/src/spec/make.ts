@@ -147,7 +147,6 @@ export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   documents: { identity: 'aadhaar', pan: false },
   identity: { kind: 'aadhaar', last4: '1234' },
   panLast4: null,
-  honesty: null,
   aadhaarVerified: true,
   contactVisibility: 'verified',
   marriedAt: null,
