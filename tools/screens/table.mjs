@@ -97,6 +97,7 @@ export const SCREENS = [
   { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },
+  { name: 'team-checks', path: '/admin/checks', as: 'admin' },
   { name: 'team-gothras', path: '/admin/gothras', as: 'admin' },
   { name: 'team-list-values', path: '/admin/list-values', as: 'admin' },
 ];

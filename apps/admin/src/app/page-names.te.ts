@@ -9,6 +9,7 @@ export const te: Partial<Record<PageName, string>> = {
   gothraDecisions: 'నిర్ణయించిన గోత్రాలు',
   subcastes: 'జాబితాలో లేని ఉపకులాలు',
   subcasteDecisions: 'నిర్ణయించిన ఉపకులాలు',
+  checks: 'పరిశీలనలు',
   photos: 'ఫోటోలు',
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',

@@ -43,6 +43,11 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'b',
   },
   subcasteDecisions: { load: () => import('../features/unlisted/subcastes-decided.page'), name: 'Decided subcastes' },
+  checks: {
+    load: () => import('../features/checks/checks.page'),
+    go: 'k',
+    section: { name: 'Checks' },
+  },
   photos: {
     load: () => import('../features/photos/photos.page'),
     go: 'p',

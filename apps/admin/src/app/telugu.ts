@@ -4,6 +4,7 @@ import { te as districts } from '@kalyanam/shared/domain/districts.te';
 import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as desk } from '../features/verify/desk.te';
+import { te as teamChecks } from '../ui/team-checks.te';
 import { te as queue } from '../features/verify/queue/queue.te';
 import { te as sentences } from '../ui/sentences.te';
 import { te as ui } from '../ui/ui.te';
@@ -12,4 +13,4 @@ import { te as pageNames } from './page-names.te';
 const detailWords = { facts, labels, districts, vocabulary };
 
 /** Every Telugu text of the desk under the name of its English catalogue: one file, fetched when Telugu is chosen. */
-export const telugu = { desk, detailWords, queue, ui, profileLabels, sentences, pageNames };
+export const telugu = { desk, detailWords, queue, ui, profileLabels, sentences, pageNames, teamChecks };

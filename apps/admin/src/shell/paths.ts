@@ -18,6 +18,7 @@ const PAGES = {
   gothraDecisions: { path: '/admin/gothras/decided', needs: 'gothras.read' },
   subcastes: { path: '/admin/list-values', needs: 'subcastes.read' },
   subcasteDecisions: { path: '/admin/list-values/decided', needs: 'subcastes.read' },
+  checks: { path: '/admin/checks', needs: 'verify.read' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   reports: { path: '/admin/reports', needs: 'reports.read' },
   relatives: { path: '/admin/reports/relatives', needs: 'reports.read' },

@@ -7,6 +7,7 @@ import { HALVES } from '../../../ui/grids';
 import { NotLoaded } from '../../../ui/load-problem';
 import { PageFrame } from '../../../ui/page';
 import { PageLink } from '../../../ui/page-link';
+import { TeamChecks } from '../../../ui/team-checks';
 import { historyQuery } from '../users.queries';
 import { UserActs } from './acts/user-acts';
 import { AccountPanel } from './account-panel';
@@ -33,6 +34,7 @@ export function Page() {
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
             <ProfilePanel user={user} />
             <AccountPanel user={user} />
+            <TeamChecks userId={userId} />
           </Box>
           <Story userId={userId} />
         </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { FactList } from '../../../ui/fact-list';
 import { FoldedPart } from '../../../ui/folded-part';
+import { TeamChecks } from '../../../ui/team-checks';
 import { DetailParts, ProfileFactParts, ProfileWordParts } from '../../../ui/profile-details';
 import { useTexts } from '../desk.en';
 import { LOW, TWO_PANES } from '../layout';
@@ -49,6 +50,7 @@ export function CasePane({ user, gone, onCompare }: Props) {
         <FactList facts={basicFacts(user)} />
       </Box>
       <ProfileFactParts profile={user} without={AMONG_THE_BASICS} />
+      <TeamChecks userId={user.userId} />
       <DetailParts details={user.details} />
       <FoldedPart title={texts.case.about}>
         <ProfileWordParts profile={user} />

@@ -9,7 +9,7 @@ import { said } from '../../../ui/sentences';
 import { EnlargedDocument } from './enlarged-document';
 import { useTexts } from '../desk.en';
 import { SHEET } from './document-facts';
-import { StampedCanvas } from './stamped-canvas';
+import { StampedCanvas } from '../../../ui/stamped-canvas';
 import type { OpenableDocument } from './use-document';
 import { useInView } from './use-in-view';
 

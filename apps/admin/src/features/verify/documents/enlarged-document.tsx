@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { CrossIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons';
 import { useTexts } from '../desk.en';
-import { StampedCanvas, type Drawing } from './stamped-canvas';
+import { StampedCanvas, type Drawing } from '../../../ui/stamped-canvas';
 
 interface Props extends Drawing {
   title: string;

@@ -1,0 +1,151 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/check-queue';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useAdmin } from '../../session/admin-session';
+import { useCan } from '../../session/permissions';
+import { userPath } from '../../shell/paths';
+import { ClockChip } from '../../ui/clock-chip';
+import { FactList } from '../../ui/fact-list';
+import { shortDayAndTime } from '../../ui/india-date';
+import { Kbd } from '../../ui/kbd';
+import { useOnline } from '../../ui/online';
+import { PageLink } from '../../ui/page-link';
+import { problemSentence } from '../../ui/problem-sentence';
+import { isTyping, useShortcuts } from '../../ui/shortcuts';
+import { StampedCanvas } from '../../ui/stamped-canvas';
+import { useTeamCheckTexts } from '../../ui/team-checks.en';
+import { toast } from '../../ui/toast';
+import { decideCheck, openCheckFile } from './checks.queries';
+import { RefuseCheck } from './refuse-check';
+import { saidFacts } from './said-facts';
+
+interface Props {
+  check: WaitingCheck;
+  onDecided: (total: number) => void;
+  /** It was decided or changed meanwhile. */
+  onStale: () => void;
+}
+
+/** One file beside what the profile says; nothing is decided before the file was opened. */
+export function CheckCase({ check, onDecided, onStale }: Props) {
+  const { id, userId, fact, kind, said, photo, seen, since } = check;
+  const admin = useAdmin();
+  const mayOpen = useCan('documents.read');
+  const inRole = useCan('verify.decide');
+  const online = useOnline();
+  const texts = useTeamCheckTexts();
+  const factName = texts.facts[fact];
+  const [refusing, setRefusing] = useState(false);
+  const [paperUntil, setPaperUntil] = useState('');
+  const opening = useMutation({
+    mutationFn: async () => ({
+      picture: await createImageBitmap(await openCheckFile(id)),
+      stamp: `${admin?.name ?? ''} · ${shortDayAndTime(new Date())}`,
+    }),
+    gcTime: 0,
+  });
+  const { data: opened } = opening;
+  // A bitmap's memory is freed when it is closed, not when it is collected.
+  useEffect(() => () => opened?.picture.close(), [opened]);
+  const deciding = useMutation({
+    mutationFn: (request: CheckDecisionRequest) => decideCheck(id, request),
+    onSuccess: ({ total }, { verdict }) => {
+      toast(`${factName}: ${verdict === 'checked' ? 'checked' : 'not confirmed'}. The file is erased.`);
+      onDecided(total);
+    },
+    onError: (thrown) => {
+      toast(problemSentence(thrown, 'The decision could not be saved'), 'problem');
+      onStale();
+    },
+  });
+  const ready = inRole && online && opened !== undefined && !deciding.isPending;
+  const open = () => {
+    if (mayOpen && !opened && !opening.isPending) opening.mutate();
+  };
+  const confirm = () => {
+    if (ready) deciding.mutate({ seen, verdict: 'checked', ...(paperUntil && { paperUntil }) });
+  };
+  const byKey = (act: () => void) => () => {
+    if (isTyping()) return toast('Keys pressed in a row decide nothing. Press once more.', 'problem');
+    act();
+  };
+  useShortcuts({ f: open, a: byKey(confirm), r: ready ? byKey(() => setRefusing(true)) : undefined });
+  const title = `${factName}: ${texts.evidence[kind]}`;
+  return (
+    <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box component="h2" sx={{ m: 0, fontSize: '1.25rem' }}>
+          {title}
+        </Box>
+        <ClockChip enteredAt={since} />
+        <PageLink to={userPath(userId)}>{said.name ?? 'User'}</PageLink>
+      </Box>
+      <FactList facts={saidFacts(said)} />
+      {photo && (
+        <Box
+          component="img"
+          src={photo.card}
+          alt="The main photo"
+          width={160}
+          sx={{ borderRadius: 1, height: 'auto' }}
+        />
+      )}
+      {opened ? (
+        <StampedCanvas picture={opened.picture} stamp={opened.stamp} turns={0} label={title} />
+      ) : (
+        <Button
+          variant="outlined"
+          aria-keyshortcuts="F"
+          disabled={!mayOpen}
+          loading={opening.isPending}
+          onClick={open}
+          sx={{ justifySelf: 'start' }}
+        >
+          Open the file <Kbd>F</Kbd>
+        </Button>
+      )}
+      {opening.isError && (
+        <Alert severity="error">{problemSentence(opening.error, 'The file could not be opened')}</Alert>
+      )}
+      {fact === 'abroad' && (
+        <TextField
+          type="date"
+          size="small"
+          label="Valid until, if the card says so"
+          value={paperUntil}
+          onChange={(event) => setPaperUntil(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ justifySelf: 'start', minWidth: 260 }}
+        />
+      )}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button variant="contained" aria-keyshortcuts="A" disabled={!ready} onClick={confirm}>
+          Checked <Kbd>A</Kbd>
+        </Button>
+        <Button
+          variant="outlined"
+          color="error"
+          aria-keyshortcuts="R"
+          disabled={!ready}
+          onClick={() => setRefusing(true)}
+        >
+          Could not be confirmed <Kbd>R</Kbd>
+        </Button>
+      </Box>
+      {refusing && (
+        <RefuseCheck
+          title={`Why can ${factName.toLowerCase()} not be confirmed?`}
+          onClose={() => setRefusing(false)}
+          onRefuse={(refusal) => {
+            setRefusing(false);
+            deciding.mutate({ seen, verdict: 'failed', refusal });
+          }}
+        />
+      )}
+    </Box>
+  );
+}

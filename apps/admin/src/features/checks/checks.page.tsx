@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { indianNumber } from '../../ui/india-date';
+import { useKeyWords } from '../../ui/key-words';
+import { EmptyList } from '../../ui/list/list-states';
+import { LoadProblem, NotLoaded } from '../../ui/load-problem';
+import { PageFrame } from '../../ui/page';
+import { useShortcuts } from '../../ui/shortcuts';
+import { CheckCase } from './check-case';
+import { checkQueueQuery } from './checks.queries';
+
+const CHECK_KEYS = [
+  ['J, K', 'Next, previous'],
+  ['F', 'Open the file'],
+  ['A', 'Checked, once the file is open'],
+  ['R', 'Could not be confirmed, with a reason'],
+] as const;
+
+/** C7: files that members sent to have a fact checked, the oldest first. */
+export function Page() {
+  const { data, error, isFetching, refetch } = useQuery(checkQueueQuery);
+  const [place, setPlace] = useState(0);
+  const checks = data?.checks ?? [];
+  const shown = checks[Math.min(place, checks.length - 1)];
+  const go = (step: number) => setPlace(Math.max(0, Math.min(checks.length - 1, place + step)));
+  useShortcuts({ j: () => go(1), k: () => go(-1) });
+  useKeyWords('Checks', CHECK_KEYS);
+  const again = () => void refetch();
+  const problem = { what: 'Checks', problem: error, retrying: isFetching, onRetry: again };
+  return (
+    <PageFrame
+      title="Checks"
+      lead={
+        data
+          ? `Files that members sent to have a fact checked: ${indianNumber(data.total)}. Each is erased with its decision.`
+          : 'Files that members sent to have a fact checked.'
+      }
+    >
+      {!data ? (
+        <NotLoaded {...problem} />
+      ) : error ? (
+        <LoadProblem {...problem} />
+      ) : shown ? (
+        <CheckCase key={shown.id} check={shown} onDecided={again} onStale={again} />
+      ) : (
+        <EmptyList sentence="No files waiting" />
+      )}
+    </PageFrame>
+  );
+}
