@@ -5,6 +5,7 @@ export default [
   onFloors(
     ['session', 'ui'],
     ['shell'],
+    ['domain/documents'],
     ['domain/details', 'domain/files', 'domain/gothras', 'domain/identity', 'domain/phone', 'domain/places'],
     ['domain/*'],
     ['features/*'],

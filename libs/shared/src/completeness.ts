@@ -18,7 +18,7 @@ export const COMPLETENESS_PARTS = [
   },
   {
     value: 'document',
-    label: 'Upload your Aadhaar',
+    label: 'Upload your identity document',
     points: 10,
     why: 'Our team needs it to verify you; only verified members see photos and contact details.',
   },

@@ -7,6 +7,8 @@ import { ZONE_WORDS as zoneWords } from '@kalyanam/shared/calls/zone-words.te';
 import { te as call } from '../features/call/call.te';
 import { te as cards } from '../domain/cards/cards.te';
 import { te as checkWords } from '../domain/checks/check-words.te';
+import { te as documents } from '../domain/documents/documents.te';
+import { te as missingDocument } from '../domain/documents/missing.te';
 import { te as details } from '../domain/details/details.te';
 import { te as files } from '../domain/files/files.te';
 import { te as identity } from '../domain/identity/identity.te';
@@ -78,6 +80,8 @@ export const telugu = {
   cards,
   checkWords,
   details,
+  documents,
+  missingDocument,
   files,
   identity,
   notificationWords,

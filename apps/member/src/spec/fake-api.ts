@@ -29,6 +29,7 @@ export const OFFLINE = Symbol('offline');
 const ALWAYS: Record<string, Answer> = {
   'GET /files/photos': { photos: [] },
   'GET /announcements/current': { announcement: null },
+  'GET /identity-documents': { documents: ['aadhaar', 'passport', 'aadhaar-masked'] },
   'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
   'GET /profiles/me/details': { details: makeMyDetails() },
   'GET /account/consents': { consents: [] },

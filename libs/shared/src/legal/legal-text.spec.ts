@@ -2,7 +2,7 @@ import { hasKnownFacts, LEGAL_KINDS, LEGAL_LIMITS, legalParts, readLegalText } f
 import { en } from './texts.en.js';
 import { te } from './texts.te.js';
 
-const FACTS = { email: 'help@example.org', site: 'Kalyanam' };
+const FACTS = { email: 'help@example.org', site: 'Kalyanam', documents: 'Passport' };
 
 describe('a legal text', () => {
   it('has an introduction, headings and paragraphs', () => {
@@ -31,8 +31,13 @@ describe('a legal text', () => {
   });
 
   it('knows what cannot be filled in', () => {
-    expect(hasKnownFacts('{email} {site}')).toBe(true);
+    expect(hasKnownFacts('{email} {site} {documents}')).toBe(true);
     expect(hasKnownFacts('{e-mail}')).toBe(false);
+  });
+
+  it('names no document that is not accepted', () => {
+    for (const text of [en.privacy, te.privacy, en.terms, te.terms]) expect(text).not.toMatch(/aadhaar|ఆధార్/i);
+    expect(readLegalText(en.privacy, FACTS).blocks.flat().join(' ')).toContain('one of these documents: Passport.');
   });
 
   it.each(LEGAL_KINDS.map(({ value }) => value))('of %s is built in, in both languages and alike', (kind) => {

@@ -39,7 +39,7 @@ You alone see your saved searches and whom you marked “Not for us”; our team
 
 # Identity documents
 
-We accept the Aadhaar card (required for verification) and the PAN card (optional). Numbers and pictures are kept encrypted, opened only by the verification team, and every opening is recorded. When the team has decided, numbers and pictures are erased; the last four characters, the kind of document, the reviewer and the date stay.
+To verify you we ask for one of these documents: {documents}. The PAN card is optional. Numbers and pictures are kept encrypted, opened only by the verification team, and every opening is recorded. When the team has decided, numbers and pictures are erased; the last four characters, the kind of document, the reviewer and the date stay.
 
 # Photos
 

@@ -58,7 +58,7 @@ export const NOTIFICATION_KINDS = [
   { value: 'verification-rejected', label: 'Your profile needs a correction' },
   { value: 'verification-withdrawn', label: 'Your verification was withdrawn' },
   { value: 'team-question', label: 'A question from our team' },
-  { value: 'document-missing', label: 'Your Aadhaar picture is missing' },
+  { value: 'document-missing', label: 'The picture of your identity document is missing' },
   { value: 'interest-delivered', label: 'New interest' },
   { value: 'interest-waiting', label: 'Your interest waits' },
   { value: 'note-held', label: 'Your words wait for our team' },

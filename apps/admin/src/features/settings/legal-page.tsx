@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { readLegalText } from '@kalyanam/shared/legal/legal-text';
 
 /** What members' pages fill in stands here as it is written. */
-const AS_WRITTEN = { email: '{email}', site: '{site}' };
+const AS_WRITTEN = { email: '{email}', site: '{site}', documents: '{documents}' };
 
 /** A text as its page shows it. */
 export function LegalPage({ text, language }: { text: string; language: 'en' | 'te' }) {

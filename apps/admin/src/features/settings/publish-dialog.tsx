@@ -22,7 +22,11 @@ type Form = Record<'version' | 'en' | 'te', string>;
 
 const FAILED = 'The text could not be published';
 const LANGUAGES = [
-  { name: 'en', label: 'English', help: 'A line that begins with "# " is a heading; {email} and {site} are filled in' },
+  {
+    name: 'en',
+    label: 'English',
+    help: 'A line that begins with "# " is a heading; {email}, {site} and {documents} are filled in',
+  },
   { name: 'te', label: 'Telugu', help: 'Left empty, the page is in English only' },
 ] as const;
 const today = (): string => dateInIndia(new Date());

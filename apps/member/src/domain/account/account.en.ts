@@ -8,8 +8,6 @@ export const en = {
   marriedOn: 'We wish you every happiness. Your profile is hidden.',
   marriedOff: 'Your profile can be found again.',
   undo: 'Undo',
-  aadhaarNumber: 'Aadhaar number',
-  panNumber: 'PAN number',
 };
 
 export const useAccountTexts = defineTexts('account', en);

@@ -8,6 +8,4 @@ export const te: typeof en = {
   marriedOn: 'శుభం! మీ ప్రొఫైల్ దాచి ఉంచాం.',
   marriedOff: 'మీ ప్రొఫైల్ మళ్లీ కనిపిస్తుంది.',
   undo: 'వెనక్కి తీసుకోండి',
-  aadhaarNumber: 'ఆధార్ నంబరు',
-  panNumber: 'పాన్ నంబరు',
 };

@@ -16,6 +16,7 @@ import { ContactChoice } from './contact-choice';
 import { myProfile, waitsForDocument } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
 import { useWelcomeTexts } from './welcome.en';
+import { useMissingTexts } from '../documents/missing.en';
 
 /**
  * After both codes: what happens now, and the one question that should not wait until someone finds the settings. Above
@@ -107,11 +108,12 @@ function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
 function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>) {
   const texts = useWelcomeTexts();
   const common = useCommonTexts();
+  const missingTexts = useMissingTexts();
   const { from, to } = LIMITS.verificationHours;
   if (verified) return <p>{texts.open}</p>;
   if (!waitsForDocument(profile)) return <p>{texts.waiting(from, to)}</p>;
   return (
-    <Notice title={common.aadhaarMissing}>
+    <Notice title={missingTexts.missing[profile.identity.kind]}>
       <p>{texts.without}</p>
       <ButtonLink to={DOCUMENTS_PATH} className="mt-3 max-sm:w-full">
         {common.upload}

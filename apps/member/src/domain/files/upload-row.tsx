@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button';
-import { useVocabulary } from '../../ui/texts/vocabulary';
+import { useDocumentTexts } from '../documents/documents.en';
 import { useFileTexts } from './files.en';
 import type { UploadItem } from './upload-item';
 import { UploadStatus } from './upload-status';
@@ -12,8 +12,8 @@ interface UploadRowProps {
 
 export function UploadRow({ item, onRetry, onCancel }: UploadRowProps) {
   const texts = useFileTexts();
-  const { label } = useVocabulary();
-  const name = item.kind === 'photo' ? item.file.name : `${label('documentKind', item.kind)}: ${item.file.name}`;
+  const { kinds } = useDocumentTexts();
+  const name = item.kind === 'photo' ? item.file.name : `${kinds[item.kind]}: ${item.file.name}`;
   const stopped = item.state === 'failed' || item.state === 'cancelled';
   return (
     <li className="rounded-card border border-line bg-paper p-4">

@@ -6,7 +6,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'verification-rejected': () => 'Your profile needs a correction.',
   'verification-withdrawn': () => 'Your verification was withdrawn. Please send new documents.',
   'team-question': () => 'Our team has a question about your profile.',
-  'document-missing': () => 'The picture of your Aadhaar card is missing.',
+  'document-missing': () => 'The picture of your identity document is missing.',
   'interest-delivered': (name) => `${name} has shown interest in you.`,
   'interest-accepted': (name) => `${name} has accepted your interest.`,
   'interest-waiting': (name) => `${name} has a full list. Your interest waits, and is delivered by itself.`,

@@ -28,7 +28,7 @@ export function EditProfilePage() {
       {data ? (
         <div className="grid gap-10">
           <SectionRows profile={data} />
-          {UNDECIDED.has(data.verificationStatus) && <ReplaceNumbers last4={data.identity.last4} />}
+          {UNDECIDED.has(data.verificationStatus) && <ReplaceNumbers identity={data.identity} />}
         </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />

@@ -31,7 +31,7 @@ it('replaces identity numbers until the team decides, and keeps none of them', a
     'PUT /verification/identity-numbers': { kind: 'aadhaar', last4: '2346' },
   });
   const { user } = openPage('/my-profile/edit', makeUser('semi-verified'));
-  expect(await screen.findByText(/^We have an Aadhaar number that ends in 0124\./)).toBeVisible();
+  expect(await screen.findByText(/^The number of the Aadhaar card that we have ends in 0124\./)).toBeVisible();
   const replace = screen.getByRole('button', { name: 'Replace the numbers' });
   await user.click(replace);
   expect(await screen.findByText('This field is required')).toBeVisible();
@@ -39,8 +39,35 @@ it('replaces identity numbers until the team decides, and keeps none of them', a
   await user.click(replace);
   expect(await screen.findByText('The numbers are replaced.')).toBeVisible();
   expect(screen.getByLabelText('Aadhaar number')).toHaveValue('');
-  expect(calls).toContainEqual(expect.objectContaining({ body: { aadhaarNumber: '234123412346', panNumber: null } }));
+  expect(calls).toContainEqual(
+    expect.objectContaining({ body: { identityKind: 'aadhaar', aadhaarNumber: '234123412346', panNumber: null } }),
+  );
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('2346');
+});
+
+it('takes another document, whose number takes the place of the one before', async () => {
+  const profile = makeMyProfile({ verificationStatus: 'semi-verified', identity: { kind: 'passport', last4: '4567' } });
+  const calls = fakeApi({
+    'GET /profiles/me': { profile },
+    'PUT /verification/identity-numbers': { kind: 'aadhaar-masked', last4: '1235' },
+  });
+  const { user } = openPage('/my-profile/edit', makeUser('semi-verified'));
+  expect(await screen.findByText(/^The number of the passport that we have ends in 4567\./)).toBeVisible();
+  await user.type(await screen.findByLabelText('Passport number'), 'K1234567');
+  await user.click(screen.getByLabelText('Masked Aadhaar'));
+  const lastFour = screen.getByLabelText('Last 4 digits of the Aadhaar number');
+  expect(lastFour).toHaveValue('');
+  await user.type(lastFour, '4968 5824 1235');
+  await user.click(screen.getByRole('button', { name: 'Replace the numbers' }));
+  expect(await screen.findByText('Please enter only the last 4 digits')).toBeVisible();
+  expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
+  await user.clear(lastFour);
+  await user.type(lastFour, '1235');
+  await user.click(screen.getByRole('button', { name: 'Replace the numbers' }));
+  expect(await screen.findByText('The numbers are replaced.')).toBeVisible();
+  expect(calls).toContainEqual(
+    expect.objectContaining({ body: { identityKind: 'aadhaar-masked', identityNumber: '1235', panNumber: null } }),
+  );
 });
 
 it('asks for no numbers after a decision', async () => {

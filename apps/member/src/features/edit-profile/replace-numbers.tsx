@@ -1,19 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { FormProvider } from 'react-hook-form';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { IdentityNumbersAnswer } from '@kalyanam/shared/contracts/resubmission';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { NumberFields, useNumbersForm } from '../../domain/account/identity-numbers';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { useDocumentTexts } from '../../domain/documents/documents.en';
+import { NumbersFields } from '../../domain/documents/numbers-fields';
+import { useNumbersForm } from '../../domain/documents/use-numbers-form';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Section } from '../../ui/section';
 import { showToast } from '../../ui/toast';
 import { useEditTexts } from './edit-profile.en';
 
-/** R30: until the team decides a mistyped number is put right, in a form of its own: the other one keeps a draft. */
-export function ReplaceNumbers({ last4 }: { last4: string | null }) {
+/**
+ * R30: until the team decides a mistyped number is put right, or another document chosen, in a form of its own: the
+ * other one keeps a draft.
+ */
+export function ReplaceNumbers({ identity }: Pick<MyProfile, 'identity'>) {
   const texts = useEditTexts();
+  const documents = useDocumentTexts();
   const client = useQueryClient();
-  const { form, submit, failed } = useNumbersForm(async (numbers) => {
+  const { form, submit, failed } = useNumbersForm(identity.kind, async (numbers) => {
     await api.put<IdentityNumbersAnswer>(ROUTES.identityNumbers, numbers);
     showToast(texts.numbersReplaced);
     await client.invalidateQueries({ queryKey: myProfile.queryKey });
@@ -22,13 +30,15 @@ export function ReplaceNumbers({ last4 }: { last4: string | null }) {
 
   return (
     <Section title={texts.numbers}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-        <p>{last4 ? texts.numbersLead(last4) : texts.numbersNone}</p>
-        <NumberFields form={form} failed={failed} hint={texts.numbersHint} />
-        <Button type="submit" look="secondary" busy={isSubmitting} className="justify-self-start">
-          {isSubmitting ? texts.saving : texts.replaceNumbers}
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+          <p>{identity.last4 ? documents.numberEnding(identity.kind, identity.last4) : documents.noNumber}</p>
+          <NumbersFields failed={failed} hint={texts.numbersHint} />
+          <Button type="submit" look="secondary" busy={isSubmitting} className="justify-self-start">
+            {isSubmitting ? texts.saving : texts.replaceNumbers}
+          </Button>
+        </form>
+      </FormProvider>
     </Section>
   );
 }

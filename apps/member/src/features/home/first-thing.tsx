@@ -10,11 +10,13 @@ import { Icon, type IconName } from '../../ui/icon';
 import { StepLine } from '../../ui/step-line';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useHomeTexts } from './home.en';
+import { useMissingTexts } from '../../domain/documents/missing.en';
 
 /** The one thing that keeps a member from being found or from seeing all; none where nothing does. */
 export function FirstThing({ user, profile }: { user: SessionUser; profile: MyProfile }) {
   const texts = useHomeTexts();
   const common = useCommonTexts();
+  const missingTexts = useMissingTexts();
   const { from, to } = LIMITS.verificationHours;
   const { verificationStatus, isActive, marriedAt, rejection } = profile;
   if (verificationStatus === 'not-verified')
@@ -57,7 +59,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
     return (
       <Thing
         icon="file"
-        title={common.aadhaarMissing}
+        title={missingTexts.missing[profile.identity.kind]}
         text={texts.documentText}
         to={DOCUMENTS_PATH}
         act={common.upload}

@@ -52,7 +52,7 @@ export const en = {
   questions: {
     phone: 'Who can see the phone number?',
     cost: 'Is it free?',
-    aadhaar: 'Why do you ask for Aadhaar?',
+    document: 'Why do you ask for an identity document?',
     check: 'Who checks the profiles?',
     removal: 'How do I remove the profile?',
     parent: 'Can a parent register?',
@@ -66,7 +66,7 @@ export const en = {
     phone:
       'Verified members only, once your own profile is verified too, and only when they press “Show phone and email”. You can see who did. In Profile Settings you can open the number only to families whose interest you accepted, or who accepted yours.',
     cost: 'Yes. There is nothing to pay to register, to verify or to browse.',
-    aadhaar:
+    document:
       'To check that the person is who the profile says. Number and photo are encrypted, and erased when our team has decided; only the last four digits, the kind of document, the reviewer and the date stay.',
     check: (from: number, to: number) =>
       `People on our team, usually within ${from}-${to} hours. Members for whom the community has vouched beforehand are verified at once. It means that the identity was checked; it is no promise about character, income or intentions, so please make your own enquiries.`,

@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { Icon } from '../../ui/icon';
 import { useMoreTexts } from './more.en';
 
-const QUESTIONS = ['phone', 'cost', 'aadhaar', 'check', 'removal', 'parent'] as const;
+const QUESTIONS = ['phone', 'cost', 'document', 'check', 'removal', 'parent'] as const;
 
 /** What a mother asks before anything else. The browser opens and closes them, and finds words in the closed ones. */
 export function Questions() {

@@ -1,39 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind, IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { CardHelp } from '../../domain/documents/card-help';
+import { useDocumentTexts } from '../../domain/documents/documents.en';
 import { FileButton } from '../../domain/files/file-button';
 import { useFileTexts } from '../../domain/files/files.en';
 import { preparePicture } from '../../domain/files/prepare-picture';
 import { uploadItem } from '../../domain/files/upload-item';
 import { UploadRow } from '../../domain/files/upload-row';
 import { useUploads } from '../../domain/files/use-uploads';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
-import { useVocabulary } from '../../ui/texts/vocabulary';
 import { DOCUMENTS_ID } from '../../domain/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 
 /** Identity documents, until the team has decided. */
 export function DocumentsSection({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
+  const documents = useDocumentTexts();
   // Who was rejected sends them where it says what to correct.
   if (profile.verificationStatus === 'verified' || profile.rejection) return null;
   return (
     <Section title={texts.documents}>
-      <Documents profile={profile} />
+      <Documents profile={profile} kind={profile.identity.kind} />
+      <ButtonLink to={PATHS.editProfile} look="quiet" className="mt-3">
+        {documents.another}
+      </ButtonLink>
     </Section>
   );
 }
 
-export const Documents = ({ profile }: { profile: MyProfile }) => (
+/** Uploads for the document of identity that was chosen, and for the PAN. */
+export const Documents = ({ profile, kind }: { profile: MyProfile; kind: IdentityKind }) => (
   <div id={DOCUMENTS_ID} className="grid scroll-mt-24 gap-5">
+    <CardHelp kind={kind} />
     <OneDocument
-      kind={profile.identity.kind}
-      last4={profile.identity.last4}
-      there={profile.documents.identity !== null}
+      key={kind}
+      kind={kind}
+      last4={kind === profile.identity.kind ? profile.identity.last4 : null}
+      there={profile.documents.identity === kind}
     />
     <OneDocument kind="pan" last4={profile.panLast4} there={profile.documents.pan} />
   </div>
@@ -48,13 +58,13 @@ interface OneDocumentProps {
 function OneDocument({ kind, last4, there }: OneDocumentProps) {
   const texts = useMyProfileTexts();
   const fileTexts = useFileTexts();
-  const { label } = useVocabulary();
+  const { kinds } = useDocumentTexts();
   const client = useQueryClient();
   const [preparing, setPreparing] = useState(false);
   const [error, setError] = useState<string | undefined>();
   const uploads = useUploads(() => void client.invalidateQueries({ queryKey: myProfile.queryKey }));
   const [item] = uploads.items;
-  const name = last4 ? texts.documentEnding(label('documentKind', kind), last4) : label('documentKind', kind);
+  const name = last4 ? texts.documentEnding(kinds[kind], last4) : kinds[kind];
 
   const pick = async (picked: File | undefined) => {
     if (!picked) return;

@@ -69,7 +69,7 @@ export const en = {
   questionTitle: 'Our team has a question',
   askedOn: (day: string) => `Asked on ${day}. We continue as soon as your answer is here.`,
   yourAnswer: 'Your answer',
-  answerHint: 'Only our team reads it. Please write no Aadhaar or PAN number.',
+  answerHint: 'Only our team reads it. Please write no number of a document.',
   sendAnswer: 'Send answer',
   answerSent: 'Thank you. Your answer is with our team.',
   waitingLead: (from: number, to: number) =>

@@ -1,8 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { ResubmitAnswer } from '@kalyanam/shared/contracts/resubmission';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { myProfile } from '../../domain/account/my-profile.queries';
+import { IdentityChoice, useIdentityKind } from '../../domain/documents/identity-choice';
+import { useNumbersForm } from '../../domain/documents/use-numbers-form';
+import { refreshUser } from '../../session/ensure-session';
+import { api } from '../../session/session';
+import { showToast } from '../../ui/toast';
 import { useSentence } from '../../ui/texts/sentences';
 import { useCompletenessTexts } from './completeness.en';
 import { Corrections } from './corrections';
@@ -13,8 +23,13 @@ import { SupportLink } from './support-link';
 
 type Rejected = NonNullable<MyProfile['rejection']>;
 
+interface RejectionProps {
+  profile: MyProfile;
+  rejection: Rejected;
+}
+
 /** R9: 1 read what the team wrote, 2 correct it, 3 send the profile again. */
-export function Rejection({ profile, rejection }: { profile: MyProfile; rejection: Rejected }) {
+export function Rejection({ profile, rejection }: RejectionProps) {
   const texts = useMyProfileTexts();
   const say = useSentence();
   const left = rejection.resubmissionsLeft;
@@ -33,17 +48,7 @@ export function Rejection({ profile, rejection }: { profile: MyProfile; rejectio
         <Step number={1} title={texts.stepRead}>
           <Said rejection={rejection} />
         </Step>
-        {left > 0 && (
-          <>
-            <Step number={2} title={texts.stepCorrect}>
-              <Corrections reasons={rejection.reasons} />
-              <Documents profile={profile} />
-            </Step>
-            <Step number={3} title={texts.stepSend}>
-              <ResubmitForm />
-            </Step>
-          </>
-        )}
+        {left > 0 && <CorrectAndSend profile={profile} rejection={rejection} />}
       </ol>
       <div className="grid gap-3 border-t border-line">
         <p>{texts.resubmissions(left)}</p>
@@ -51,6 +56,37 @@ export function Rejection({ profile, rejection }: { profile: MyProfile; rejectio
       </div>
     </section>
   );
+}
+
+/** One form over two steps: the document is chosen beside its picture, and its number is typed with the last press. */
+function CorrectAndSend({ profile, rejection }: RejectionProps) {
+  const texts = useMyProfileTexts();
+  const client = useQueryClient();
+  const { documents, identity } = profile;
+  const { form, submit, failed } = useNumbersForm(documents.identity ?? identity.kind, async (numbers) => {
+    await api.post<ResubmitAnswer>(ROUTES.resubmit, numbers);
+    showToast(texts.resubmitted);
+    await refreshUser().catch(() => null);
+    await client.invalidateQueries({ queryKey: myProfile.queryKey });
+  });
+  return (
+    <FormProvider {...form}>
+      <Step number={2} title={texts.stepCorrect}>
+        <Corrections reasons={rejection.reasons} />
+        <IdentityChoice />
+        <ChosenDocuments profile={profile} />
+      </Step>
+      <Step number={3} title={texts.stepSend}>
+        <ResubmitForm failed={failed} submit={submit} />
+      </Step>
+    </FormProvider>
+  );
+}
+
+/** Uploads for the document of the form, and what of it must be covered. */
+function ChosenDocuments({ profile }: { profile: MyProfile }) {
+  const kind = useIdentityKind();
+  return kind && <Documents profile={profile} kind={kind} />;
 }
 
 function Step({ number, title, children }: { number: number; title: string; children: ReactNode }) {

@@ -11,11 +11,13 @@ import { DOCUMENTS_ID } from '../../domain/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
 import { SupportLink } from './support-link';
+import { useMissingTexts } from '../../domain/documents/missing.en';
 
 /** Unless verified: what is missing, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const common = useCommonTexts();
+  const missingTexts = useMissingTexts();
   const say = useSentence();
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
@@ -25,7 +27,11 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   return (
     <Notice title={say(MESSAGES.completeVerification)}>
       <p>
-        {missing ? common.aadhaarMissing : status === 'semi-verified' ? texts.waitingLead(from, to) : texts.verifyLead}
+        {missing
+          ? missingTexts.missing[profile.identity.kind]
+          : status === 'semi-verified'
+            ? texts.waitingLead(from, to)
+            : texts.verifyLead}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
         {missing && (

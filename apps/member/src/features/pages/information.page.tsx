@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { IdentityDocumentsAnswer } from '@kalyanam/shared/contracts/identity-documents';
 import type { LegalTextAnswer, LegalTextView } from '@kalyanam/shared/contracts/legal-text';
 import { readLegalText } from '@kalyanam/shared/legal/legal-text';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -7,6 +8,8 @@ import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { useDocumentTexts } from '../../domain/documents/documents.en';
 import { api } from '../../session/session';
 import { useAppTexts } from '../../shell/app.en';
 import { SITE } from '../../shell/site';
@@ -42,16 +45,32 @@ function usePublished(name: string): LegalTextView | null {
   return published?.name === name ? published.text : null;
 }
 
+/** R34, R43: the accepted documents in words; until they are known, where they are named. */
+function useAccepted(): string {
+  const { kinds, namedThere } = useDocumentTexts();
+  const [accepted, setAccepted] = useState<readonly IdentityKind[]>([]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    api.get<IdentityDocumentsAnswer>(ROUTES.identityDocuments, { anonymous: true, signal: leaving.signal }).then(
+      ({ documents }) => setAccepted(documents),
+      () => null,
+    );
+    return () => leaving.abort();
+  }, []);
+  return accepted.map((kind) => kinds[kind]).join(', ') || namedThere;
+}
+
 /** /privacy, /terms, /contact and /grievance (R34). */
 export function InformationPage() {
   const pages = usePages();
   const name = useLocation().pathname.slice(1);
   const published = usePublished(name);
+  const facts = { ...FACTS, documents: useAccepted() };
   const language = useLanguage();
   if (!isPage(name)) return null;
-  const { title, ...builtIn } = pages[name](FACTS);
+  const { title, ...builtIn } = pages[name](facts);
   const written = published && ((language === 'te' && published.te) || published.en);
-  const { lead, blocks } = written ? readLegalText(written, FACTS) : builtIn;
+  const { lead, blocks } = written ? readLegalText(written, facts) : builtIn;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
       <title>{`${title} - Kalyanam`}</title>

@@ -4,6 +4,7 @@ import { en as legal } from '@kalyanam/shared/legal/texts.en';
 import { LIMITS } from '@kalyanam/shared/limits';
 
 interface Facts {
+  documents: string;
   site: string;
   email: string;
   /** Null where the build names no one. */

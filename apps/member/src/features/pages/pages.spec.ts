@@ -13,6 +13,13 @@ it.each([
   expect(await screen.findByText(`Version ${TEXT_VERSIONS[name]}, in force since ${day}.`)).toBeVisible();
 });
 
+it('names the documents that this deployment takes', async () => {
+  fakeApi({ 'GET /identity-documents': { documents: ['passport', 'voter-id'] } });
+  openPage('/privacy');
+  expect(await screen.findByText(/one of these documents: Passport, Voter ID card\./)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/aadhaar/i);
+});
+
 it('has no version where nothing is agreed to', async () => {
   fakeApi({});
   openPage('/contact');

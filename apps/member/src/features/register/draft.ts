@@ -4,7 +4,14 @@ import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 import { forWhomOf } from './for-whom';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 
-const NEVER_KEPT = { phone: '', password: '', aadhaarNumber: '', panNumber: '', agreeTerms: false } as const;
+const NEVER_KEPT = {
+  phone: '',
+  password: '',
+  aadhaarNumber: '',
+  identityNumber: '',
+  panNumber: '',
+  agreeTerms: false,
+} as const;
 
 interface Draft {
   savedAt: number;

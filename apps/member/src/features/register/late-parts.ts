@@ -1,5 +1,7 @@
 /** What the first step can do without; fetched as soon as the browser has nothing else to do. */
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { identityDocuments } from '../../domain/documents/identity-documents.queries';
 import { CityPart, SuggestPart } from '../../domain/profile-form/late-parts';
 import { lazyPart } from '../../shell/lazy-part';
 import { whenIdle } from '../../ui/when-idle';
@@ -9,11 +11,14 @@ export const VisaField = lazyPart(async () => (await import('./steps/visa-field'
 export const RegisteredDialog = lazyPart(async () => (await import('./registered-dialog')).RegisteredDialog);
 
 /** Ahead of the step that needs them, which may be taken without a network. */
-export const useLatePartsAhead = () =>
+export function useLatePartsAhead() {
+  const client = useQueryClient();
   useEffect(
     () =>
-      whenIdle(() =>
-        [SuggestPart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) => part.ahead()),
-      ),
-    [],
+      whenIdle(() => {
+        [SuggestPart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) => part.ahead());
+        void client.prefetchQuery(identityDocuments);
+      }),
+    [client],
   );
+}

@@ -1,10 +1,13 @@
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import { screen, waitFor, within } from '@testing-library/react';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
+import { session } from '../../session/session';
 import { EMPTY_REGISTRATION, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
 import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
@@ -221,6 +224,25 @@ describe('registration', () => {
     expect(photo).not.toHaveTextContent('optional');
   });
 
+  it('takes the document that was chosen, shows what to cover, and never takes twelve digits for four', async () => {
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
+    await user.type(await screen.findByLabelText('Aadhaar number'), '4968 5824 1235');
+    await user.click(screen.getByLabelText('Masked Aadhaar'));
+    expect(screen.getByRole('img', { name: /first 8 digits covered/ })).toBeVisible();
+    expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
+    const lastFour = screen.getByLabelText('Last 4 digits of the Aadhaar number');
+    expect(lastFour).toHaveValue('');
+    await user.type(lastFour, '4968 5824 1235');
+    await user.tab();
+    expect(await screen.findByText('Please enter only the last 4 digits')).toBeVisible();
+    await user.click(screen.getByLabelText('Passport'));
+    expect(screen.queryByText('Please enter only the last 4 digits')).toBeNull();
+    await user.type(screen.getByLabelText('Passport number'), 'Z1234567');
+    expect(screen.getByText(/compare the number with the passport again/)).toBeVisible();
+    expect(screen.getByLabelText('Passport number')).toBeValid();
+  });
+
   it('says of a number that begins with 0 or 1 that none does', async () => {
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
@@ -261,10 +283,42 @@ describe('registration', () => {
     });
     expect(request).toMatchObject({
       phone: '9848012345',
+      identityKind: 'aadhaar',
       aadhaarNumber: '496858241235',
       panNumber: null,
       subcaste: null,
       workLocation: { type: 'nri', country: 'usa', state: null, city: 'Hyderabad', address: null },
     });
+  });
+});
+
+describe('the documents that a deployment takes', () => {
+  // What was known of them goes with a session.
+  beforeEach(() => {
+    session.signIn(makeUser('verified'), 'token');
+    session.signOut();
+  });
+
+  it('where no Aadhaar is taken names none, in either language', async () => {
+    fakeApi({ 'GET /identity-documents': { documents: ['passport'] } });
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
+    expect(await screen.findByLabelText('Passport number')).toBeVisible();
+    expect(screen.queryByText('Which document do you use?')).toBeNull();
+    expect(document.body).not.toHaveTextContent(/aadhaar/i);
+    await act(() => setLanguage('te'));
+    expect(await screen.findByLabelText('పాస్‌పోర్టు నంబరు')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('ఆధార్');
+    await act(() => setLanguage('en'));
+  });
+
+  it('cannot tell which documents are taken: says so, and asks again', async () => {
+    fakeApi({ 'GET /identity-documents': OFFLINE });
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
+    const again = await screen.findByRole('button', { name: 'Retry' });
+    fakeApi({});
+    await user.click(again);
+    expect(await screen.findByLabelText('Aadhaar number')).toBeVisible();
   });
 });

@@ -1,13 +1,14 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
+import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../domain/documents/identity-values';
 import { createdBy, type ForWhom } from './for-whom';
 
-type AccountField = 'email' | 'phone' | 'password' | 'aadhaarNumber' | 'panNumber';
+type AccountField = 'email' | 'phone' | 'password';
 
 /** What the wizard holds: every value a text, an empty one not yet given. */
 export type Registration = ProfileValues &
+  IdentityValues &
   Record<AccountField, string> & { forWhom: ForWhom | ''; visaStatus: string; agreeTerms: boolean };
 
 export const EMPTY_REGISTRATION: Registration = {
@@ -17,8 +18,7 @@ export const EMPTY_REGISTRATION: Registration = {
   email: '',
   phone: '',
   password: '',
-  aadhaarNumber: '',
-  panNumber: '',
+  ...NO_IDENTITY,
   agreeTerms: false,
 };
 
@@ -30,7 +30,6 @@ export const registerRequest = (form: Registration): RegisterRequest => ({
   email: form.email.trim(),
   phone: plainPhone(form.phone),
   password: form.password,
-  aadhaarNumber: plainIdentityNumber(form.aadhaarNumber),
-  panNumber: form.panNumber ? plainIdentityNumber(form.panNumber) : null,
+  ...identityRequest(form),
   agreeTerms: form.agreeTerms,
 });

@@ -32,7 +32,6 @@ export const en = {
   month: 'Month',
   year: 'Year',
   noSuggestion: (typed: string) => `“${typed}”: we keep it as you wrote it.`,
-  aadhaarMissing: 'One thing is missing: a photo of your Aadhaar card.',
   upload: 'Upload',
   years: (age: number) => `${age} years`,
   photosOf: (name: string) => `Photos of ${name}`,

@@ -32,7 +32,6 @@ export const te: typeof en = {
   month: 'నెల',
   year: 'ఏడాది',
   noSuggestion: (typed) => `“${typed}”: మీరు రాసినట్టే ఉంచుతాం.`,
-  aadhaarMissing: 'ఒకటి మిగిలింది: మీ ఆధార్ కార్డు ఫోటో.',
   upload: 'పంపండి',
   years: (age) => `${age} ఏళ్లు`,
   photosOf: (name) => `${name} ఫోటోలు`,

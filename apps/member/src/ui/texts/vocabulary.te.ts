@@ -1,4 +1,3 @@
-import { te as documents } from '@kalyanam/shared/domain/documents.te';
 import type { VOCABULARY, VocabularyName } from './vocabulary';
 
 type Labels<N extends VocabularyName> = Readonly<Record<(typeof VOCABULARY)[N][number]['value'], string>>;
@@ -21,7 +20,6 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
     underage: 'వయసు తక్కువ',
     other: 'వేరే కారణం',
   },
-  documentKind: documents,
   sort: { newest: 'కొత్తవి ముందు', 'recently-confirmed': 'ఇటీవల ధృవీకరించినవారు', wishes: 'నా కోరికలకు ఎక్కువగా కుదిరేవి' },
   contactVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ', accepted: 'ఆసక్తిని అంగీకరించాక మాత్రమే' },
   language: { en: 'English', te: 'తెలుగు' },

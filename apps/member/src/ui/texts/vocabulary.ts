@@ -2,14 +2,12 @@ import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { CONTACT_VISIBILITIES, LANGUAGES, SORTS, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 
 /** The lists of the application; those of a profile are in the catalogue of its fields (`useProfileWords`). */
 export const VOCABULARY = {
   verificationStatus: VERIFICATION_STATUSES,
   reportReason: REPORT_REASONS,
-  documentKind: DOCUMENT_KINDS,
   sort: SORTS,
   contactVisibility: CONTACT_VISIBILITIES,
   language: LANGUAGES,

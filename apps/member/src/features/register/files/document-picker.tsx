@@ -17,7 +17,7 @@ export function DocumentPicker({ kind, label, hint, files }: DocumentPickerProps
   const texts = useRegisterTexts();
   const fileTexts = useFileTexts();
   const file = files.documents[kind];
-  const standing = kind === 'aadhaar' ? { note: texts.neededLater } : { optional: true };
+  const standing = kind !== 'pan' ? { note: texts.neededLater } : { optional: true };
   return (
     <div>
       <Field label={label} hint={hint} error={files.documentErrors[kind]} {...standing}>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { DOCUMENTS } from '@kalyanam/shared/domain/documents';
+import { IDENTITY_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { preparePicture } from '../../../domain/files/prepare-picture';
 import { uploadItem, type UploadItem } from '../../../domain/files/upload-item';
 
@@ -50,6 +51,13 @@ export function useChosenFiles() {
     if (typeof result !== 'string') setDocuments((current) => ({ ...current, [kind]: result }));
   }
 
+  /** Another document was chosen: the picture of the one before is none of it. */
+  function forgetIdentity() {
+    IDENTITY_KINDS.forEach((kind) => delete lastTurn.current[kind]);
+    setDocuments(({ pan }) => (pan ? { pan } : {}));
+    setDocumentErrors(({ pan }) => (pan ? { pan } : {}));
+  }
+
   /** Forgets them all; what it returns brings them back. */
   function forgetAll() {
     setPhotos([]);
@@ -72,6 +80,7 @@ export function useChosenFiles() {
     documents,
     documentErrors,
     chooseDocument,
+    forgetIdentity,
     forgetAll,
   };
 }
@@ -92,7 +101,7 @@ export const uploadItems = (
   photos: readonly ChosenPhoto[],
   documents: Partial<Record<DocumentKind, File>>,
 ): UploadItem[] => [
-  ...(['aadhaar', 'pan'] as const).flatMap((kind) => {
+  ...DOCUMENTS.flatMap((kind) => {
     const file = documents[kind];
     return file ? [uploadItem(kind, file)] : [];
   }),

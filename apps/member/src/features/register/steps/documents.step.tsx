@@ -1,25 +1,13 @@
-import { useFormContext, useWatch } from 'react-hook-form';
-import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
-import { aadhaarFormat } from '@kalyanam/shared/rules/identity.rules';
-import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
-import { TextField } from '../../../ui/form/text-field';
+import { CardHelp } from '../../../domain/documents/card-help';
+import { useDocumentTexts } from '../../../domain/documents/documents.en';
+import { IdentityChoice, useIdentityKind } from '../../../domain/documents/identity-choice';
+import { IdentityNumberField, PanNumberField } from '../../../domain/documents/number-fields';
 import { Icon } from '../../../ui/icon';
 import type { ChosenFiles } from '../files/use-chosen-files';
 import { DocumentPicker } from '../files/document-picker';
 import { PhotoPicker } from '../files/photo-picker';
 import { useRegisterTexts } from '../register.en';
-import type { Registration } from '../registration';
-import { useFormField } from '../../../domain/profile-form/use-field';
 import { Agreement } from './agreement';
-import { CardHelp } from './card-help';
-
-/** R16: what is doubtful about a number of the right length; nothing of it refuses the number. */
-function doubtAbout(typed: string): 'aadhaarBeginning' | 'aadhaarWarning' | null {
-  if (aadhaarFormat(typed, {}) !== null) return null;
-  const digits = plainIdentityNumber(typed);
-  if (/^[01]/.test(digits)) return 'aadhaarBeginning';
-  return verhoeffHolds(digits) ? null : 'aadhaarWarning';
-}
 
 interface DocumentsStepProps {
   files: ChosenFiles;
@@ -28,9 +16,8 @@ interface DocumentsStepProps {
 
 export function DocumentsStep({ files, own }: DocumentsStepProps) {
   const texts = useRegisterTexts();
-  const field = useFormField<Registration>();
-  const { control } = useFormContext<Registration>();
-  const doubt = doubtAbout(useWatch({ control, name: 'aadhaarNumber' }));
+  const documents = useDocumentTexts();
+  const kind = useIdentityKind();
   return (
     <>
       <PhotoPicker files={files} />
@@ -43,29 +30,21 @@ export function DocumentsStep({ files, own }: DocumentsStepProps) {
             {texts.safe.text}
           </span>
         </p>
-        <TextField
-          label={texts.aadhaarNumber}
-          hint={
-            <>
-              {doubt && <p className="font-semibold text-amber">{texts[doubt]}</p>}
-              {!own && texts.othersCard}
-            </>
-          }
-          inputMode="numeric"
-          autoComplete="off"
-          {...field('aadhaarNumber')}
-        />
-        <CardHelp />
-        <DocumentPicker kind="aadhaar" label={texts.aadhaarFile} hint={texts.documentHint} files={files} />
-        <TextField
-          label={texts.panNumber}
-          optional
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field('panNumber')}
-        />
-        <DocumentPicker kind="pan" label={texts.panFile} hint={texts.panHint} files={files} />
+        <IdentityChoice onChosen={files.forgetIdentity} />
+        {kind && (
+          <>
+            <IdentityNumberField kind={kind} hint={!own && texts.othersCard} />
+            <CardHelp kind={kind} />
+            <DocumentPicker
+              kind={kind}
+              label={documents.pictures[kind]}
+              hint={`${texts.fileHint} ${documents.wanted(kind)}`}
+              files={files}
+            />
+            <PanNumberField />
+            <DocumentPicker kind="pan" label={texts.panFile} hint={texts.fileHint} files={files} />
+          </>
+        )}
       </div>
       <Agreement />
     </>

@@ -1,19 +1,22 @@
-import { useRegisterTexts } from '../register.en';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { useDocumentTexts } from './documents.en';
 
-/** A drawing of the card, with the numbers of what the team reads on it. */
-export function CardHelp() {
-  const { cardHelp } = useRegisterTexts();
+/** A drawing of the document, with the numbers of what the team reads on it, and what is to be covered. */
+export function CardHelp({ kind }: { kind: IdentityKind }) {
+  const { help } = useDocumentTexts();
+  const masked = kind === 'aadhaar-masked';
   return (
     <figure className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:grid-cols-[15rem_1fr] sm:items-center">
-      <CardDrawing label={cardHelp.alt} />
+      <CardDrawing label={help.alt(kind)} masked={masked} />
       <figcaption>
-        <p className="font-semibold">{cardHelp.title}</p>
+        <p className="font-semibold">{help.title}</p>
         <ol className="mt-1 grid list-inside list-decimal grid-cols-2 gap-x-4 marker:font-semibold marker:text-accent">
-          {Object.values(cardHelp.parts).map((part) => (
+          {[help.photo, help.name, help.dob, masked ? help.lastFour : help.number].map((part) => (
             <li key={part}>{part}</li>
           ))}
         </ol>
-        <p className="mt-2 text-small text-muted">{cardHelp.tip}</p>
+        {masked && <p className="mt-2 font-semibold">{help.cover}</p>}
+        <p className="mt-2 text-small text-muted">{help.tip}</p>
       </figcaption>
     </figure>
   );
@@ -26,7 +29,7 @@ const MARKS = [
   { x: 196, y: 119 },
 ];
 
-const CardDrawing = ({ label }: { label: string }) => (
+const CardDrawing = ({ label, masked }: { label: string; masked: boolean }) => (
   <svg viewBox="0 0 240 150" role="img" aria-label={label} className="w-full max-w-60">
     <rect x="1" y="1" width="238" height="148" rx="10" className="fill-ground stroke-edge" strokeWidth="1.5" />
     <path d="M1 32V11A10 10 0 0 1 11 1H229A10 10 0 0 1 239 11V32Z" className="fill-well" />
@@ -46,6 +49,7 @@ const CardDrawing = ({ label }: { label: string }) => (
     <g className="stroke-ink" strokeWidth="6" strokeLinecap="round" strokeDasharray="0.1 11">
       <path d="M46 130h34M96 130h34M146 130h34" />
     </g>
+    {masked && <path d="M38 119h98v22H38Z" className="fill-ink" />}
     {MARKS.map(({ x, y }, index) => (
       <g key={index}>
         <circle cx={x} cy={index === 3 ? 130 : y} r="9.5" className="fill-kumkum" />

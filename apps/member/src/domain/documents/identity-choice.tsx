@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { LoadError } from '../../ui/load-error';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
+import { useDocumentTexts } from './documents.en';
+import { identityDocuments } from './identity-documents.queries';
+import type { IdentityValues } from './identity-values';
+import { useIdentityField } from './use-identity-field';
+
+/** The document that the surrounding form is about; null until it is known which are offered. */
+export function useIdentityKind(): IdentityKind | null {
+  const kind = useWatch<IdentityValues, 'identityKind'>({ name: 'identityKind' });
+  const { data: offered } = useQuery(identityDocuments);
+  return kind !== '' && offered?.includes(kind) ? kind : null;
+}
+
+/** Which document it is; nothing to choose where one alone is offered. */
+export function IdentityChoice({ onChosen }: { onChosen?: () => void }) {
+  const texts = useDocumentTexts();
+  const { getValues, setValue, clearErrors } = useFormContext<IdentityValues>();
+  const field = useIdentityField('identityKind', {
+    onChange: () => {
+      // The number of one document is none of another.
+      setValue('aadhaarNumber', '');
+      setValue('identityNumber', '');
+      clearErrors(['identityKind', 'aadhaarNumber', 'identityNumber']);
+      onChosen?.();
+    },
+  });
+  const { data: offered, error, refetch } = useQuery(identityDocuments);
+  useEffect(() => {
+    const kind = getValues('identityKind');
+    const [first] = offered ?? [];
+    if (first && (kind === '' || !offered?.includes(kind))) setValue('identityKind', first);
+  }, [offered, getValues, setValue]);
+
+  if (!offered)
+    return error ? (
+      <LoadError error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton>
+        <SkeletonBlock className="h-28 w-full" />
+      </Skeleton>
+    );
+  if (offered.length === 1) return null;
+  return (
+    <ChoiceGroup
+      label={texts.which}
+      options={offered.map((value) => ({ value, label: texts.kinds[value] }))}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
+import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+
+/** A document of identity in a form; the kind is empty until it is known which are offered. */
+export interface IdentityValues {
+  identityKind: IdentityKind | '';
+  aadhaarNumber: string;
+  identityNumber: string;
+  panNumber: string;
+}
+
+export const NO_IDENTITY: IdentityValues = { identityKind: '', aadhaarNumber: '', identityNumber: '', panNumber: '' };
+
+/** Where the number of a document is typed: an Aadhaar has its specified field (R82). */
+export const numberFieldOf = (kind: IdentityKind): 'aadhaarNumber' | 'identityNumber' =>
+  kind === 'aadhaar' ? 'aadhaarNumber' : 'identityNumber';
+
+/** The request of a form that follows the rules. */
+export function identityRequest({
+  identityKind,
+  aadhaarNumber,
+  identityNumber,
+  panNumber,
+}: IdentityValues): IdentityNumbers {
+  const kind = identityKind || 'aadhaar';
+  return {
+    identityKind: kind,
+    ...(kind === 'aadhaar'
+      ? { aadhaarNumber: plainIdentityNumber(aadhaarNumber) }
+      : { identityNumber: plainIdentityNumber(identityNumber) }),
+    panNumber: panNumber ? plainIdentityNumber(panNumber) : null,
+  };
+}

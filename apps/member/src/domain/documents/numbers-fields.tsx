@@ -1,0 +1,29 @@
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { IdentityChoice, useIdentityKind } from './identity-choice';
+import { IdentityNumberField, PanNumberField } from './number-fields';
+
+interface NumbersFieldsProps {
+  failed: unknown;
+  hint: string;
+  /** The document is chosen elsewhere on the page. */
+  withoutChoice?: boolean;
+}
+
+/** The fields of `useNumbersForm`, in its provider. */
+export function NumbersFields({ failed, hint, withoutChoice = false }: NumbersFieldsProps) {
+  const failure = useFailure();
+  const kind = useIdentityKind();
+  return (
+    <>
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {failure(failed)}
+        </Notice>
+      )}
+      {!withoutChoice && <IdentityChoice />}
+      {kind && <IdentityNumberField kind={kind} hint={hint} />}
+      <PanNumberField />
+    </>
+  );
+}
