@@ -57,6 +57,7 @@ const ROOMS = [
   ],
   ...[
     'profile-page',
+    'ledger',
     'calls',
     'photo-requests',
     'browse',

@@ -29,6 +29,7 @@ import { PhotosController } from './files/photos/photos.controller.js';
 import { GothrasController } from './gothras/gothras.controller.js';
 import { SubcastesController } from './subcastes/subcastes.controller.js';
 import { InterestsModule } from './interests/interests.module.js';
+import { LedgerModule } from './ledger/ledger.module.js';
 import { requestLog } from './logging/request-log.js';
 import { DevOutboxController } from './messages/dev-outbox.controller.js';
 import { DevOutbox } from './messages/dev-outbox.service.js';
@@ -60,6 +61,7 @@ const MEMBER_SIDE: Type[] = [
   CallsModule,
   EventsModule,
   InterestsModule,
+  LedgerModule,
   MyProfileModule,
   NumbersModule,
   PhotoRequestsModule,

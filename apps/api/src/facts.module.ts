@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessEvent } from './access-ledger/access-event.entity.js';
 import { AccessEventsRepository } from './access-ledger/access-events.repository.js';
 import { AccessLedger } from './access-ledger/access-ledger.service.js';
+import { AccessLedgerCleaner } from './access-ledger/access-ledger.cleaner.js';
 import { AccessMonth } from './access-ledger/access-month.entity.js';
 import { CaseAssignments } from './cases/case-assignments.service.js';
 import { CaseClaims } from './cases/case-claims.service.js';
@@ -206,6 +207,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     RegistrationSignals,
     KeptPrints,
     AccessLedger,
+    AccessLedgerCleaner,
     AccessEventsRepository,
   ],
   exports: [

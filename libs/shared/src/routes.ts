@@ -80,6 +80,8 @@ export const ROUTES = {
   relativesNotice: '/relatives-notice',
   relativesNoticeConfirm: '/relatives-notice/confirm',
   contactViews: '/contact-views',
+  ledger: '/access-events',
+  contactDenial: (id: string) => `/contact-denials/${encodeURIComponent(id)}`,
   currentAnnouncement: '/announcements/current',
   dismissAnnouncement: (id: string) => `/announcements/${encodeURIComponent(id)}/dismiss`,
   notifications: '/notifications',

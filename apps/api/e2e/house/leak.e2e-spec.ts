@@ -34,7 +34,15 @@ const STREAMS = ['GET /events', 'GET /admin/verifications/events'];
 /** Responses about members with whom the viewer has some relation. */
 /** Asked last: who is not for the viewer leaves their other lists. */
 const DISMISSALS = '/dismissals';
-const RELATIONS = ['/blocks', '/contact-views', DISMISSALS, '/interests', '/notifications', '/shortlist'];
+const RELATIONS = [
+  '/access-events',
+  '/blocks',
+  '/contact-views',
+  DISMISSALS,
+  '/interests',
+  '/notifications',
+  '/shortlist',
+];
 
 /** A number that no response has by chance: the first account's internal id. */
 const FIRST_ID = 912_345_678;

@@ -133,6 +133,9 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /relatives-notice': 'open',
   'POST /relatives-notice/confirm': 'open',
   'GET /contact-views': 'member',
+  'GET /access-events': 'member',
+  'PUT /contact-denials/:id': 'member',
+  'DELETE /contact-denials/:id': 'member',
   'GET /notifications': 'member',
   'PUT /notifications/read': 'member',
 

@@ -188,6 +188,12 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'DELETE /photo-grants/:id#id': silent(inPath('/photo-grants/:id')),
   'POST /profiles/:id/block#id': profile(inPath('/profiles/:id/block'), { success: true, blocked: true }),
   'DELETE /profiles/:id/block#id': silent(inPath('/profiles/:id/block')),
+  'PUT /contact-denials/:id#id': {
+    of: 'member',
+    call: inPath('/contact-denials/:id'),
+    alike: 'who has never looked is answered as who does not exist',
+  },
+  'DELETE /contact-denials/:id#id': silent(inPath('/contact-denials/:id')),
 
   'POST /verification/answer#questionId': {
     of: 'question',

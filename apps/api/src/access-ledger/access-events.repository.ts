@@ -39,6 +39,10 @@ export interface ViewerSum {
   readonly times: number;
 }
 
+/** No lock is held for long. */
+const BATCH = 500;
+const KEY = 'owner_id, viewer_kind, viewer_id, link_id, admin_role, what, day';
+
 @Injectable()
 export class AccessEventsRepository {
   constructor(private readonly database: DataSource) {}
@@ -98,6 +102,39 @@ export class AccessEventsRepository {
   allViewers(ownerId: number, what: LedgerWhat): Promise<ViewerSum[]> {
     const seen = `FROM access_events WHERE owner_id = ? AND viewer_kind = 'member' AND what = ? GROUP BY viewer_id`;
     return this.sums(seen, [ownerId, what]);
+  }
+
+  /**
+   * Turns a batch of older events into the totals of their months; whether there may be more. Each process takes rows
+   * that no other one holds.
+   */
+  async sumUp(manager: EntityManager, before: string): Promise<boolean> {
+    const rows = await manager.query<Record<string, string | number>[]>(
+      `SELECT owner_id, viewer_kind, viewer_id, link_id, admin_role, what, DATE_FORMAT(day, '%Y-%m-%d') AS day
+       FROM access_events WHERE access_events.day < ? ORDER BY access_events.day LIMIT ? FOR UPDATE SKIP LOCKED`,
+      [before, BATCH],
+    );
+    if (rows.length === 0) return false;
+    const keys = rows.map((row) => KEY.split(', ').map((column) => row[column]));
+    const looks = rows.map(({ owner_id, day, viewer_kind, what }) => [
+      owner_id,
+      `${String(day).slice(0, 7)}-01`,
+      viewer_kind,
+      what,
+      1,
+    ]);
+    await manager.query(
+      `INSERT INTO access_months (owner_id, month, viewer_kind, what, looks) VALUES ?
+       ON DUPLICATE KEY UPDATE looks = looks + 1`,
+      [looks],
+    );
+    await manager.query(`DELETE FROM access_events WHERE (${KEY}) IN (?)`, [keys]);
+    return rows.length === BATCH;
+  }
+
+  /** Whether a member has ever seen this of anybody, as far as it is kept. */
+  hasLooked(manager: EntityManager, viewerId: number, what: LedgerWhat): Promise<boolean> {
+    return manager.existsBy(AccessEvent, { viewerKind: 'member', viewerId, what });
   }
 
   private async sums(from: string, values: unknown[]): Promise<ViewerSum[]> {

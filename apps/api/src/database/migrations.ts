@@ -60,6 +60,7 @@ import { TellOfDelivery1780000000097 } from './migrations/1780000000097-tell-of-
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
+import { HideContactFromSome1780000000088 } from './migrations/1780000000088-hide-contact-from-some.js';
 import { ReportByItself1780000000089 } from './migrations/1780000000089-report-by-itself.js';
 import { TakeFilesForChecks1780000000092 } from './migrations/1780000000092-take-files-for-checks.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
@@ -123,6 +124,7 @@ export const MIGRATIONS = [
   KeepProofs1780000000084,
   PromiseFreshness1780000000085,
   KeepAccessLedger1780000000087,
+  HideContactFromSome1780000000088,
   ReportByItself1780000000089,
   IdentifyByFiveDocuments1780000000090,
   KeepChecks1780000000091,

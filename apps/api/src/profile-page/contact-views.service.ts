@@ -24,6 +24,11 @@ import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 
+export interface OpenedContact extends FoundProfile {
+  /** Of the viewer, ever: no contact of anybody was open before. */
+  readonly firstLook?: boolean;
+}
+
 /** Over so many numbers on so many of the last days: the team looks at it. */
 const MANY = { over: 35, days: 3, within: 7 };
 const DAY_SECONDS = 86_400;
@@ -46,7 +51,7 @@ export class ContactViews {
    * What the caller may see of a profile once its contact details are to be sent: where the policy shows them, the view
    * is recorded first, and beyond the daily number they stay hidden. @throws AppError profile-not-found
    */
-  async open(caller: MemberPrincipal, publicId: string, client: ClientInfo): Promise<FoundProfile> {
+  async open(caller: MemberPrincipal, publicId: string, client: ClientInfo): Promise<OpenedContact> {
     const found = await this.visibility.requireFound(caller, publicId);
     if (!found.may.contact || found.may.own) return found;
     return retryOnDeadlock(() =>
@@ -61,7 +66,7 @@ export class ContactViews {
     publicId: string,
     ownerId: number,
     { ip }: ClientInfo,
-  ): Promise<FoundProfile> {
+  ): Promise<OpenedContact> {
     const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
     if (!locked) throw new AppError('profile-not-found');
     const viewer = { userId: caller.userId, verificationStatus: locked.own.verificationStatus };
@@ -71,6 +76,7 @@ export class ContactViews {
     const isNew = !today.has(ownerId);
     if (isNew && today.size >= LIMITS.contactsPerDay)
       return { ...found, may: withoutContact(found.may, 'daily-limit') };
+    const firstLook = today.size === 0 && !(await this.events.hasLooked(manager, caller.userId, 'contact'));
     await this.ledger.note(manager, { ownerId, by: { viewerId: caller.userId }, what: ['contact'] });
     if (isNew && today.size + 1 === LIMITS.contactsPerDay) {
       const who = `member:${caller.publicId}`;
@@ -78,7 +84,7 @@ export class ContactViews {
       await this.audit.write(manager, { actor: who, action: 'contact-limit-reached', subject: who, ip, details });
     }
     if (isNew && today.size === MANY.over) await this.watch(manager, caller.userId);
-    return found;
+    return { ...found, firstLook };
   }
 
   /** C6: over 35 numbers a day on 3 of 7 days is more than a family reads. */

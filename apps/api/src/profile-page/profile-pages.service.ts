@@ -51,9 +51,10 @@ export class ProfilePages {
   /** The press 'Show phone and email'. @throws AppError profile-not-found */
   async contact(caller: MemberPrincipal, publicId: string, client: ClientInfo): Promise<Answer<ContactAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
-    const { ownerId, may } = await this.contactViews.open(caller, publicId, client);
+    const { ownerId, may, firstLook = false } = await this.contactViews.open(caller, publicId, client);
     const { user, profile } = await this.rowsOf(ownerId);
-    return { contact: contactView(user, profile, may), contactHidden: may.contactHidden };
+    const contact = contactView(user, profile, may);
+    return { contact, contactHidden: may.contactHidden, ...(firstLook && { firstLook }) };
   }
 
   /** R25: one's own profile as strangers get it, with contact still closed; where none may see it yet, as it will be. */

@@ -14,7 +14,10 @@ import {
 /** An owner, and the viewer's relation to them. */
 export type OwnerFacts = Owner & Relation;
 
-export type OwnerRow = Omit<Owner, 'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest' | 'photosGranted'> &
+export type OwnerRow = Omit<
+  Owner,
+  'isActive' | 'married' | 'blockedEitherWay' | 'acceptedInterest' | 'photosGranted' | 'contactDenied'
+> &
   RelationRow &
   Record<'isActive' | 'married', unknown>;
 

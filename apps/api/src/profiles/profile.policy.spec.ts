@@ -21,22 +21,25 @@ const pairs: { viewer: Viewer; owner: Owner }[] = valuesOf(VERIFICATION_STATUSES
           yesAndNo.flatMap((married) =>
             yesAndNo.flatMap((blockedEitherWay) =>
               yesAndNo.flatMap((acceptedInterest) =>
-                MORE_VISIBLE.map((moreVisible) => ({
-                  viewer: { userId: 1, verificationStatus: viewerStatus },
-                  owner: {
-                    userId: 2,
-                    verificationStatus,
-                    accountStatus,
-                    contactVisibility,
-                    isActive,
-                    married,
-                    blockedEitherWay,
-                    acceptedInterest,
-                    moreVisible,
-                    photoVisibility: 'verified' as const,
-                    photosGranted: false,
-                  },
-                })),
+                yesAndNo.flatMap((contactDenied) =>
+                  MORE_VISIBLE.map((moreVisible) => ({
+                    viewer: { userId: 1, verificationStatus: viewerStatus },
+                    owner: {
+                      userId: 2,
+                      verificationStatus,
+                      accountStatus,
+                      contactVisibility,
+                      isActive,
+                      married,
+                      blockedEitherWay,
+                      acceptedInterest,
+                      contactDenied,
+                      moreVisible,
+                      photoVisibility: 'verified' as const,
+                      photosGranted: false,
+                    },
+                  })),
+                ),
               ),
             ),
           ),
@@ -59,12 +62,13 @@ const owner = (facts: Partial<Owner> = {}): Owner => ({
   married: false,
   blockedEitherWay: false,
   acceptedInterest: false,
+  contactDenied: false,
   ...facts,
 });
 
 describe('who may see how much of a profile', () => {
   it('covers the whole matrix', () => {
-    expect(pairs).toHaveLength(4 * 4 * 3 * 2 * 2 * 2 * 2 * 2 * 2);
+    expect(pairs).toHaveLength(4 * 4 * 3 * 2 * 2 * 2 * 2 * 2 * 2 * 2);
   });
 
   it('finds a profile exactly when the viewer may browse and the owner is visible to others', () => {
@@ -116,7 +120,8 @@ describe('who may see how much of a profile', () => {
   it("shows contact and addresses when both are verified and the owner's setting allows it", () => {
     for (const { viewer, owner } of pairs) {
       const may = visibilityOf(viewer, owner);
-      const allowed = may.gothra && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
+      const allowed =
+        may.gothra && !owner.contactDenied && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
       expect([may.contact, may.addresses]).toEqual([allowed, allowed]);
       expect(may.contactHidden).toBe(may.gothra && !allowed ? 'after-interest' : null);
     }

@@ -32,6 +32,8 @@ export interface Owner {
   readonly acceptedInterest: boolean;
   /** The owner has let the viewer see the photos, who had asked. */
   readonly photosGranted: boolean;
+  /** C6: silently, as if an interest had yet to be accepted. */
+  readonly contactDenied: boolean;
 }
 
 export interface Visibility {
@@ -66,7 +68,8 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
   const viewerVerified = viewer.verificationStatus === 'verified';
   const bothVerified = viewerVerified && owner.verificationStatus === 'verified';
   const photosHidden = viewerVerified ? hiddenPhotos(owner) : 'viewer-not-verified';
-  const contact = bothVerified && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
+  const contact =
+    bothVerified && !owner.contactDenied && (owner.contactVisibility === 'verified' || owner.acceptedInterest);
   return {
     found: true,
     own: false,

@@ -116,6 +116,7 @@ const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Ow
       photosGranted: false,
       blockedEitherWay: false,
       acceptedInterest: false,
+      contactDenied: false,
     },
   );
 

@@ -5,6 +5,8 @@ import type { InterestFacts } from './transitions.js';
 export interface Relation {
   readonly blockedEitherWay: boolean;
   readonly acceptedInterest: boolean;
+  /** C6: the owner hides phone and email from this viewer. */
+  readonly contactDenied: boolean;
   /** The pair's row, if there is one. */
   readonly interest: InterestFacts | null;
   readonly shortlisted: boolean;
@@ -38,6 +40,7 @@ export interface RelationRow extends InterestRow {
   dismissedAt: Date | null;
   photosAsked: unknown;
   photosGranted: unknown;
+  contactDenied: unknown;
 }
 
 /** `viewer`: the expression for the viewer's id, used twice. Each half is one primary key lookup. */
@@ -75,17 +78,19 @@ export const interestOf = (row: InterestRow): InterestFacts | null =>
 
 export const RELATION_COLUMNS = `${blocked('?')} AS blockedEitherWay, ${INTEREST_COLUMNS},
   s.user_id IS NOT NULL AS shortlisted,
-  n.added_at AS dismissedAt, q.owner_id IS NOT NULL AS photosAsked, g.owner_id IS NOT NULL AS photosGranted`;
+  n.added_at AS dismissedAt, q.owner_id IS NOT NULL AS photosAsked, g.owner_id IS NOT NULL AS photosGranted,
+  cd.denied_at IS NOT NULL AS contactDenied`;
 
 export const RELATION_JOINS = `LEFT JOIN interests i
     ON i.low_user_id = LEAST(u.id, ?) AND i.high_user_id = GREATEST(u.id, ?)
   LEFT JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id
   LEFT JOIN dismissals n ON n.user_id = ? AND n.profile_user_id = u.id
   LEFT JOIN photo_requests q ON q.owner_id = u.id AND q.viewer_id = ?
-  LEFT JOIN photo_grants g ON g.owner_id = u.id AND g.viewer_id = ? AND g.revoked_at IS NULL`;
+  LEFT JOIN photo_grants g ON g.owner_id = u.id AND g.viewer_id = ? AND g.revoked_at IS NULL
+  LEFT JOIN contact_denials cd ON cd.owner_id = u.id AND cd.viewer_id = ?`;
 
 /** The placeholders of columns and joins, in order. */
-export const relationValues = (viewerId: number): number[] => Array<number>(8).fill(viewerId);
+export const relationValues = (viewerId: number): number[] => Array<number>(9).fill(viewerId);
 
 /** Raw booleans are 0 and 1. */
 export const relationOf = (row: RelationRow): Relation => ({
@@ -96,6 +101,7 @@ export const relationOf = (row: RelationRow): Relation => ({
   dismissedAt: row.dismissedAt,
   photosAsked: Number(row.photosAsked) === 1,
   photosGranted: Number(row.photosGranted) === 1,
+  contactDenied: Number(row.contactDenied) === 1,
 });
 
 /**

@@ -25,6 +25,8 @@ export interface ContactAnswer {
   success: true;
   contact: ContactDetails | null;
   contactHidden: ContactHidden;
+  /** The first number that the viewer opens: they are told once that the other family sees it (C6). */
+  firstLook?: true;
 }
 
 export interface MyProfileAnswer {

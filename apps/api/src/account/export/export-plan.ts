@@ -344,6 +344,14 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
   },
   {
+    record: 'contactHiddenFrom',
+    table: 'contact_denials',
+    where: `owner_id = :me AND ${isShown('viewer_id')}`,
+    columns: ['denied_at'],
+    made: { profile: publicIdIfShown('viewer_id') },
+    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
+  },
+  {
     record: 'notifications',
     table: 'notifications',
     where: `${OWN} AND (about_user_id IS NULL OR ${isShown('about_user_id')})`,

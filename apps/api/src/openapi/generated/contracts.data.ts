@@ -1479,6 +1479,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       contact: { anyOf: [{ $ref: '#/components/schemas/ContactDetails' }, { type: 'null' }] },
       contactHidden: { $ref: '#/components/schemas/ContactHidden' },
+      firstLook: {
+        type: 'boolean',
+        const: true,
+        description: 'The first number that the viewer opens: they are told once that the other family sees it (C6).',
+      },
       success: { type: 'boolean', const: true },
     },
     required: ['contact', 'contactHidden', 'success'],
@@ -1877,6 +1882,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { password: { type: 'string' } },
     required: ['password'],
     description: 'The current password, since someone else may be using the session.',
+  },
+  DenialAnswer: {
+    type: 'object',
+    properties: {
+      denied: { type: 'boolean', description: 'Phone and email are hidden from this member.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['denied', 'success'],
   },
   DeskEvent: {
     type: 'object',
@@ -2870,6 +2883,89 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { language: { $ref: '#/components/schemas/Language' } },
     required: ['language'],
   },
+  LedgerLook: {
+    type: 'object',
+    properties: {
+      day: { type: 'string' },
+      firstAt: { type: 'string' },
+      lastAt: { type: 'string' },
+      times: { type: 'number' },
+      what: { $ref: '#/components/schemas/LedgerWhat' },
+    },
+    required: ['day', 'firstAt', 'lastAt', 'times', 'what'],
+    description: 'One thing on one day of India.',
+  },
+  LedgerMonth: {
+    type: 'object',
+    properties: {
+      looks: { type: 'number', description: 'One viewer on one day is one look.' },
+      month: { type: 'string', description: 'Its first day.' },
+      what: { $ref: '#/components/schemas/LedgerWhat' },
+    },
+    required: ['looks', 'month', 'what'],
+    description: 'What is kept of looks older than 400 days.',
+  },
+  LedgerPage: {
+    type: 'object',
+    properties: {
+      months: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/LedgerMonth' },
+        description: 'With the last page of the tab, the newest first.',
+      },
+      page: { type: 'number' },
+      people: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/LedgerPerson' },
+        description: "Of the tab 'people': who looked last comes first.",
+      },
+      success: { type: 'boolean', const: true },
+      tab: { $ref: '#/components/schemas/LedgerTab' },
+      team: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/TeamLook' },
+        description: "Of the tab 'team': the last look first.",
+      },
+      total: { type: 'number' },
+      totalPages: { type: 'number' },
+    },
+    required: ['months', 'page', 'people', 'success', 'tab', 'team', 'total', 'totalPages'],
+  },
+  LedgerPerson: {
+    type: 'object',
+    properties: {
+      denied: { type: 'boolean', description: 'The owner hides phone and email from them.' },
+      earlierDays: { type: 'number', description: 'Days before these.' },
+      left: { type: 'boolean', description: 'The account is gone.' },
+      looks: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/LedgerLook' },
+        description: 'Of their last days, the newest first.',
+      },
+      viewer: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'string' }, name: { type: 'string' } },
+            required: ['id', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Null where their own profile is hidden from the owner at this moment, or gone.',
+      },
+    },
+    required: ['denied', 'earlierDays', 'left', 'looks', 'viewer'],
+    description: 'A member who has looked, or from whom the number is hidden.',
+  },
+  LedgerQuery: {
+    type: 'object',
+    properties: {
+      page: { type: 'string' },
+      tab: { type: 'string', description: "One of LEDGER_TABS; 'people' by default." },
+    },
+  },
+  LedgerTab: { type: 'string', enum: ['people', 'team'] },
+  LedgerWhat: { type: 'string', enum: ['contact', 'document', 'family', 'gothra', 'number', 'photos', 'profile'] },
   LegalKind: { type: 'string', enum: ['privacy', 'terms'] },
   LegalTextAnswer: {
     type: 'object',
@@ -6237,6 +6333,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     ],
     description: 'The same for the team, which reads all details; null: not stated.',
   },
+  TeamLook: {
+    type: 'object',
+    properties: {
+      day: { type: 'string' },
+      firstAt: { type: 'string' },
+      lastAt: { type: 'string' },
+      part: { $ref: '#/components/schemas/TeamPart' },
+      times: { type: 'number' },
+      what: { $ref: '#/components/schemas/LedgerWhat' },
+    },
+    required: ['day', 'firstAt', 'lastAt', 'part', 'times', 'what'],
+  },
+  TeamPart: { type: 'string', enum: ['support', 'verification'] },
   TeamProfileFields: {
     type: 'object',
     properties: {

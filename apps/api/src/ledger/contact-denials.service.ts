@@ -1,0 +1,47 @@
+/** C6: an owner hides phone and email from one family. Silent: to them it is as before an accepted interest. */
+import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { retryOnDeadlock } from '../database/retries.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+/** The only writer of `contact_denials`. */
+@Injectable()
+export class ContactDenials {
+  constructor(
+    private readonly ledger: LedgerRepository,
+    private readonly accounts: AccountsService,
+    private readonly limits: Limits,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError profile-not-found, the same for unknown members, oneself, and who has never looked */
+  async deny(caller: MemberPrincipal, viewerPublicId: string): Promise<Answer<DenialAnswer>> {
+    await this.limits.count('relate-member', caller.publicId);
+    const viewer = await this.accounts.byPublicId(viewerPublicId);
+    if (!viewer || viewer.id === caller.userId) throw new AppError('profile-not-found');
+    await retryOnDeadlock(() =>
+      this.accounts.transaction(async (manager) => {
+        // A press at this moment comes before or after, as with a block.
+        const locked = await this.accounts.lockBoth(manager, caller.userId, viewer.id);
+        const seen = locked && (await this.ledger.hasSeen(manager, caller.userId, viewer.id));
+        if (!seen) throw new AppError('profile-not-found');
+        await this.ledger.deny(manager, caller.userId, viewer.id, this.clock.now());
+      }),
+    );
+    return { denied: true };
+  }
+
+  /** Does not reveal whether it was hidden from them, or whether there is such a member. */
+  async allow(caller: MemberPrincipal, viewerPublicId: string): Promise<Answer<DenialAnswer>> {
+    await this.limits.count('relate-member', caller.publicId);
+    const viewer = await this.accounts.byPublicId(viewerPublicId);
+    if (viewer) await this.ledger.allow(caller.userId, viewer.id);
+    return { denied: false };
+  }
+}

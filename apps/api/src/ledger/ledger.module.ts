@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { ContactDenial } from './contact-denial.entity.js';
+import { ContactDenials } from './contact-denials.service.js';
+import { LedgerController } from './ledger.controller.js';
+import { LedgerPages } from './ledger-pages.service.js';
+import { LedgerRepository } from './ledger.repository.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([ContactDenial]), FactsModule, PeopleModule],
+  controllers: [LedgerController],
+  providers: [ContactDenials, LedgerPages, LedgerRepository],
+})
+export class LedgerModule {}

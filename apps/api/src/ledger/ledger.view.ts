@@ -1,0 +1,29 @@
+import type { LedgerLook, LedgerPerson, TeamLook } from '@kalyanam/shared/contracts/ledger';
+import type { MemberName } from '../profiles/member-cards.service.js';
+import type { LookRow, PersonRow } from './ledger.repository.js';
+
+const lookView = ({ what, day, firstAt, lastAt, times }: LookRow): LedgerLook => ({
+  what,
+  day,
+  firstAt: firstAt.toISOString(),
+  lastAt: lastAt.toISOString(),
+  times: Number(times),
+});
+
+export const personView = (
+  { days, left, denied }: PersonRow,
+  viewer: MemberName | null,
+  looks: readonly LookRow[],
+): LedgerPerson => ({
+  viewer,
+  left,
+  denied,
+  looks: looks.map(lookView),
+  earlierDays: days - new Set(looks.map(({ day }) => day)).size,
+});
+
+/** Who opens papers does so to verify, in whatever role. */
+export const teamView = (row: LookRow): TeamLook => ({
+  ...lookView(row),
+  part: row.adminRole === 'support' ? 'support' : 'verification',
+});

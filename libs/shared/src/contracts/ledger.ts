@@ -1,0 +1,76 @@
+/** C6: who has looked at what of a member, as that member reads it. */
+import type { LedgerWhat } from '../domain/ledger.js';
+
+export const LEDGER_TABS = [
+  { value: 'people', label: 'People' },
+  { value: 'team', label: 'Team' },
+] as const;
+export type LedgerTab = (typeof LEDGER_TABS)[number]['value'];
+
+/** Of each person the days shown at once; the data file has all. */
+export const LEDGER_DAYS = 10;
+
+export interface LedgerQuery {
+  /** One of LEDGER_TABS; 'people' by default. */
+  tab?: string;
+  page?: string;
+}
+
+/** One thing on one day of India. */
+export interface LedgerLook {
+  what: LedgerWhat;
+  day: string;
+  firstAt: string;
+  lastAt: string;
+  times: number;
+}
+
+/** A member who has looked, or from whom the number is hidden. */
+export interface LedgerPerson {
+  /** Null where their own profile is hidden from the owner at this moment, or gone. */
+  viewer: { id: string; name: string } | null;
+  /** The account is gone. */
+  left: boolean;
+  /** The owner hides phone and email from them. */
+  denied: boolean;
+  /** Of their last days, the newest first. */
+  looks: LedgerLook[];
+  /** Days before these. */
+  earlierDays: number;
+}
+
+/** What of the team looked, never who. */
+export type TeamPart = 'verification' | 'support';
+
+export interface TeamLook extends LedgerLook {
+  part: TeamPart;
+}
+
+/** What is kept of looks older than 400 days. */
+export interface LedgerMonth {
+  /** Its first day. */
+  month: string;
+  what: LedgerWhat;
+  /** One viewer on one day is one look. */
+  looks: number;
+}
+
+export interface LedgerPage {
+  success: true;
+  tab: LedgerTab;
+  /** Of the tab 'people': who looked last comes first. */
+  people: LedgerPerson[];
+  /** Of the tab 'team': the last look first. */
+  team: TeamLook[];
+  /** With the last page of the tab, the newest first. */
+  months: LedgerMonth[];
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+export interface DenialAnswer {
+  success: true;
+  /** Phone and email are hidden from this member. */
+  denied: boolean;
+}
