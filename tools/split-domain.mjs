@@ -155,6 +155,14 @@ for (const [name, entries, type, file] of [
     files[`${name}.${language}.ts`] =
       `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language, (language === 'en' ? SAID_BETTER : SAID_BETTER_TE)[name]))};\n`;
 
+const interlock = read('interlock');
+const seeds = interlock.phrases.map(({ id, en, te, tinglish }) => [id, [...en, ...te, ...tinglish]]);
+const acted = [...interlock.patterns, ...interlock.phrases].map(({ id, action }) => [id, action]);
+files['interlock.ts'] =
+  `${HEAD}/** What is done with a note that has words of a pattern. */\nexport const ACTION_OF = ${json(Object.fromEntries(acted))} as const;\n\n` +
+  'export type NotePattern = keyof typeof ACTION_OF;\n\n' +
+  `/** Words and phrases to begin with, in English, Telugu and Telugu in Latin letters. */\nexport const SEEDS = ${json(Object.fromEntries(seeds))} as const;\n`;
+
 const check = process.argv.includes('--check');
 const stale = [];
 for (const [name, text] of Object.entries(files)) {

@@ -2,10 +2,10 @@
 import { plainLine } from '../plain-text.js';
 
 /** A mobile number of India; one with a calling code; one of North America without. Written as 98480-12345 or 9, 8, 4. */
-const PHONES = [
-  /(?<!\d)(?:\+?91[ -]?)?[6-9](?:[ ().,-]{0,2}\d){9}(?!\d)/,
-  /(?<!\d)(?:\+ ?|00)[1-9](?:[ ().,-]{0,2}\d){6,13}(?!\d)/,
-  /(?<!\d)\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/,
+export const PHONES = [
+  /(?<!\d)(?:\+?91[ -]?)?[6-9](?:[ ().,-]{0,2}\d){9}(?!\d)/g,
+  /(?<!\d)(?:\+ ?|00)[1-9](?:[ ().,-]{0,2}\d){6,13}(?!\d)/g,
+  /(?<!\d)\(?[2-9]\d{2}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/g,
 ];
 const EMAIL = /[^\s@]@[^\s@]/;
 const LINK = /https?:\/\/|www\.|bit\.ly|t\.me\/|wa\.me/i;
@@ -37,5 +37,5 @@ const withPlainDigits = (text: string): string =>
 /** Whether a short text names a phone number, an email address or a link; digits in Telugu script or in words count. */
 export const tellsContact = (text: string): boolean => {
   const plain = withPlainDigits(text);
-  return [...PHONES, EMAIL, LINK].some((way) => way.test(plain));
+  return [...PHONES, EMAIL, LINK].some((way) => plain.search(way) >= 0);
 };

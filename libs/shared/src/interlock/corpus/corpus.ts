@@ -1,3 +1,5 @@
+import type { NotePattern } from '../../domain/interlock.js';
+
 /**
  * Notes as families write them, invented line by line before the lint was written, to measure it with. A line stands
  * under the pattern that it is an example of, or under `none`. Nobody who reads Telugu every day has confirmed them yet.
@@ -5,20 +7,7 @@
  * To refuse dowry ('we neither give nor take') is harmless: the law forbids to give, to take and to advertise it, and
  * the families who say no to it are those whom such a note must reach at once.
  */
-export type Kind =
-  | 'none'
-  | 'phone'
-  | 'email'
-  | 'elsewhere'
-  | 'secrecy'
-  | 'link'
-  | 'upi'
-  | 'account'
-  | 'crypto'
-  | 'money'
-  | 'customs'
-  | 'otp'
-  | 'dowry';
+export type Kind = NotePattern | 'none';
 
 export type Corpus = Readonly<Record<Kind, readonly string[]>>;
 

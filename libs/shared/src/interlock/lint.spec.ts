@@ -1,0 +1,118 @@
+import { ACTION_OF } from '../domain/interlock.js';
+import { isForTuning, type Corpus, type Kind } from './corpus/corpus.js';
+import { en } from './corpus/en.js';
+import { te } from './corpus/te.js';
+import { tinglish } from './corpus/tinglish.js';
+import { lintNote } from './lint.js';
+
+const lines = [en, te, tinglish].flatMap((corpus: Corpus) =>
+  Object.entries(corpus).flatMap(([kind, texts]) =>
+    texts.map((text) => ({ text, meant: kind === 'none' ? 'none' : ACTION_OF[kind as Exclude<Kind, 'none'>] })),
+  ),
+);
+
+/** How many of the lines meant to be held are, how many of the others are, and how many to be warned of pass without. */
+const figuresOf = (some: typeof lines) => {
+  const share = (of: typeof lines, is: (action: string) => boolean) =>
+    of.filter(({ text }) => is(lintNote(text).action)).length / of.length;
+  return {
+    lines: some.length,
+    holdRecall: share(
+      some.filter(({ meant }) => meant === 'hold'),
+      (action) => action === 'hold',
+    ),
+    falseHolds: share(
+      some.filter(({ meant }) => meant !== 'hold'),
+      (action) => action === 'hold',
+    ),
+    warnRecall: share(
+      some.filter(({ meant }) => meant === 'warn'),
+      (action) => action !== 'none',
+    ),
+    falseWarnings: share(
+      some.filter(({ meant }) => meant === 'none'),
+      (action) => action === 'warn',
+    ),
+  };
+};
+
+const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
+
+describe.each([
+  ['tuned with', lines.filter(({ text }) => isForTuning(text))],
+  ['held out', lines.filter(({ text }) => !isForTuning(text))],
+])('the lint of notes, in the half that was %s', (_half, some) => {
+  const { holdRecall, falseHolds, warnRecall, falseWarnings } = figuresOf(some);
+
+  it(`holds what is to be held (${percent(holdRecall)} of it, ${some.length} lines in all), and little else (${percent(falseHolds)})`, () => {
+    expect(holdRecall).toBeGreaterThanOrEqual(0.95);
+    expect(falseHolds).toBeLessThanOrEqual(0.02);
+  });
+
+  it(`warns where it should (${percent(warnRecall)}), and hardly where not (${percent(falseWarnings)})`, () => {
+    expect(warnRecall).toBeGreaterThanOrEqual(0.9);
+    expect(falseWarnings).toBeLessThanOrEqual(0.05);
+  });
+});
+
+describe('a note', () => {
+  const marksOf = (text: string) => lintNote(text).marks.map(({ from, to }) => text.slice(from, to));
+  const patternsOf = (text: string) => [...new Set(lintNote(text).marks.map(({ pattern }) => pattern))];
+
+  it.each([
+    '98480 12345',
+    '౯౮౪౮౦౧౨౩౪౫',
+    'nine eight four eight zero one two three four five',
+    'తొమ్మిది ఎనిమిది నాలుగు ఎనిమిది సున్నా ఒకటి రెండు మూడు నాలుగు ఐదు',
+    'tommidi enimidi nalugu enimidi sunna okati rendu mudu nalugu aidu',
+    '9848\u200b012345',
+    '９８４８０１２３４５',
+    '98four8 0l2345',
+  ])('with the number %s is warned of, and the number is marked whole', (number) => {
+    const text = `🙂 మా నంబరు ${number} 🙏`;
+    expect(lintNote(text).action).toBe('warn');
+    expect(marksOf(text)).toEqual([number]);
+  });
+
+  it.each([
+    ['dowry', 'Is a d o w r y usual with you'],
+    ['dowry', 'దయచేసి క ట్నం గురించి చెప్పండి'],
+    ['dowry', 'What k\u0430tnam do you have in mind'],
+    ['money', 'Please s\u00e9nd m0ney today'],
+    ['money', 'please send mon\u200bey'],
+    ['money', 'DAAABBU PAMPANDI'],
+    ['upi', 'ravi @ okaxis'],
+    ['link', 'h t t p s : / / example . org'],
+    ['account', 'SBIN0001234 and 1234 5678 9012'],
+  ])('is read through its disguise: %s in %s', (pattern, text) => {
+    expect(lintNote(text).action).toBe('hold');
+    expect(patternsOf(text)).toContain(pattern);
+  });
+
+  it.each([
+    'We neither give nor take dowry.',
+    'As is the custom in our family, and after our customs, we ask elders first.',
+    'We sent the photos. My salary is 65,000.',
+    'Kavali lo 20 lakhs petti illu konnam.',
+    'Our profile has the member code, please read it.',
+    'He bought a flat for 50 lakhs, please send the horoscope.',
+    'B.Com from Osmania, M.Com later.We live in Hyderabad.in 2019 we moved.',
+    'మా వాడు అప్పుడు చదువుతున్నాడు.',
+  ])('is harmless: %s', (text) => expect(lintNote(text)).toEqual({ action: 'none', marks: [] }));
+
+  it('that gives a number and asks for a horoscope is not taken for one that asks for money', () =>
+    expect(lintNote('98480 12345 ki jatakam pampandi').action).toBe('warn'));
+
+  it('is held even if most of it would only be warned of', () => {
+    const text = 'Call 98480 12345, send money';
+    expect(lintNote(text).action).toBe('hold');
+    expect(marksOf(text)).toEqual(['98480 12345', 'send money']);
+  });
+
+  it('of any letters is read in time', () => {
+    const long = ['a '.repeat(120), 'క '.repeat(120), '9'.repeat(240), '@a'.repeat(120), '\u200b'.repeat(240), ''];
+    expect(
+      long.map((text) => lintNote(text).marks.every(({ from, to }) => from < to && to <= text.length)),
+    ).not.toContain(false);
+  });
+});

@@ -1,0 +1,131 @@
+import { ACTION_OF, type NotePattern } from '../domain/interlock.js';
+import { SEED_PHRASES, type Concept } from './concepts.js';
+import { conceptsOf, placesOf, sentencesOf, type Place, type Read } from './reading.js';
+import { waysIn, type Found } from './ways.js';
+
+export type NoteAction = 'none' | 'warn' | 'hold';
+
+export interface NoteMark {
+  /** Positions in the text as it was given, in units of JavaScript. */
+  readonly from: number;
+  readonly to: number;
+  readonly pattern: NotePattern;
+}
+
+export interface NoteLint {
+  readonly action: NoteAction;
+  readonly marks: readonly NoteMark[];
+}
+
+type Topic = Concept | 'sum';
+
+interface Rule {
+  readonly pattern: NotePattern;
+  /** What one sentence speaks of, all of it. */
+  readonly all: readonly Topic[];
+  /** What makes it harmless. */
+  readonly unless?: readonly Topic[];
+  /** What makes it harmful all the same. */
+  readonly despite?: readonly Topic[];
+}
+
+const money = (all: readonly Topic[], unless?: readonly Topic[]): Rule => ({ pattern: 'money', all, unless });
+const dowry = (all: readonly Topic[], unless?: readonly Topic[]): Rule => ({ pattern: 'dowry', all, unless });
+const customs = (all: readonly Topic[], rest: Partial<Rule> = {}): Rule => ({ pattern: 'customs', all, ...rest });
+
+const RULES: readonly Rule[] = [
+  money(['money', 'order']),
+  money(['money', 'need']),
+  money(['sum', 'order'], ['income', 'asked']),
+  money(['sum', 'need'], ['income', 'asked']),
+  money(['loan', 'order']),
+  money(['loan', 'need']),
+  money(['fee', 'payable'], ['study']),
+  money(['repay', 'money']),
+  money(['repay', 'sum']),
+  money(['repay', 'loan']),
+  money(['repay', 'errand']),
+  money(['errand', 'book', 'mine']),
+  money(['invest', 'profit'], ['job']),
+  money(['invest', 'join'], ['job']),
+  money(['invest', 'daily'], ['job']),
+  money(['profit', 'sum'], ['income']),
+  customs(['customs'], { unless: ['job', 'custom'], despite: ['stopped', 'sent'] }),
+  customs(['gift', 'stopped']),
+  customs(['gift', 'sent', 'foreign']),
+  customs(['gift', 'sent', 'airport']),
+  customs(['airport', 'stopped', 'you'], { unless: ['job'] }),
+  { pattern: 'otp', all: ['otp'], unless: ['job'], despite: ['reveal'] },
+  { pattern: 'otp', all: ['code', 'reveal'], unless: ['known'] },
+  { pattern: 'otp', all: ['pin', 'bank'] },
+  { pattern: 'otp', all: ['scan', 'qr'] },
+  { pattern: 'crypto', all: ['coin'], unless: ['job'], despite: ['join', 'profit'] },
+  { pattern: 'upi', all: ['upi'], unless: ['job'] },
+  dowry(['dowry'], ['no']),
+  dowry(['wealth', 'giving'], ['no']),
+  dowry(['sum', 'giving'], ['no', 'income']),
+  dowry(['sum', 'wanted'], ['income']),
+  dowry(['sum', 'enough'], ['income']),
+  dowry(['toGroom', 'wealth'], ['owning', 'no']),
+  dowry(['toGroom', 'sum'], ['owning', 'no', 'income']),
+  dowry(['howMuch', 'fromYou']),
+  dowry(['perStatus', 'wealth'], ['no']),
+  dowry(['budget', 'sum']),
+  dowry(['sponsor', 'cost']),
+  { pattern: 'elsewhere', all: ['app'], unless: ['job'] },
+  { pattern: 'email', all: ['mail'], unless: ['job'] },
+  { pattern: 'link', all: ['dotCom'], unless: ['mail'] },
+  { pattern: 'secrecy', all: ['hideTelling'] },
+  { pattern: 'secrecy', all: ['secret'] },
+];
+
+/** What makes a phrase of the seeds harmless, unless it is said to the reader. */
+const HARMLESS: Partial<Record<NotePattern, readonly Topic[]>> = {
+  dowry: ['no'],
+  money: ['no', 'job'],
+  customs: ['job'],
+};
+
+const marked = (pattern: NotePattern, places: readonly Place[]): readonly Found[] =>
+  places.map(({ from, to }) => ({ pattern, from, to }));
+
+const foundIn = (sentence: Read): readonly Found[] => {
+  const concepts = conceptsOf(sentence);
+  const speaksOf = (topic: Topic) => concepts.has(topic);
+  const byRule = RULES.filter(
+    ({ all, unless = [], despite = [] }) => all.every(speaksOf) && (!unless.some(speaksOf) || despite.some(speaksOf)),
+  ).flatMap(({ pattern, all }) => {
+    const places = all.flatMap((topic) => concepts.get(topic)!);
+    const apart = new Set(places.map(({ from }) => from)).size;
+    return apart < Math.min(all.length, 2) ? [] : marked(pattern, places);
+  });
+  const bySeed = SEED_PHRASES.filter(([pattern]) => !HARMLESS[pattern]?.some(speaksOf) || speaksOf('you')).flatMap(
+    ([pattern, phrase]) => marked(pattern, [...placesOf(sentence, phrase)]),
+  );
+  return [...byRule, ...bySeed];
+};
+
+/** Marks in order, without those that lie within others: of two at one place what is held comes before what is warned of. */
+const inOrder = (found: readonly Found[]): readonly NoteMark[] => {
+  const first = [...found].sort(
+    (one, other) =>
+      one.from - other.from ||
+      Number(ACTION_OF[other.pattern] === 'hold') - Number(ACTION_OF[one.pattern] === 'hold') ||
+      other.to - one.to,
+  );
+  let end = 0;
+  return first.filter(({ from, to }) => {
+    if (from < end) return false;
+    end = to;
+    return true;
+  });
+};
+
+/** What is done with the note of an interest, and the words for it. */
+export const lintNote = (text: string): NoteLint => {
+  const ways = waysIn(text);
+  const found = [...ways, ...sentencesOf(text, ways).flatMap(foundIn)];
+  const actions = found.map(({ pattern }) => ACTION_OF[pattern]);
+  const action = actions.includes('hold') ? 'hold' : (actions[0] ?? 'none');
+  return { action, marks: inOrder(found) };
+};

@@ -1,0 +1,135 @@
+import { CONCEPTS, type Concept, type Spelling } from './concepts.js';
+import { skeletonOf } from './skeleton.js';
+
+export interface Word {
+  readonly typed: string;
+  readonly reads: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Sentence = readonly Word[];
+
+/** A number with its commas, a word with the characters inside that show nothing, or the sign of the rupee. */
+const WORD = /\p{Nd}+(?:[.,]\p{Nd}+)*|\p{L}[\p{L}\p{M}\p{Nd}\p{Default_Ignorable_Code_Point}'’]*|₹/gu;
+const END = /[!?;।\n]|\.(?=\s|$)/;
+const SPACED = /^[\s.*_-]{1,2}$/;
+const TELUGU = /\p{Script=Telugu}/u;
+const VOWEL = /[aeiou]+/g;
+
+/** A letter or a syllable that stands alone, as in 'd o w r y' or 'క ట్నం'. */
+const isPiece = ({ typed, reads }: Word) =>
+  TELUGU.test(typed) ? (reads.match(VOWEL) ?? []).length <= 1 : /^[a-z]{1,2}$/i.test(typed);
+
+/** The longest word that is looked for in pieces. */
+const PIECES = 12;
+
+/** Words that pieces make together, the last of which may be longer. */
+function* joined(sentence: Sentence, text: string): Generator<Word> {
+  for (const [at, first] of sentence.entries()) {
+    let last = first;
+    let typed = first.typed;
+    for (const next of sentence.slice(at + 1, at + PIECES)) {
+      if (!isPiece(last) || !SPACED.test(text.slice(last.to, next.from))) break;
+      typed += next.typed;
+      last = next;
+      yield { typed, reads: skeletonOf(typed), from: first.from, to: next.to };
+    }
+  }
+}
+
+export interface Read {
+  readonly words: Sentence;
+  readonly pieces: readonly Word[];
+}
+
+/** The sentences of a text, without the numbers and addresses that have been found in it. */
+export const sentencesOf = (text: string, found: readonly Place[]): readonly Read[] => {
+  const sentences: Word[][] = [[]];
+  let before = 0;
+  for (const { 0: typed, index } of text.matchAll(WORD)) {
+    if (END.test(text.slice(before, index + 1))) sentences.push([]);
+    before = index + typed.length;
+    if (!found.some(({ from, to }) => from <= index && index < to))
+      sentences.at(-1)!.push({ typed, reads: skeletonOf(typed), from: index, to: before });
+  }
+  return sentences.map((words) => ({ words, pieces: [...joined(words, text)] }));
+};
+
+/** Whether two words differ in at most one letter; the first is the same. */
+const isNear = (one: string, other: string): boolean => {
+  if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same++;
+  let end = 0;
+  const most = Math.min(one.length, other.length) - same;
+  while (end < most && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return Math.max(one.length, other.length) - same - end <= 1;
+};
+
+const isWord = ({ reads }: Word, { word, open, near }: Spelling[number]) =>
+  reads === word || (open && reads.startsWith(word)) || (near && isNear(reads, word));
+
+/** Where a spelling stands in a sentence. */
+export function* placesOf({ words, pieces }: Read, spelling: Spelling): Generator<Place> {
+  const [first, ...others] = spelling;
+  for (const [at, word] of words.entries())
+    if (
+      isWord(word, first!) &&
+      others.every((other, more) => words[at + more + 1] && isWord(words[at + more + 1]!, other))
+    )
+      yield { from: word.from, to: words[at + others.length]!.to };
+  if (others.length === 0)
+    for (const piece of pieces) if (isWord(piece, first!)) yield { from: piece.from, to: piece.to };
+}
+
+const GROUPED = /^\d{1,3}(?:,\d{2,3})+$/;
+const PLAIN = /^\d{4,5}$/;
+const YEAR = /^(?:19|20)\d\d$/;
+const GLUED_UNITS = new Set(['k', 'l', 'cr']);
+
+/** Sums of money: by their unit, their commas, or a number that is no year and no PIN code. */
+const isSum = (word: Word, next: Word | undefined) =>
+  GROUPED.test(word.typed) ||
+  (PLAIN.test(word.typed) && !YEAR.test(word.typed)) ||
+  (/^[\d.]+$/.test(word.typed) && next?.from === word.to && GLUED_UNITS.has(next.reads));
+
+const SUBJECT = new Set(['i', 'we', 'he', 'she', 'they', 'who', 'vil', 'il', 'vel'].map(skeletonOf));
+const OWN_ACT = new Set(
+  ['send', 'pay', 'give', 'transfer', 'deposit', 'book', 'lend', 'bear', 'sponsor', 'fund'].map(skeletonOf),
+);
+const NO = new Set(['no', 'not', 'dont', 'never', 'without', 'vaddu', 'ledu'].map(skeletonOf));
+/** A town of Nellore, which reads as 'is wanted'. */
+const isKavali = ({ typed }: Word) => typed === 'కావలి' || typed === 'Kavali';
+
+/** What a sentence is about, with the places. */
+export const conceptsOf = (sentence: Read): ReadonlyMap<Concept | 'sum', readonly Place[]> => {
+  const { words } = sentence;
+  const found = new Map<Concept | 'sum', Place[]>();
+  const before = (place: Place) => words[words.findIndex(({ from }) => from === place.from) - 1];
+  const counts = (concept: Concept, place: Place) => {
+    const at = words.findIndex(({ from }) => from === place.from);
+    const word = words[at];
+    if (!word) return true;
+    if (isKavali(word)) return false;
+    if (['order', 'book', 'sponsor'].includes(concept) && OWN_ACT.has(word.reads))
+      return !SUBJECT.has(before(place)?.reads ?? '');
+    if (concept !== 'need' && concept !== 'wanted') return true;
+    return ![words[at - 2], words[at - 1], words[at + 1]].some((near) => near && NO.has(near.reads));
+  };
+  for (const [concept, spellings] of CONCEPTS) {
+    const places = spellings
+      .flatMap((spelling) => [...placesOf(sentence, spelling)])
+      .filter((place) => counts(concept, place));
+    if (places.length > 0) found.set(concept, places);
+  }
+  const sums = words.filter((word, at) => isSum(word, words[at + 1]));
+  const units = found.get('unit') ?? [];
+  if (sums.length + units.length > 0) found.set('sum', [...sums, ...units]);
+  return found;
+};
