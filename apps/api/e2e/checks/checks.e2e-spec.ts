@@ -1,9 +1,13 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/checks/checks';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { Checks } from '../../src/checks/checks.service.js';
+import { publicId } from '../../src/common/crypto/public-id.js';
+import { KeepChecks1780000000091 } from '../../src/database/migrations/1780000000091-keep-checks.js';
+import { TakeFilesForChecks1780000000092 } from '../../src/database/migrations/1780000000092-take-files-for-checks.js';
 import { AADHAAR } from '../support/example.js';
 import { deciding } from '../support/deciding.js';
 import type { Member, SignedIn, SignedInAdmin } from '../support/make.js';
@@ -148,5 +152,58 @@ describe('what was checked of a profile', () => {
       [member.userId],
     );
     expect(plan.map(({ type }) => type).filter((type) => type === 'ALL')).toEqual([]);
+  });
+
+  it('is filled for members of before from what is known, and from nothing else', async () => {
+    const proved = await test.make.case();
+    const vouched = await test.make.case();
+    const seen = await test.make.case();
+    const renamed = await test.make.case();
+    const unseen = await test.make.case();
+    const set = (sql: string, ...values: unknown[]) => test.database.query(sql, values);
+    const [admin] = await test.database.query<{ id: number }[]>(
+      "SELECT id FROM admins WHERE role = 'reviewer' LIMIT 1",
+    );
+    const decide = async ({ userId }: Member, decision: string, documentSeen: boolean) => {
+      await set(
+        `UPDATE verification_cases SET decided_at = '2026-02-28 20:00:00', decision = ?, decided_by = ? WHERE user_id = ?`,
+        ...[decision, decision === 'approve' ? admin?.id : null, userId],
+      );
+      await set("UPDATE users SET verification_status = 'verified' WHERE id = ?", userId);
+      if (documentSeen) await set('UPDATE profiles SET document_verified_at = NOW(3) WHERE user_id = ?', userId);
+    };
+    await decide(vouched, 'pre-approved', false);
+    await decide(unseen, 'approve', false);
+    for (const member of [seen, renamed]) {
+      await decide(member, 'approve', true);
+      await set(
+        `INSERT INTO case_ticks (case_id, admin_id, fact, state, seen, at)
+         SELECT id, decided_by, 'dob', 'ok', REPEAT('x', 43), NOW(3) FROM verification_cases WHERE user_id = ?`,
+        member.userId,
+      );
+    }
+    await set(
+      `INSERT INTO profile_edits (public_id, user_id, changes, asked_at, decided_at, decision, decided_by)
+       VALUES (?, ?, '{"name":"Another Name"}', NOW(3), NOW(3), 'approve', ?)`,
+      ...[publicId(), renamed.userId, admin?.id],
+    );
+    const [create, fill] = [new KeepChecks1780000000091(), new TakeFilesForChecks1780000000092()];
+    const runner = test.database.createQueryRunner();
+    for (const migration of [fill, create]) await migration.down(runner);
+    for (const migration of [create, fill]) await migration.up(runner);
+    await runner.release();
+    const found = async (member: Member) => {
+      const lines = await checks.linesOf(member.userId);
+      return lines.flatMap(({ fact, state, method, date }) =>
+        state === 'checked' || state === 'vouched' ? [[fact, method, date].join(' ')] : [],
+      );
+    };
+    const today = dateInIndia(test.clock.now());
+    const codes = [`phone code ${today}`, `email code ${today}`];
+    expect(await found(proved)).toEqual(codes);
+    expect(await found(unseen)).toEqual(codes);
+    expect(await found(renamed)).toEqual(codes);
+    expect(await found(seen)).toEqual(['identity seen 2026-03-01', 'birth-date seen 2026-03-01', ...codes]);
+    expect(await found(vouched)).toEqual(['identity  ', ...codes]);
   });
 });

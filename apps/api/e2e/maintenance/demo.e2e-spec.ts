@@ -9,6 +9,9 @@ import { demoCommunity } from '../../src/demo/community.js';
 import { MENARIKAM, NOT_LISTED, SPELLED_APART } from '../../src/demo/gothras-of.js';
 import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
+import { Checks } from '../../src/checks/checks.service.js';
+import { DemoChecks } from '../../src/demo/load-checks.js';
+import { DemoPictures } from '../../src/demo/load-pictures.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
 import { DemoDesk } from '../../src/demo/load-desk.js';
 import { DemoSearches, NOT_FOR_HIM } from '../../src/demo/load-searches.js';
@@ -192,6 +195,29 @@ describe('the demonstration community', () => {
     expect(await shared()).toEqual([once]);
     await work();
     expect(await shared()).toEqual([once]);
+  });
+
+  it('checked what can be shown: by document and code, one lapsed, one failed, and a file that waits, once', async () => {
+    const checks = app.get(DemoChecks, { strict: false });
+    app.get(DemoPictures, { strict: false }).prepare();
+    await checks.add(members, now);
+    const lines = async () => {
+      const rows = await ask<{ id: number }>("SELECT id FROM users WHERE email = 'verified@example.com'");
+      const found = await app.get(Checks, { strict: false }).linesOf(rows[0]?.id ?? 0);
+      return Object.fromEntries(found.map(({ fact, state }) => [fact, state]));
+    };
+    const before = await lines();
+    expect(before).toMatchObject({
+      identity: 'checked',
+      phone: expect.stringMatching(/checked|lapsed/),
+      education: 'checked',
+      employment: 'lapsed',
+      income: 'said',
+    });
+    await checks.add(members, now);
+    expect(await lines()).toEqual(before);
+    expect(await ask("SELECT fact FROM checks WHERE state = 'failed'")).toEqual([{ fact: 'income' }]);
+    expect(await ask('SELECT fact FROM check_files WHERE decided_at IS NULL')).toEqual([{ fact: 'education' }]);
   });
 
   it('sends no mail, and is loaded once', async () => {

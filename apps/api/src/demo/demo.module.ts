@@ -19,6 +19,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DemoCalls } from './load-calls.js';
+import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
@@ -48,6 +49,7 @@ import { DemoTeamWork } from './load-team.js';
   ],
   providers: [
     DemoCalls,
+    DemoChecks,
     DemoClock,
     DemoCommunityLoader,
     DemoDeeds,

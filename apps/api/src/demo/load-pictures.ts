@@ -52,4 +52,9 @@ export class DemoPictures {
           await drawn(documentSvg(kind, member)),
         );
   }
+
+  /** Some paper, for a file that is no document of identity. */
+  paper(member: DemoMember): Promise<Buffer> {
+    return drawn(documentSvg('pan', member));
+  }
 }

@@ -9,6 +9,7 @@ import { parseSettings } from '../config/parse-settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
 import { DemoCalls } from './load-calls.js';
+import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
@@ -66,6 +67,7 @@ await runCommand(async () => {
       for (const member of waiting) await pictures.add(member);
     };
     await Promise.all(Array.from({ length: DRAWERS }, draw));
+    await app.get(DemoChecks).add(members, now);
     await app.get(DemoSignals).add(members, team);
     if (count > 0) await app.get(DemoDesk).add(members, team, now);
     console.log(`${members.length} demo members are loaded`);
