@@ -91,6 +91,7 @@ const ROOMS = [
     'admin/signals',
     'admin/photo-review',
     'admin/checks',
+    'admin/photo-traces',
     'admin/verification',
     'admin/bulk',
     'admin/search',

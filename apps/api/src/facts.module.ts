@@ -33,6 +33,7 @@ import { DocumentsService } from './files/documents/documents.service.js';
 import { OwnDocuments } from './files/documents/own-documents.service.js';
 import { MarkPatterns } from './files/marks/mark-patterns.js';
 import { PictureMarks } from './files/marks/picture-marks.service.js';
+import { PictureTraces } from './files/marks/picture-traces.service.js';
 import { PhotoAddresses } from './files/photos/photo-addresses.js';
 import { FileStorage } from './files/storage/file-storage.js';
 import { LocalStorage } from './files/storage/local-storage.js';
@@ -155,6 +156,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     PictureProcesses,
     MarkPatterns,
     PictureMarks,
+    PictureTraces,
     Pictures,
     PhotosService,
     PhotosRepository,
@@ -219,6 +221,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     Lineages,
     StoredFiles,
     PictureMarks,
+    PictureTraces,
     PhotosService,
     PhotoHashes,
     PhotoReviews,

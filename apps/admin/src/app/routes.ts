@@ -53,6 +53,7 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'p',
     section: { name: 'Photos', waiting: 'photos' },
   },
+  photoTraces: { load: () => import('../features/photo-traces/photo-traces.page'), name: 'Trace a picture' },
   reports: {
     load: () => import('../features/reports/list/reports.page'),
     go: 'r',

@@ -20,6 +20,7 @@ const PAGES = {
   subcasteDecisions: { path: '/admin/list-values/decided', needs: 'subcastes.read' },
   checks: { path: '/admin/checks', needs: 'verify.read' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
+  photoTraces: { path: '/admin/photo-traces', needs: 'photos.trace' },
   reports: { path: '/admin/reports', needs: 'reports.read' },
   relatives: { path: '/admin/reports/relatives', needs: 'reports.read' },
   report: { path: '/admin/reports/:reportId', needs: 'reports.read' },
@@ -56,6 +57,9 @@ export const OPEN_REPORTS = `${PATHS.reports}?state=open`;
 export const OPEN_NOTICES = `${PATHS.relatives}?state=open`;
 
 export const userPath = (userId: string): string => PATHS.user.replace(':userId', encodeURIComponent(userId));
+
+/** With the member's number filled in. */
+export const tracePath = (memberCode: string): string => `${PATHS.photoTraces}?member=${memberCode}`;
 
 export const linkedPath = (userId: string): string => PATHS.linked.replace(':userId', encodeURIComponent(userId));
 

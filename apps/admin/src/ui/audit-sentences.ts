@@ -131,6 +131,8 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'photo-fine': () => to('found a photo of', ' fine'),
   'photo-refused': ({ reason }) => to('removed a photo of', quoted(text(reason).replace(/-/g, ' '))),
   'photo-review-undone': () => to('took back the verdict on a photo of'),
+  'photo-traced': ({ verdict }) =>
+    to('traced a picture of', verdict === 'certain' ? ': one was named' : ': nobody was named'),
   'check-made': ({ checked, failed }) =>
     to(
       'looked at facts of',

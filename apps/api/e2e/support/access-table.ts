@@ -176,6 +176,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/photos/count': 'photos.read',
   'POST /admin/photos/review': 'photos.review',
   'POST /admin/photos/undo': 'photos.review',
+  'POST /admin/photo-traces': 'photos.trace',
   'GET /admin/verifications/:id/checks': 'verify.read',
   'PUT /admin/verifications/:id/checks': 'verify.decide',
   'GET /admin/verifications/:id/duplicates': 'verify.read',

@@ -77,6 +77,8 @@ import { AdminLegalTextsController } from './settings/admin-legal-texts.controll
 import { LegalPublishing } from './settings/legal-publishing.service.js';
 import { SettingsChanges } from './settings/settings-changes.service.js';
 import { AdminSignalsController } from './signals/admin-signals.controller.js';
+import { AdminPhotoTracesController } from './photo-traces/admin-photo-traces.controller.js';
+import { PhotoTraces } from './photo-traces/photo-traces.service.js';
 import { AdminPhotosController } from './photo-review/admin-photos.controller.js';
 import { PhotoRefusalsWorker } from './photo-review/photo-refusals.worker.js';
 import { PhotoReviewService } from './photo-review/photo-review.service.js';
@@ -168,6 +170,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminSignalsController,
     AdminChecksController,
     AdminPhotosController,
+    AdminPhotoTracesController,
     AdminSettingsController,
     AdminUsersController,
     AdminVerificationController,
@@ -235,6 +238,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     OverviewService,
     PhotoRefusalsWorker,
     PhotoReviewService,
+    PhotoTraces,
     PictureSignals,
     SignalsRepository,
     SignalsService,

@@ -48,6 +48,7 @@ export const PERMISSIONS = [
   'users.export',
   'users.data',
   'verification.withdraw',
+  'photos.trace',
   'eligible.write',
   'eligible.export',
   'coupons.write',

@@ -40,6 +40,7 @@ export const ADMIN_ROUTES = {
   checkDecision: (id: string) => `${below('/admin/checks')(id)}/decision`,
   factChecks: (userId: string) => `${user(userId)}/checks`,
   revokeCheck: (userId: string, fact: string) => `${user(userId)}/checks/${fact}/revocation`,
+  photoTraces: '/admin/photo-traces',
   checks: (userId: string) => `${verification(userId)}/checks`,
   duplicates: (userId: string) => `${verification(userId)}/duplicates`,
   profileEdits: '/admin/profile-edits',

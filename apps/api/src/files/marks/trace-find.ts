@@ -16,7 +16,7 @@ export interface Found extends Place {
   readonly likeness: number;
 }
 
-const COARSE_SIDE = 40;
+const COARSE_SIDE = 32;
 /** In which sizes, and how many places go on to each. */
 const FINER = [
   { side: 80, places: 8 },
@@ -24,35 +24,17 @@ const FINER = [
   { side: 360, places: 1 },
 ];
 /** From a third of the original to a screen of which the picture takes less than half. */
-const WIDTHS = { least: 0.3, most: 2.6, step: 1.045 };
+const WIDTHS = { least: 0.3, most: 2.6, step: 1.06 };
 /** Of the smaller of the two. */
 const LEAST_OVERLAP = 0.4;
 const LEAST_PIXELS = 6;
 const LEAST_LIKENESS = 0.2;
 
-/** Correlates brightness, pair by pair. */
-class Likeness {
-  private n = 0;
-  private a = 0;
-  private b = 0;
-  private aa = 0;
-  private bb = 0;
-  private ab = 0;
-
-  add(a: number, b: number): void {
-    this.n += 1;
-    this.a += a;
-    this.b += b;
-    this.aa += a * a;
-    this.bb += b * b;
-    this.ab += a * b;
-  }
-
-  get value(): number {
-    if (this.n === 0) return 0;
-    const spread = (this.aa - (this.a * this.a) / this.n) * (this.bb - (this.b * this.b) / this.n);
-    return spread > this.n * this.n ? (this.ab - (this.a * this.b) / this.n) / Math.sqrt(spread) : 0;
-  }
+/** The correlation of pairs, of which these are the sums: of each, of their squares and of their products. */
+function likenessOf(n: number, a: number, b: number, aa: number, bb: number, ab: number): number {
+  if (n === 0) return 0;
+  const spread = (aa - (a * a) / n) * (bb - (b * b) / n);
+  return spread > n * n ? (ab - (a * b) / n) / Math.sqrt(spread) : 0;
 }
 
 const atSide = ({ width, height }: Grey, side: number) => {
@@ -98,13 +80,24 @@ function overlaps(original: Grey, picture: Grey, left: number, top: number): boo
   return across >= LEAST_PIXELS && down >= LEAST_PIXELS && across * down >= LEAST_OVERLAP * smaller;
 }
 
+/** Laid over each other pixel by pixel. */
 function likenessAt(original: Grey, picture: Grey, left: number, top: number): number {
-  const likeness = new Likeness();
   const [from, to] = [Math.max(0, left), Math.min(original.width, left + picture.width)];
-  for (let y = Math.max(0, top); y < Math.min(original.height, top + picture.height); y += 1)
-    for (let x = from; x < to; x += 1)
-      likeness.add(original.data[y * original.width + x] ?? 0, picture.data[(y - top) * picture.width + x - left] ?? 0);
-  return likeness.value;
+  let [n, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0];
+  for (let y = Math.max(0, top); y < Math.min(original.height, top + picture.height); y += 1) {
+    const [row, other] = [y * original.width, (y - top) * picture.width - left];
+    for (let x = from; x < to; x += 1) {
+      const p = original.data[row + x] ?? 0;
+      const q = picture.data[other + x] ?? 0;
+      a += p;
+      b += q;
+      aa += p * p;
+      bb += q * q;
+      ab += p * q;
+    }
+    n += to - from;
+  }
+  return likenessOf(n, a, b, aa, bb, ab);
 }
 
 /** The best ones that are not beside a better one. */
@@ -138,17 +131,26 @@ async function nearby(original: Grey, picture: Grey, start: Place): Promise<Foun
   return best;
 }
 
+/** Laid over each other between the pixels. */
 function likenessOver(original: Grey, picture: Grey, { left, top, width }: Place): number {
-  const likeness = new Likeness();
   const scale = picture.width / (width * original.width);
   const [right, bottom] = [picture.width - 0.5, picture.height - 0.5];
+  let [n, a, b, aa, bb, ab] = [0, 0, 0, 0, 0, 0];
   for (let row = 0; row < original.height; row += 1) {
     const y = (row + 0.5 - top * original.width) * scale - 0.5;
     if (y < 0 || y > bottom) continue;
     for (let column = 0; column < original.width; column += 1) {
       const x = (column + 0.5 - left * original.width) * scale - 0.5;
-      if (x >= 0 && x <= right) likeness.add(original.data[row * original.width + column] ?? 0, sampled(picture, x, y));
+      if (x < 0 || x > right) continue;
+      const p = original.data[row * original.width + column] ?? 0;
+      const q = sampled(picture, x, y);
+      n += 1;
+      a += p;
+      b += q;
+      aa += p * p;
+      bb += q * q;
+      ab += p * q;
     }
   }
-  return likeness.value;
+  return likenessOf(n, a, b, aa, bb, ab);
 }

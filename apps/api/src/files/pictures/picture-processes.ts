@@ -66,7 +66,14 @@ export class PictureProcesses implements OnModuleDestroy {
   private keep(child: ChildProcess): void {
     child.unref();
     child.channel?.unref();
-    this.idle.push({ child, ending: setTimeout(() => child.kill('SIGKILL'), IDLE_MS).unref() });
+    const idle: Idle = { child, ending: setTimeout(() => this.end(idle), IDLE_MS).unref() };
+    this.idle.push(idle);
+  }
+
+  /** At once not to be had: that it has ended is heard later. */
+  private end(idle: Idle): void {
+    this.idle.splice(this.idle.indexOf(idle), 1);
+    idle.child.kill('SIGKILL');
   }
 }
 

@@ -1,9 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 
-type Member = 'file' | 'files' | readonly string[];
+type Member = 'file' | 'files' | 'text' | readonly string[];
 
-/** Describes a route's multipart form: a file, several files, or one of several values. */
+/** Describes a route's multipart form: a file, several files, a text, or one of several values. */
 export const TakesFiles = (members: Record<string, Member>): MethodDecorator =>
   applyDecorators(
     ApiConsumes('multipart/form-data'),
@@ -19,5 +19,6 @@ const FILE = { type: 'string', format: 'binary', description: 'JPEG or PNG' } as
 
 function schemaOf(member: Member) {
   if (member === 'file') return FILE;
+  if (member === 'text') return { type: 'string' };
   return member === 'files' ? { type: 'array', items: FILE } : { type: 'string', enum: [...member] };
 }

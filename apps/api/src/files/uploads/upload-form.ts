@@ -12,6 +12,8 @@ export type UploadPart =
   | { readonly kind: 'file'; readonly field: string; readonly bytes: Buffer }
   | { readonly kind: 'text'; readonly field: string; readonly text: string };
 
+export const UPLOADED: readonly string[] = ['image/jpeg', 'image/png'];
+
 /** Throws to refuse a part by its name before its content is read. */
 export type PartCheck = (part: { readonly kind: 'file' | 'text'; readonly field: string }) => void;
 
@@ -32,17 +34,17 @@ export class UploadForm {
   constructor(private readonly request: FastifyRequest) {}
 
   /**
-   * The parts in order; files are JPEG or PNG by content and not too large. Only one file is in memory at a time,
+   * The parts in order; files are JPEG or PNG by content, unless other types are named, and not too large. Only one file is in memory at a time,
    * unless the caller keeps it.
    * @throws AppError file-too-large, file-type, malformed-request, unsupported-media
    */
-  async *parts(check: PartCheck): AsyncGenerator<UploadPart> {
+  async *parts(check: PartCheck, accepted: readonly string[] = UPLOADED): AsyncGenerator<UploadPart> {
     if (!this.request.isMultipart()) throw new AppError('unsupported-media');
     const parts = this.request.parts({ limits: FORM_LIMITS });
     try {
       for (let part = await nextOf(parts); part; part = await nextOf(parts)) {
         check({ kind: part.type === 'file' ? 'file' : 'text', field: part.fieldname });
-        yield part.type === 'file' ? await fileOf(part) : textOf(part);
+        yield part.type === 'file' ? await fileOf(part, accepted) : textOf(part);
       }
     } finally {
       await readToEnd(this.request.raw);
@@ -66,9 +68,9 @@ async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<Multipar
   }
 }
 
-async function fileOf(part: MultipartFile): Promise<UploadPart> {
+async function fileOf(part: MultipartFile, accepted: readonly string[]): Promise<UploadPart> {
   const bytes = await bytesOf(part);
-  if (!(await acceptedType(bytes))) throw new AppError('file-type');
+  if (!(await isOf(accepted, bytes))) throw new AppError('file-type');
   return { kind: 'file', field: part.fieldname, bytes };
 }
 
@@ -103,10 +105,8 @@ async function readToEnd(raw: IncomingMessage): Promise<void> {
   }
 }
 
-const ACCEPTED = ['image/jpeg', 'image/png'] as const;
-
-/** The type of a file by its first bytes, regardless of its name; null unless it is a JPEG or PNG. */
-async function acceptedType(bytes: Buffer): Promise<(typeof ACCEPTED)[number] | null> {
+/** By the first bytes of a file, regardless of its name. */
+async function isOf(types: readonly string[], bytes: Buffer): Promise<boolean> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  return ACCEPTED.find((type) => type === found?.mime) ?? null;
+  return found !== undefined && types.includes(found.mime);
 }

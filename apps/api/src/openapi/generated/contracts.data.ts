@@ -545,6 +545,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'photo-fine',
       'photo-refused',
       'photo-review-undone',
+      'photo-traced',
       'profile-edit-approved',
       'profile-edit-rejected',
       'question-withdrawn',
@@ -4226,6 +4227,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'identity-numbers.read',
       'photos.read',
       'photos.review',
+      'photos.trace',
       'reports.decide',
       'reports.export',
       'reports.read',
@@ -4399,6 +4401,32 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['ids', 'verdict'],
     description: 'POST /admin/photos/review: one verdict on some photos.',
+  },
+  PhotoTraceAnswer: {
+    type: 'object',
+    properties: {
+      candidates: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/TraceCandidate' },
+        description: 'The best ones first.',
+      },
+      chance: { type: 'number', description: 'The best of patterns that nobody has: what chance gives.' },
+      compared: { type: 'number', description: 'How many were compared.' },
+      owner: {
+        type: 'object',
+        properties: { name: { type: 'string' }, userId: { type: 'string' } },
+        required: ['name', 'userId'],
+      },
+      photo: {
+        anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }],
+        description: 'The photo that the picture shows.',
+      },
+      seen: { type: 'number', description: "How much of the photo's pattern the picture shows, from 0 to 1." },
+      success: { type: 'boolean', const: true },
+      verdict: { $ref: '#/components/schemas/TraceVerdict' },
+    },
+    required: ['candidates', 'chance', 'compared', 'owner', 'photo', 'seen', 'success', 'verdict'],
+    description: 'POST /admin/photo-traces',
   },
   PhotoUndoAnswer: {
     type: 'object',
@@ -6570,6 +6598,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'was-reported',
     ],
   },
+  TraceCandidate: {
+    type: 'object',
+    properties: {
+      correlation: { type: 'number', description: "How much the picture has of this one's pattern, from -1 to 1." },
+      firstAt: {
+        type: ['string', 'null'],
+        description: 'When photos of the owner first and last went to this member.',
+      },
+      kind: { type: 'string', enum: ['member', 'owner', 'team'] },
+      lastAt: { type: ['string', 'null'] },
+      memberCode: { type: ['string', 'null'] },
+      name: { type: ['string', 'null'] },
+      userId: { type: ['string', 'null'], description: 'Of a member.' },
+    },
+    required: ['correlation', 'firstAt', 'kind', 'lastAt', 'memberCode', 'name', 'userId'],
+  },
+  TraceVerdict: { type: 'string', enum: ['cannot-tell', 'certain', 'other-picture'] },
   UndoAnswer: {
     type: 'object',
     properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },

@@ -7,7 +7,9 @@ import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../session/permissions';
+import { tracePath } from '../../../shell/paths';
 import { ChoiceFilter } from '../../../ui/list/filters';
+import { PageLink } from '../../../ui/page-link';
 import { NotLoaded } from '../../../ui/load-problem';
 import { Panel } from '../../../ui/panel';
 import { Photos } from '../../../ui/photos';
@@ -18,6 +20,7 @@ import { viewAsQuery } from '../users.queries';
 /** The profile as the team knows it, or as others get it. */
 export function ProfilePanel({ user }: { user: UserHistory }) {
   const [viewer, setViewer] = useState<ProfileViewer | ''>('');
+  const mayTrace = useCan('photos.trace');
   return (
     <Panel title="Profile">
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -33,6 +36,7 @@ export function ProfilePanel({ user }: { user: UserHistory }) {
         {viewer === '' ? (
           <Box>
             <Photos name={user.name} photos={user.photos} />
+            {mayTrace && user.photos.length > 0 && <PageLink to={tracePath(user.memberCode)}>Trace a picture</PageLink>}
             <ProfileDetails profile={user.profile} details={user.details} />
           </Box>
         ) : (

@@ -1,0 +1,38 @@
+import { TRACE, type PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { api } from '../../session/admin-session';
+
+/** Who saves a picture from the page has a WebP. */
+export const TRACED_TYPES = [...LIMITS.fileTypes, 'image/webp'];
+
+export const memberRefusal = (typed: string): string | null => {
+  if (typed.trim() === '') return MESSAGES.required;
+  return parseMemberCode(typed) === null ? MESSAGES.memberCodeAgain : null;
+};
+
+export function pictureRefusal(file: File | null): string | null {
+  if (!file) return MESSAGES.required;
+  if (!TRACED_TYPES.includes(file.type)) return 'Only JPEG, PNG and WebP files can be traced';
+  return file.size > LIMITS.fileBytes ? MESSAGES.fileSize : null;
+}
+
+/** Null where no member has this number. */
+export async function ownerOf(typed: string): Promise<string | null> {
+  const code = parseMemberCode(typed);
+  const { people } = await api.get<TeamSearchAnswer>(ADMIN_ROUTES.search, { query: { q: code ?? '' } });
+  return people.find(({ memberCode }) => memberCode === code)?.userId ?? null;
+}
+
+export function trace(member: string, picture: File): Promise<PhotoTraceAnswer> {
+  const form = new FormData();
+  form.append('member', member);
+  form.append('picture', picture);
+  return api.upload<PhotoTraceAnswer>(ADMIN_ROUTES.photoTraces, form);
+}
+
+/** How the figures are read. */
+export const READING = `Certain is more than ${TRACE.certain} and at least ${TRACE.timesNext} times the next one, and ${TRACE.timesNext} times what chance gives.`;
