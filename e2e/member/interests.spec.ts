@@ -44,7 +44,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
 
   await test.step('she sees that he saw her contact details', async () => {
     await her.page.goto(memberUrl('/my-profile'));
-    await her.page.getByRole('link', { name: 'Who saw my contact details' }).click();
+    await her.page.getByRole('link', { name: 'Who has looked' }).click();
     await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle' })).toBeVisible();
   });
 

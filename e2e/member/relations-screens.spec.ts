@@ -10,7 +10,7 @@ const LISTS = [
   '/interests?box=accepted',
   '/shortlist',
   '/settings/blocked',
-  '/my-profile/contact-views',
+  '/my-profile/ledger',
   '/notifications',
   '/notifications?about=profile',
 ];

@@ -2,7 +2,7 @@
 export const OWN_PAGES = {
   settings: async () => (await import('../features/settings/settings.page')).SettingsPage,
   notifications: async () => (await import('../features/notifications/notifications.page')).NotificationsPage,
-  contactViews: async () => (await import('../features/contact-views/contact-views.page')).ContactViewsPage,
+  ledger: async () => (await import('../features/ledger/ledger.page')).LedgerPage,
   searches: async () => (await import('../features/searches/searches.page')).SearchesPage,
   unsubscribe: async () => (await import('../features/searches/unsubscribe.page')).UnsubscribePage,
   looking: async () => (await import('../features/looking/looking.page')).LookingPage,

@@ -118,10 +118,10 @@ export const ROUTES: readonly Route[] = [
     load: own('notifications'),
   },
   {
-    path: PATHS.contactViews,
+    path: PATHS.ledger,
     guard: 'session',
     area: 'member',
-    load: own('contactViews'),
+    load: own('ledger'),
   },
   {
     path: PATHS.blocked,

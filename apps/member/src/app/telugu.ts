@@ -35,7 +35,7 @@ import { te as browse } from '../features/browse/browse.te';
 import { te as why } from '../features/browse/why.te';
 import { te as browseFilters } from '../features/browse/filters.te';
 import { te as checks } from '../features/checks/checks.te';
-import { te as contactViews } from '../features/contact-views/contact-views.te';
+import { te as ledger } from '../features/ledger/ledger.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
 import { te as moreDetails } from '../features/edit-profile/more/more.te';
 import { te as home } from '../features/home/home.te';
@@ -102,7 +102,7 @@ export const telugu = {
   browse,
   browseFilters,
   checks,
-  contactViews,
+  ledger,
   editProfile,
   moreDetails,
   home,

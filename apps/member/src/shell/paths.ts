@@ -21,7 +21,7 @@ export const PATHS = {
   lookingLink: '/looking/:token',
   notifications: '/notifications',
   myProfile: '/my-profile',
-  contactViews: '/my-profile/contact-views',
+  ledger: '/my-profile/ledger',
   editProfile: '/my-profile/edit',
   editSection: (section: string) => `/my-profile/edit/${encodeURIComponent(section)}`,
   editSectionPattern: '/my-profile/edit/:section',

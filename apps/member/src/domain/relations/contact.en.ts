@@ -3,6 +3,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** Phone and email of another member (R27, R63, R79), and what two who agreed do next. */
 export const en = {
   afterInterest: 'Phone and email open once one of you has accepted the other’s interest.',
+  theyDecide: 'The other family decides when its phone and email open.',
+  firstLook: 'The family will see that you looked at their number.',
   onceVerified: (name: string) => `Phone and email open once ${name} is verified.`,
   show: 'Show phone and email',
   seen: 'They will see that you looked.',

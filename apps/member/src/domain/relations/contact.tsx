@@ -15,16 +15,26 @@ interface ContactProps {
   known?: KnownContact;
   contactHidden: ContactHidden;
   photosHidden: PhotosHidden;
+  /** They accepted each other: whether anything opens is the other family's choice. */
+  accepted?: boolean;
   /** The next thing to do here. */
   primary?: boolean;
 }
 
 /** R63: phone and email open at a press, which their owner can see; where they do not open, the one reason. */
-export function Contact({ name, use, known = null, contactHidden, photosHidden, primary = false }: ContactProps) {
+export function Contact({
+  name,
+  use,
+  known = null,
+  contactHidden,
+  photosHidden,
+  accepted = false,
+  primary = false,
+}: ContactProps) {
   const texts = useContactTexts();
   const result = useRef<HTMLDivElement>(null);
-  const { opened, hidden, busy, error, open } = use;
-  const reason = opened ? null : hidden === 'daily-limit' ? hidden : contactHidden;
+  const { opened, hidden, firstLook, busy, error, open } = use;
+  const reason = opened ? null : (hidden ?? contactHidden);
 
   /** The pressed button goes; what comes of it takes its focus. */
   const press = () => {
@@ -35,7 +45,10 @@ export function Contact({ name, use, known = null, contactHidden, photosHidden, 
     <div ref={result} tabIndex={-1} aria-busy={busy} className="grid gap-3 focus:outline-none">
       <ContactRows contact={opened ?? known} />
       <div aria-live="polite" className="grid gap-3 empty:hidden">
-        {reason === 'after-interest' && <p className="text-muted">{texts.afterInterest}</p>}
+        {firstLook && <Notice>{texts.firstLook}</Notice>}
+        {reason === 'after-interest' && (
+          <p className="text-muted">{accepted ? texts.theyDecide : texts.afterInterest}</p>
+        )}
         {photosHidden === 'owner-not-verified' && (
           <p className="wrap-anywhere text-muted">{texts.onceVerified(name)}</p>
         )}

@@ -26,6 +26,8 @@ export function useContact(id: string) {
   return {
     opened: data?.contact ?? null,
     hidden: data?.contactHidden ?? null,
+    /** C6: the viewer has never opened one before. */
+    firstLook: data?.firstLook ?? false,
     busy: isPending,
     error: error && (isLost ? texts.notOpened : failure(error)),
     open: () => mutate(),

@@ -45,7 +45,7 @@ export const en = {
   shortlist: 'My shortlist',
   notifications: 'Notifications',
   unread: (count: number) => `${count} new`,
-  whoSaw: 'Who saw my contact details',
+  whoSaw: 'Who has looked',
   settings: 'Profile Settings',
   laterTitle: 'Tell families a little more',
   laterText:

@@ -26,7 +26,7 @@ export function QuickRows({ user: { verificationStatus } }: { user: SessionUser 
         title={texts.notifications}
         value={unread > 0 && texts.unread(unread)}
       />
-      {verificationStatus === 'verified' && <RowLink to={PATHS.contactViews} icon="eye" title={texts.whoSaw} />}
+      {verificationStatus === 'verified' && <RowLink to={PATHS.ledger} icon="eye" title={texts.whoSaw} />}
       <RowLink to={PATHS.settings} icon="settings" title={texts.settings} />
     </RowList>
   );

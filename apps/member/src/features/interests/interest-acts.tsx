@@ -46,7 +46,13 @@ function AcceptedContact({ card: { id, name, photosHidden }, since }: { card: Pr
   return (
     <>
       {since && <p className="text-small text-muted">{texts.since(formatDay(since, language))}</p>}
-      <Contact name={name} use={contact} contactHidden={mayOpen ? 'until-opened' : null} photosHidden={photosHidden} />
+      <Contact
+        accepted
+        name={name}
+        use={contact}
+        contactHidden={mayOpen ? 'until-opened' : null}
+        photosHidden={photosHidden}
+      />
     </>
   );
 }

@@ -102,8 +102,8 @@ function Account({ profile }: { profile: MyProfile }) {
           [texts.registeredOn, formatDay(profile.registeredAt, language)],
         ]}
       />
-      <ButtonLink to={PATHS.contactViews} look="quiet" className="mt-2 -ml-3">
-        {texts.whoSawContact}
+      <ButtonLink to={PATHS.ledger} look="quiet" className="mt-2 -ml-3">
+        {texts.whoLooked}
       </ButtonLink>
     </Section>
   );

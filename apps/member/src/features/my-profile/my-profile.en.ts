@@ -62,7 +62,7 @@ export const en = {
   checksOpen: 'Open',
   wishesLead: 'What matters to you, and how much. Others see at most how many of them they meet.',
   gothras: 'Gothras of the family and your rule',
-  whoSawContact: 'Who saw my contact details',
+  whoLooked: 'Who has looked',
   verifyNow: 'Verify Email & Phone',
   contactSupport: 'Contact Support',
   verifyLead: 'Verify email and phone to browse profiles.',

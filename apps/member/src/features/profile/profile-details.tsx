@@ -64,6 +64,7 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
       known={known}
       contactHidden={contactHidden}
       photosHidden={photosHidden}
+      accepted={accepted}
       primary={accepted}
     />
   );

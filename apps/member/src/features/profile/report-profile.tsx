@@ -6,17 +6,17 @@ import { useProfileTexts } from './profile.en';
 
 const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
 
-/** Who was asked for money in a call comes here to report it. */
-function useReasonFromCall(): string {
+/** Other pages lead here to report somebody, with a reason or none; null: nobody did. */
+function useAskedReason(): string | null {
   const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'report' in state ? String(state.report) : '';
+  return typeof state === 'object' && state !== null && 'report' in state ? String(state.report) : null;
 }
 
 export function ReportProfile({ id }: { id: string }) {
   const texts = useProfileTexts();
-  const reason = useReasonFromCall();
-  const [open, setOpen] = useState(reason !== '');
-  const [opened, setOpened] = useState(reason !== '');
+  const reason = useAskedReason();
+  const [open, setOpen] = useState(reason !== null);
+  const [opened, setOpened] = useState(reason !== null);
   const show = () => {
     setOpened(true);
     setOpen(true);
@@ -24,7 +24,7 @@ export function ReportProfile({ id }: { id: string }) {
   return (
     <>
       <RowButton icon="flag" title={texts.report} onPress={show} onNear={ReportDialog.ahead} />
-      {opened && <ReportDialog id={id} reason={reason} open={open} onClose={() => setOpen(false)} />}
+      {opened && <ReportDialog id={id} reason={reason ?? ''} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
           />
         </li>
         <MemberCodeRows account={account} />
-        <RowLink icon="eye" title={texts.contactViews} to={PATHS.contactViews} />
+        <RowLink icon="eye" title={texts.ledger} to={PATHS.ledger} />
         <RowLink icon="close" title={texts.notForUs} to={PATHS.dismissed} />
         <RowLink icon="block" title={texts.blocked(blocked.data?.length)} to={PATHS.blocked} />
       </RowList>

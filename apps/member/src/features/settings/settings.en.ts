@@ -59,7 +59,7 @@ export const en = {
   familyConfirm: 'Take back and erase',
   familyErased: 'What you wrote about your relatives is erased.',
   notForUs: 'Not for us',
-  contactViews: 'Who saw my contact details',
+  ledger: 'Who has looked',
   blocked: (count: number | undefined) => (count === undefined ? 'Blocked members' : `Blocked members (${count})`),
   mails: 'Emails',
   mailsLead: 'In the app you see everything, whatever you choose here.',

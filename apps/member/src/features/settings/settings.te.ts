@@ -58,7 +58,7 @@ export const te: typeof en = {
   familyConfirm: 'వెనక్కి తీసుకుని చెరిపేయండి',
   familyErased: 'మీ బంధువుల గురించి రాసినవి చెరిపేశాం.',
   notForUs: 'మాకు కుదరదు అన్నవి',
-  contactViews: 'నా సంప్రదింపు వివరాలు ఎవరు చూశారు',
+  ledger: 'ఎవరు చూశారు',
   blocked: (count) => (count === undefined ? 'బ్లాక్ చేసినవారు' : `బ్లాక్ చేసినవారు (${count})`),
   mails: 'ఇమెయిల్‌లు',
   mailsLead: 'ఇక్కడ ఏది ఎంచుకున్నా అప్లికేషన్‌లో అన్నీ కనిపిస్తాయి.',

@@ -1,0 +1,47 @@
+import { en as what } from '@kalyanam/shared/domain/ledger.en';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** C6: who has looked at what of one's own. */
+export const en = {
+  title: 'Who has looked - Kalyanam',
+  heading: 'Who has looked',
+  lead: 'Everyone who has opened your profile, your photos, your phone and email or your papers. Only you see this page.',
+  settings: 'Choose who may see your phone and email',
+  tabs: 'Who has looked',
+  people: 'People',
+  team: 'Team',
+  what,
+  emptyPeople: 'Nobody yet.',
+  hintPeople: 'When a family opens your profile, you will see here who it was, what they looked at, and when.',
+  emptyTeam: 'Nobody yet.',
+  hintTeam: 'When our team opens your document or your number to check it, you will see it here.',
+  myProfile: 'Back to my profile',
+  left: 'A member who has left',
+  hiddenMember: 'A member whose profile is currently hidden',
+  times: (what: string, count: number) => `${what} (${count} times)`,
+  lastAt: (day: string, time: string) => `${day}, last at ${time}`,
+  earlier: (days: number) =>
+    days === 1
+      ? 'They also looked on 1 earlier day. Your data file has it.'
+      : `They also looked on ${days} earlier days. Your data file has them all.`,
+  denied: 'Your phone and email are hidden from this family. They are not told.',
+  hide: 'Hide my number',
+  hideFrom: (name: string) => `Hide my number from ${name}`,
+  hidden: (name: string) => `${name} no longer sees your phone and email, and is not told.`,
+  show: 'Show my number again',
+  showTo: (name: string) => `Show my number again to ${name}`,
+  shown: (name: string) => `${name} may see your phone and email again.`,
+  block: 'Block',
+  blockWho: (name: string) => `Block ${name}`,
+  blocked: (name: string) => `${name} is blocked. You no longer see each other.`,
+  report: 'Report',
+  reportWho: (name: string) => `Report ${name}`,
+  undo: 'Undo',
+  teamLine: { verification: 'Kalyanam team, verification', support: 'Kalyanam team, support' },
+  teamLead: 'Our team works under its own log; the name behind each line is known to us and can be asked for.',
+  months: 'Earlier, by month',
+  monthsLead: 'After 400 days we keep only how many looks there were.',
+  looks: (what: string, count: number) => (count === 1 ? `${what}: 1 look` : `${what}: ${count} looks`),
+};
+
+export const useLedgerTexts = defineTexts('ledger', en);

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const times = { firstAt: '2026-11-19T06:30:00Z', lastAt: '2026-11-20T06:30:00Z' };
+const look = (what: string, count = 1, day = '2026-11-20') => ({ what, day, ...times, times: count });
+const person = (changes: object) => ({
+  viewer: { id: 'p1', name: 'Sravani Reddy' },
+  ...{ left: false, denied: false, earlierDays: 0, looks: [look('profile', 3), look('contact')] },
+  ...changes,
+});
+const page = (changes: object) => ({
+  ...{ tab: 'people', people: [], team: [], months: [], page: 1, total: 1, totalPages: 1 },
+  ...changes,
+});
+
+describe('who has looked', () => {
+  it('says by person what and when, who has left, and what is kept of earlier months', async () => {
+    const people = [
+      person({}),
+      person({ viewer: null, left: true, earlierDays: 4 }),
+      person({ viewer: null, looks: [look('photos')] }),
+    ];
+    const months = [{ month: '2025-03-01', what: 'contact', looks: 4 }];
+    fakeApi({ 'GET /access-events': page({ people, months, total: 3 }) });
+    openPage('/my-profile/ledger', makeUser('verified'));
+    await screen.findByRole('heading', { name: 'Sravani Reddy' });
+    const [named, left, hidden] = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
+    expect(within(named!).getByRole('link', { name: 'Sravani Reddy' })).toHaveAttribute('href', '/profile/p1');
+    expect(named).toHaveTextContent('20 November 2026, last at 12:00 pm');
+    expect(named).toHaveTextContent('Profile (3 times) · Phone and email');
+    expect(left).toHaveTextContent('A member who has left');
+    expect(left).toHaveTextContent('4 earlier days');
+    expect(within(left!).queryByRole('button')).toBeNull();
+    expect(hidden).toHaveTextContent('A member whose profile is currently hidden');
+    expect(screen.getByText('March 2025').closest('div')).toHaveTextContent('Phone and email: 4 looks');
+  });
+
+  it('hides the number from one family, and shows it again with Undo', async () => {
+    let denied = false;
+    fakeApi({
+      'GET /access-events': () => page({ people: [person({ denied })] }),
+      'PUT /contact-denials/p1': () => ({ denied: (denied = true) }),
+      'DELETE /contact-denials/p1': () => ({ denied: (denied = false) }),
+    });
+    const { user } = openPage('/my-profile/ledger', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Hide my number from Sravani Reddy' }));
+    expect(await screen.findByText(/hidden from this family/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show my number again to Sravani Reddy' })).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: 'Hide my number from Sravani Reddy' })).toBeVisible();
+  });
+
+  it('names the team as what it does, in a tab of its own', async () => {
+    const team = [{ ...look('document'), part: 'verification' }];
+    fakeApi({ 'GET /access-events': page({ tab: 'team', team }) });
+    openPage('/my-profile/ledger?tab=team', makeUser('verified'));
+    expect(await screen.findByText('Kalyanam team, verification')).toHaveTextContent(
+      'Identity document, 20 November 2026',
+    );
+    expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says so when nobody has, and is found at its old address', async () => {
+    fakeApi({ 'GET /access-events': page({ total: 0, totalPages: 0 }) });
+    const { address } = openPage('/my-profile/contact-views', makeUser('verified'));
+    expect(await screen.findByRole('heading', { name: 'Nobody yet.' })).toBeVisible();
+    expect(address()).toBe('/my-profile/ledger');
+  });
+});

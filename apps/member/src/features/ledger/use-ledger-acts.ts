@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
+import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../session/session';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { useLedgerTexts } from './ledger.en';
+
+const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
+  wanted ? api.put(ROUTES.contactDenial(id)) : api.delete(ROUTES.contactDenial(id));
+const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
+  wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
+
+/** What can be done about who has looked; each act can be undone for a moment, and the other family is never told. */
+export function useLedgerActs(id: string, name: string) {
+  const texts = useLedgerTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  const onError = (thrown: unknown) => showToast(failure(thrown));
+  const denial = useMutation({
+    mutationFn: (wanted: boolean) => setDenied(id, wanted),
+    onSuccess: async ({ denied }) => {
+      await client.invalidateQueries({ queryKey: ['ledger'] });
+      if (denied) showToast(texts.hidden(name), { label: texts.undo, run: () => denial.mutate(false) });
+      else showToast(texts.shown(name));
+    },
+    onError,
+  });
+  const block = useMutation({
+    mutationFn: (wanted: boolean) => setBlocked(id, wanted),
+    onSuccess: async ({ blocked }) => {
+      client.removeQueries({ queryKey: ['profile', id] });
+      await client.invalidateQueries();
+      if (blocked) showToast(texts.blocked(name), { label: texts.undo, run: () => block.mutate(false) });
+    },
+    onError,
+  });
+  return { denial, block };
+}
