@@ -19,7 +19,8 @@ describe('public numbers', () => {
   const later = () => test.clock.advance(KEPT_SECONDS + 1);
 
   it('say nothing of a small community, and no single registration of a large one', async () => {
-    const count = jest.spyOn(NumbersRepository.prototype, 'listed');
+    const count = jest.spyOn(NumbersRepository.prototype, 'count');
+    const counted = { decisions: 0, takenOver: 0, thisMonth: 0, median: null };
     const { from, step } = LIMITS.publicFigure;
     for (const [members, shown] of [
       [from - 1, null],
@@ -27,7 +28,7 @@ describe('public numbers', () => {
       [from + step - 1, from],
       [from + step, from + step],
     ] as const) {
-      count.mockResolvedValueOnce(members);
+      count.mockResolvedValueOnce({ ...counted, listed: members });
       expect(await listed()).toBe(shown);
       later();
     }
@@ -47,20 +48,49 @@ describe('public numbers', () => {
       { gender: 'male', dob: `${test.clock.now().getUTCFullYear() - 20}-01-01` },
     ] as const)
       await test.make.member(wish);
-    expect(await test.app.get(NumbersRepository, { strict: false }).listed(test.clock.now())).toBe(2);
+    const counted = await test.app.get(NumbersRepository, { strict: false }).count(test.clock.now());
+    expect([counted.listed, counted.decisions]).toEqual([2, 1]);
+  });
+
+  it('(6) of freshness equal what a query of the tables says', async () => {
+    for (const days of [0, 2, 10, 29, 31, 80, 100]) await test.make.member({ confirmedAgo: days * DAY });
+    await test.make.member({ verificationStatus: 'semi-verified', confirmedAgo: 5 * DAY });
+    const counted = await test.app.get(NumbersRepository, { strict: false }).count(test.clock.now());
+    const [row] = await test.database.query<Record<'listed' | 'decisions' | 'thisMonth', string>[]>(
+      `SELECT COUNT(*) AS listed, COUNT(c.id) AS decisions,
+         SUM(p.looking_confirmed_at >= ? - INTERVAL 30 DAY) AS thisMonth
+       FROM profiles p JOIN users u ON u.id = p.user_id
+         LEFT JOIN verification_cases c ON c.user_id = u.id AND c.decision IN ('approve', 'pre-approved')
+       WHERE p.is_active AND u.verification_status IN ('semi-verified', 'verified')
+         AND p.looking_confirmed_at >= ? - INTERVAL 3 MONTH`,
+      [test.clock.now(), test.clock.now()],
+    );
+    expect([counted.listed, counted.decisions, counted.thisMonth]).toEqual([7, 6, 5]);
+    expect([row?.listed, row?.decisions, row?.thisMonth].map(Number)).toEqual([7, 6, 5]);
+    const days = (test.clock.now().getTime() - (counted.median?.getTime() ?? 0)) / 1000 / DAY;
+    expect(Math.round(days)).toBe(10);
   });
 
   it('are open to anyone, kept for a quarter of an hour, and counted once for all who ask', async () => {
     const asked = jest.spyOn(test.app.get(DataSource), 'query');
     const answers = await Promise.all([1, 2, 3].map(() => visit(test, 'get', '/numbers').expect(200)));
     for (const { body, headers } of answers) {
-      expect(body).toEqual({ success: true, listed: null });
+      expect(body).toEqual({
+        ...{
+          success: true,
+          listed: null,
+          decisions: null,
+          promised: false,
+          confirmedThisMonth: null,
+          medianDays: null,
+        },
+      });
       expect(headers['cache-control']).toBe(`public, max-age=${KEPT_SECONDS}`);
     }
-    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(1);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(2);
     later();
     await listed();
-    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(2);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(4);
   });
 
   it('that could not be counted are not kept', async () => {

@@ -1,4 +1,4 @@
-import { shownFigure } from './numbers.policy.js';
+import { publicNumbers, shownFigure } from './numbers.policy.js';
 
 describe('a public figure', () => {
   it.each([
@@ -10,5 +10,36 @@ describe('a public figure', () => {
     [12_345, 12_340],
   ])('of %d is %s', (count, shown) => {
     expect(shownFigure(count)).toBe(shown);
+  });
+});
+
+describe('the public figures', () => {
+  const now = new Date('2026-11-24T06:00:00Z');
+  const counted = {
+    listed: 200,
+    decisions: 133,
+    takenOver: 0,
+    thisMonth: 151,
+    median: new Date('2026-11-14T05:00:00Z'),
+  };
+
+  it('say how many are listed, how many decisions stand behind them, and how fresh they are', () => {
+    expect(publicNumbers(counted, now)).toEqual({
+      ...{ listed: 200, decisions: 130, promised: true, confirmedThisMonth: 75, medianDays: 10 },
+    });
+  });
+
+  it('promise nothing while one is listed by their last activity alone', () => {
+    const shown = publicNumbers({ ...counted, takenOver: 1 }, now);
+    expect(shown).toMatchObject({ listed: 200, promised: false, confirmedThisMonth: null, medianDays: null });
+  });
+
+  it('of a small community are only the promise', () => {
+    expect(publicNumbers({ ...counted, listed: 99, decisions: 80 }, now)).toEqual({
+      ...{ listed: null, decisions: null, promised: true, confirmedThisMonth: null, medianDays: null },
+    });
+    expect(publicNumbers({ listed: 0, decisions: 0, takenOver: 0, thisMonth: 0, median: null }, now).promised).toBe(
+      false,
+    );
   });
 });

@@ -1,5 +1,27 @@
+import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
 import { LIMITS } from '@kalyanam/shared/limits';
+import type { Answer } from '../common/http/answer.js';
+import type { Counted } from './numbers.repository.js';
+
+const DAY_MS = 86_400_000;
 
 /** A figure as everyone may see it: none of a small community, and no single registration in a large one. */
 export const shownFigure = (count: number): number | null =>
   count < LIMITS.publicFigure.from ? null : count - (count % LIMITS.publicFigure.step);
+
+/** What is said in public; nothing about freshness while anyone is listed by their last activity alone (R72). */
+export function publicNumbers(
+  { listed, decisions, takenOver, thisMonth, median }: Counted,
+  now: Date,
+): Answer<NumbersAnswer> {
+  const shown = shownFigure(listed);
+  const promised = listed > 0 && takenOver === 0;
+  const told = promised && shown !== null;
+  return {
+    listed: shown,
+    decisions: shownFigure(decisions),
+    promised,
+    confirmedThisMonth: told ? Math.floor((100 * thisMonth) / listed) : null,
+    medianDays: told && median ? Math.floor((now.getTime() - median.getTime()) / DAY_MS) : null,
+  };
+}

@@ -1,21 +1,45 @@
+import { confirmedSince, freshSince } from '@kalyanam/shared/looking/looking';
 import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { confirmedSince } from '@kalyanam/shared/looking/looking';
 import { marriageableBornBy } from '../listing/browse-time.js';
 
+export interface Counted {
+  readonly listed: number;
+  readonly decisions: number;
+  /** Confirmed by nothing that they said or did (R72). */
+  readonly takenOver: number;
+  readonly thisMonth: number;
+  /** When the one in the middle confirmed. */
+  readonly median: Date | null;
+}
+
+/** Of everyone whom browse would show to someone. */
 @Injectable()
 export class NumbersRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Everyone whom browse would show to someone. */
-  async listed(now: Date): Promise<number> {
-    const of = valuesOf(GENDERS).map((gender) => [gender, confirmedSince(now), marriageableBornBy(gender, now)]);
-    const counts = of.map(
-      () => '(SELECT COUNT(*) FROM browse_entries WHERE gender = ? AND confirmed_at >= ? AND dob <= ?)',
+  async count(now: Date): Promise<Counted> {
+    const grown = valuesOf(GENDERS).map((gender) => [gender, marriageableBornBy(gender, now)]);
+    const listed = `confirmed_at >= ? AND (${grown.map(() => '(gender = ? AND dob <= ?)').join(' OR ')})`;
+    const values = [confirmedSince(now), ...grown.flat()];
+    const [row] = await this.database.query<Record<'listed' | 'decisions' | 'takenOver' | 'thisMonth', unknown>[]>(
+      `SELECT COUNT(*) AS listed, COUNT(verified_case_id) AS decisions, SUM(taken_over) AS takenOver,
+         SUM(taken_over = 0 AND confirmed_at >= ?) AS thisMonth FROM browse_entries WHERE ${listed}`,
+      [freshSince('month', now), ...values],
     );
-    const [row] = await this.database.query<{ total: unknown }[]>(`SELECT ${counts.join(' + ')} AS total`, of.flat());
-    return Number(row?.total);
+    const total = Number(row?.listed);
+    const [middle] = await this.database.query<{ at: Date }[]>(
+      `SELECT confirmed_at AS at FROM browse_entries WHERE ${listed} ORDER BY confirmed_at DESC LIMIT 1 OFFSET ?`,
+      [...values, Math.floor(Math.max(total - 1, 0) / 2)],
+    );
+    return {
+      listed: total,
+      decisions: Number(row?.decisions),
+      takenOver: Number(row?.takenOver),
+      thisMonth: Number(row?.thisMonth),
+      median: middle?.at ?? null,
+    };
   }
 }

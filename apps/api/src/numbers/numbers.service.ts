@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
 import { NumbersRepository } from './numbers.repository.js';
-import { shownFigure } from './numbers.policy.js';
+import { publicNumbers } from './numbers.policy.js';
 
 export const KEPT_SECONDS = 900;
 
@@ -30,6 +30,7 @@ export class Numbers {
   }
 
   private async count(): Promise<Answer<NumbersAnswer>> {
-    return { listed: shownFigure(await this.repository.listed(this.clock.now())) };
+    const now = this.clock.now();
+    return publicNumbers(await this.repository.count(now), now);
   }
 }

@@ -6,6 +6,7 @@ export const OWN_PAGES = {
   searches: async () => (await import('../features/searches/searches.page')).SearchesPage,
   unsubscribe: async () => (await import('../features/searches/unsubscribe.page')).UnsubscribePage,
   looking: async () => (await import('../features/looking/looking.page')).LookingPage,
+  numbers: async () => (await import('../features/numbers/numbers.page')).NumbersPage,
   lookingLink: async () => (await import('../features/looking/looking-link.page')).LookingLinkPage,
   letter: async () => (await import('../features/searches/letter.page')).LetterPage,
   blocked: async () => (await import('../features/blocked/blocked.page')).BlockedPage,

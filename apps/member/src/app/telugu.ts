@@ -21,6 +21,7 @@ import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as looking } from '../domain/looking/looking.te';
+import { te as numbers } from '../domain/looking/numbers.te';
 import { te as searches } from '../domain/searches/searches.te';
 import { te as fitLines } from '../domain/cards/fit-lines.te';
 import { te as dismissed } from '../features/dismissed/dismissed.te';
@@ -91,6 +92,7 @@ export const telugu = {
   interest,
   relations,
   looking,
+  numbers,
   searches,
   phone,
   profileForm,

@@ -19,6 +19,7 @@ export const PATHS = {
   letterPattern: '/l/:token',
   looking: '/looking',
   lookingLink: '/looking/:token',
+  numbers: '/about/numbers',
   notifications: '/notifications',
   myProfile: '/my-profile',
   ledger: '/my-profile/ledger',

@@ -3947,10 +3947,24 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   NumbersAnswer: {
     type: 'object',
     properties: {
+      confirmedThisMonth: {
+        type: ['number', 'null'],
+        description:
+          'Of those listed, how many in a hundred confirmed within thirty days; null also before the promise holds.',
+      },
+      decisions: {
+        type: ['number', 'null'],
+        description: 'Of them, those whom a decision or the list of eligible pairs has verified, rounded alike.',
+      },
       listed: { type: ['number', 'null'], description: 'Members listed at present, rounded down to tens.' },
+      medianDays: { type: ['number', 'null'], description: 'Half of those listed confirmed at most so many days ago.' },
+      promised: {
+        type: 'boolean',
+        description: 'R72: everyone listed has said, or shown, within three months that they are still looking.',
+      },
       success: { type: 'boolean', const: true },
     },
-    required: ['listed', 'success'],
+    required: ['confirmedThisMonth', 'decisions', 'listed', 'medianDays', 'promised', 'success'],
     description:
       'What is public about the community as a whole; null where so few stand behind a figure that it would speak of persons.',
   },

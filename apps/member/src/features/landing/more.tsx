@@ -1,3 +1,4 @@
+import { FreshPromise } from './fresh-promise';
 import { HowItWorks } from './how-it-works';
 import { Questions } from './questions';
 import { RegisterCall } from './register-call';
@@ -8,6 +9,7 @@ import { WhyChoose } from './why-choose';
 export const More = () => (
   <>
     <WhyChoose />
+    <FreshPromise />
     <HowItWorks />
     <Safety />
     <Questions />

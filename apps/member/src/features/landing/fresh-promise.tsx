@@ -1,0 +1,18 @@
+import { useNumbersTexts } from '../../domain/looking/numbers.en';
+import { useNumbers } from '../../domain/looking/use-numbers';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+
+/** R72: only once it is true of everybody. */
+export function FreshPromise() {
+  const texts = useNumbersTexts();
+  const { numbers } = useNumbers();
+  return (
+    <section className="page grid justify-items-center gap-3 py-8 text-center">
+      {numbers?.promised && <p className="max-w-2xl font-serif text-2xl text-balance">{texts.promise}</p>}
+      <ButtonLink look="quiet" to={PATHS.numbers}>
+        {texts.more}
+      </ButtonLink>
+    </section>
+  );
+}
