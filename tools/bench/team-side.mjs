@@ -81,6 +81,7 @@ const LISTS = ({ member, coupon, story, waiting, last }) => ({
     ...each('photos', ['yes', 'no']),
     ...each('days', ['7', '30', '365']),
     ...each('verifiedDays', ['7', '30', '365']),
+    ...each('confirmedDays', ['7', '30']),
     ...each('decidedDays', ['7', '365']),
     ...each('noFileDays', ['1', '7']),
     ...sorted('registeredAt', 'lastActiveAt', 'name').map((order) => ({ q: COMMON, ...order })),

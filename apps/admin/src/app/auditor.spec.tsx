@@ -37,6 +37,7 @@ const DASHBOARD: DashboardAnswer = {
       averageAge: 28,
       withPhotos: 11,
       reddyCaste: 12,
+      confirmedThisMonth: 25,
     },
     activity: [{ action: 'member-approved', count: 9 }],
     recentActivities: [

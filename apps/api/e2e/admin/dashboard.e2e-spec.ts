@@ -41,6 +41,7 @@ describe('the dashboard', () => {
           averageAge: null,
           withPhotos: 0,
           reddyCaste: 0,
+          confirmedThisMonth: 0,
         },
         activity: [
           { action: 'admin-created', count: 2 },
@@ -97,6 +98,7 @@ describe('the dashboard', () => {
       averageAge: 28.8,
       withPhotos: 1,
       reddyCaste: 3,
+      confirmedThisMonth: 4,
     });
     expect(stats.activity).toContainEqual({ action: 'member-approved', count: 1 });
     expect(stats.recentActivities.slice(0, 2)).toEqual([

@@ -243,6 +243,28 @@ describe('browse', () => {
     });
   });
 
+  describe('how lately they confirmed', () => {
+    it('is one of three words, a filter, and the usual order; of those taken over nothing is known (R72)', async () => {
+      const [week, month, quarter, over] = await women(
+        ...[6, 20, 60, 1].map((days) => ({ activeAgo: days * DAY, registeredAgo: 90 * DAY })),
+      );
+      const { id: userId } = await test.rows(User).findOneByOrFail({ publicId: over! });
+      await test.rows(Profile).update({ userId }, { lookingBy: 'taken-over' });
+      await test.database.query('UPDATE browse_entries SET taken_over = 1 WHERE user_id = ?', [userId]);
+      const { profiles } = (await page('')) as { profiles: { id: string; freshness: string | null }[] };
+      const told = profiles.map(({ id, freshness }) => [id, freshness]);
+      expect(told).toEqual([
+        [over, null],
+        [week, 'week'],
+        [month, 'month'],
+        [quarter, 'quarter'],
+      ]);
+      expect(await idsOf('?confirmedWithin=week')).toEqual([week]);
+      expect(await idsOf('?confirmedWithin=month')).toEqual([week, month].sort());
+      expect(await idsOf('?confirmedWithin=quarter')).toEqual([week, month, quarter].sort());
+    });
+  });
+
   describe('a card', () => {
     it('contains what a card shows and no more', async () => {
       const [id] = await women({
@@ -265,6 +287,7 @@ describe('browse', () => {
         familyLocation: EXAMPLE.familyLocation,
         summary: `${'x'.repeat(100)}…`,
         verificationStatus: 'verified',
+        freshness: 'week',
         interest: expect.objectContaining({ state: 'none', canShow: true }),
         shortlisted: false,
         sameGothra: true,

@@ -143,6 +143,21 @@ describe('the promise of freshness (C5)', () => {
     },
   );
 
+  it('(4) tells the team, and who confirmed stands in their list', async () => {
+    const [member, silent] = [await asked(), await test.make.member({ confirmedAgo: 40 * DAY })];
+    await post(await linkTo(member), { answer: 'looking' }).expect(200);
+    await post(await linkTo(await asked()), { answer: 'fixed-elsewhere' }).expect(200);
+    const team = await test.make.admin('support');
+    const { body } = await team.get(`/admin/users/${member.id}`).expect(200);
+    const { looking } = (body as { data: { user: { looking: { by: string; answers: object[] } } } }).data.user;
+    expect(looking).toMatchObject({ by: 'answer', pausedUntil: null, answers: [{ answer: 'looking', via: 'mail' }] });
+    const confirmed = (await team.get('/admin/users?confirmedDays=30').expect(200)).body as {
+      rows: { userId: string }[];
+    };
+    const ids = confirmed.rows.map(({ userId }) => userId);
+    expect([ids.includes(member.id), ids.includes(silent.id)]).toEqual([true, false]);
+  });
+
   it('(5) lists nobody whose row was put in by hand: without its proofs never, with an old date not in browse', async () => {
     const viewer = await test.make.member({ gender: 'male' });
     const { userId, id } = await test.make.member();

@@ -26,6 +26,7 @@ export interface DashboardStats {
     averageAge: number | null;
     withPhotos: number;
     reddyCaste: number;
+    confirmedThisMonth: number;
   };
   /** The last 30 days. */
   activity: { action: string; count: number }[];
@@ -59,6 +60,7 @@ export const DASHBOARD_DEFINITIONS = {
   averageAge: 'Mean age in full years today, in India time.',
   withPhotos: 'Profiles with at least one photo.',
   reddyCaste: 'Profiles with the caste Reddy.',
+  confirmedThisMonth: `Members who said, or showed, in the last ${TEAM_LIMITS.dashboardDays.month} days that they are still looking. Logging in shows nothing.`,
   emailVerified: 'Accounts whose email was verified by code, link or the identity service.',
   phoneVerified: 'Accounts whose phone was verified by code.',
   activity: `Actions written to the audit log in the last ${TEAM_LIMITS.dashboardDays.month} days.`,

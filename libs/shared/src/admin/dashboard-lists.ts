@@ -16,6 +16,7 @@ export const USERS_BEHIND = {
   neverMarried: { maritalStatus: 'never-married' },
   withPhotos: { photos: 'yes' },
   reddyCaste: { caste: 'reddy' },
+  confirmedThisMonth: { confirmedDays: `${TEAM_LIMITS.dashboardDays.month}` },
   emailVerified: { proved: 'email' },
   phoneVerified: { proved: 'phone' },
 } as const satisfies Partial<Record<DashboardFigure, UsersQuery>>;

@@ -1,6 +1,8 @@
 /** The members' accounts as the team sees them. */
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
+import type { LookingAnswer } from '../domain/looking-answers.js';
+import type { ConfirmedBy } from '../looking/looking.js';
 import type { ProfileFields } from '../profile/fields.js';
 import type { TeamProfileFields } from './team-profile.js';
 import type { ValueOf } from '../vocabulary/option.js';
@@ -41,6 +43,8 @@ export interface UsersQuery extends TableQuery {
   days?: string;
   /** Verified (approved, or pre-approved as eligible) in the last given number of days. */
   verifiedDays?: string;
+  /** Said, or showed, in the last given number of days that they are still looking. */
+  confirmedDays?: string;
   /** Decided by the team, either way, in the last given number of days. */
   decidedDays?: string;
   /** Waiting for a decision without a picture of their document for at least the given number of days. */
@@ -85,6 +89,8 @@ export interface UserHistory extends UserRow {
   /** Why the account is on hold or suspended. */
   statusReason: string | null;
   resubmissions: number;
+  /** C5: whether they are still looking. */
+  looking: UserLooking;
   /** Masked: only the last 4 characters. */
   identity: { kind: IdentityKind; number: string | null };
   panNumber: string | null;
@@ -102,6 +108,15 @@ export interface UserHistory extends UserRow {
   consents: { kind: string; textVersion: string; ip: string; agreedAt: string }[];
   /** The last 50 rows of the audit log by or about them. */
   audit: AuditRowView[];
+}
+
+export interface UserLooking {
+  confirmedAt: string;
+  by: ConfirmedBy;
+  /** YYYY-MM-DD. */
+  pausedUntil: string | null;
+  /** Newest first, the last 20. */
+  answers: { answer: LookingAnswer; until: string | null; via: 'app' | 'mail'; at: string }[];
 }
 
 export interface UserCase {

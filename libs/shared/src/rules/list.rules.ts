@@ -71,6 +71,7 @@ export const USER_LIST_RULES = {
   photos: words(['yes', 'no']),
   days: lastDays,
   verifiedDays: lastDays,
+  confirmedDays: lastDays,
   decidedDays: lastDays,
   noFileDays: lastDays,
 } satisfies RuleSet;

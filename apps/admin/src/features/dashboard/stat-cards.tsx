@@ -50,6 +50,9 @@ export const statCards = ({ users, verifications, profiles }: DashboardStats): C
   },
   {
     main: { of: 'online', name: 'Active profiles', value: figure(profiles.online) },
-    details: [{ of: 'profilesTotal', name: 'profiles in total', value: figure(profiles.total) }],
+    details: [
+      { of: 'profilesTotal', name: 'profiles in total', value: figure(profiles.total) },
+      { of: 'confirmedThisMonth', name: 'confirmed this month', value: figure(profiles.confirmedThisMonth) },
+    ],
   },
 ];

@@ -51,6 +51,15 @@ export class DashboardRepository {
     }));
   }
 
+  /** R72: who was taken over from their activity has confirmed nothing. */
+  async confirmedSince(since: Date): Promise<number> {
+    const [row]: Row<'total'>[] = await this.database.query(
+      `SELECT COUNT(*) AS total FROM profiles WHERE looking_confirmed_at >= ? AND looking_by <> 'taken-over'`,
+      [since],
+    );
+    return Number(row?.total);
+  }
+
   /** Photos are numbered from 0: the first ones count the members with photos. */
   async profilesWithPhotos(): Promise<number> {
     const [row]: Row<'total'>[] = await this.database.query(

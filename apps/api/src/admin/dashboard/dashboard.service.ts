@@ -32,17 +32,27 @@ export class DashboardService {
     const now = this.clock.now();
     const week = this.clock.inSeconds(-TEAM_LIMITS.dashboardDays.week * DAY);
     const month = this.clock.inSeconds(-TEAM_LIMITS.dashboardDays.month * DAY);
-    const [users, cases, profiles, withPhotos, activity, recentActivities, registrations, decisions] =
-      await Promise.all([
-        this.users(week, month),
-        this.cases.figures({ month, week }),
-        this.dashboard.profiles(dateInIndia(now)),
-        this.dashboard.profilesWithPhotos(),
-        this.audit.countsSince(month),
-        this.recent(),
-        this.dashboard.registrationsPerDay(firstDay(now)),
-        this.cases.decisionsPerDay(firstDay(now)),
-      ]);
+    const [
+      users,
+      cases,
+      profiles,
+      withPhotos,
+      confirmedThisMonth,
+      activity,
+      recentActivities,
+      registrations,
+      decisions,
+    ] = await Promise.all([
+      this.users(week, month),
+      this.cases.figures({ month, week }),
+      this.dashboard.profiles(dateInIndia(now)),
+      this.dashboard.profilesWithPhotos(),
+      this.dashboard.confirmedSince(month),
+      this.audit.countsSince(month),
+      this.recent(),
+      this.dashboard.registrationsPerDay(firstDay(now)),
+      this.cases.decisionsPerDay(firstDay(now)),
+    ]);
     const verifications: DashboardStats['verifications'] = {
       pending: cases.pending,
       averageVerificationTime: rounded(cases.hours),
@@ -53,7 +63,7 @@ export class DashboardService {
       stats: {
         users,
         verifications,
-        profiles: { ...counts, averageAge: rounded(averageAge), withPhotos },
+        profiles: { ...counts, averageAge: rounded(averageAge), withPhotos, confirmedThisMonth },
         activity,
         recentActivities,
       },

@@ -19,7 +19,9 @@ const countOf = (groups: readonly AlikeProfiles[], counts: (group: AlikeProfiles
   sum(groups.filter(counts), ({ count }) => count);
 
 /** Leaves `averageAge` unrounded. */
-export function profileFigures(groups: readonly AlikeProfiles[]): Omit<DashboardStats['profiles'], 'withPhotos'> {
+export function profileFigures(
+  groups: readonly AlikeProfiles[],
+): Omit<DashboardStats['profiles'], 'withPhotos' | 'confirmedThisMonth'> {
   const total = countOf(groups);
   return {
     total,

@@ -12,6 +12,7 @@ import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { Lineages } from '../../gothras/lineages.service.js';
+import { LookingAnswerRows } from '../../looking/looking-answers.repository.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
@@ -20,11 +21,12 @@ import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
-import { accountFacts } from './user-history.view.js';
+import { accountFacts, lookingView } from './user-history.view.js';
 import { UserHistoryRepository } from './user-history.repository.js';
 import type { Actor } from '../../team/actor.js';
 
 const AUDIT_ROWS = 50;
+const ANSWERS = 20;
 
 @Injectable()
 export class UserHistoryService {
@@ -39,6 +41,7 @@ export class UserHistoryService {
     private readonly sessions: SessionsService,
     private readonly around: UserHistoryRepository,
     private readonly wishes: MemberWishes,
+    private readonly answers: LookingAnswerRows,
     private readonly reports: ReportList,
     private readonly auditList: AuditList,
     private readonly lookups: MemberLookups,
@@ -52,17 +55,19 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const [details, women, photos, masks, parts] = await Promise.all([
+    const [details, women, photos, masks, answers, parts] = await Promise.all([
       this.details.of(user.id),
       this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
+      this.answers.newest(user.id, ANSWERS),
       this.parts(user.id, publicId),
     ]);
     const viewer = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
     return {
       user: {
         ...accountFacts(user, profile, { masks, identityKind: this.identity.chosen(masks), role: actor.admin.role }),
+        looking: lookingView(profile, answers),
         age: ageOn(profile.dob, this.clock.now()),
         details: teamDetailsView({ ...details, womensGothras: women.get(user.id) ?? [] }, profile),
         photos: photos.map((photo) => this.addresses.view(photo, viewer)),

@@ -3,6 +3,7 @@ import type { UserHistory } from '@kalyanam/shared/admin/users';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { User } from '../../accounts/user.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
+import type { LookingAnswerRow } from '../../looking/looking-answer.entity.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 import { teamFieldsView } from '../../profiles/team-fields.view.js';
 
@@ -16,6 +17,7 @@ type Facts = Omit<
   | 'reportsBy'
   | 'interests'
   | 'wishes'
+  | 'looking'
   | 'signIns'
   | 'sessions'
   | 'consents'
@@ -51,4 +53,15 @@ export const accountFacts = (user: User, profile: Profile, { masks, identityKind
   resubmissions: user.resubmissions,
   identity: { kind: identityKind, number: maskedNumbers(masks).identityNumber },
   panNumber: maskedNumbers(masks).panNumber,
+});
+
+/** C5: when they last confirmed, by what, and what they answered. */
+export const lookingView = (
+  { lookingConfirmedAt, lookingBy, pausedUntil }: Profile,
+  answers: readonly LookingAnswerRow[],
+): UserHistory['looking'] => ({
+  confirmedAt: lookingConfirmedAt.toISOString(),
+  by: lookingBy,
+  pausedUntil,
+  answers: answers.map(({ answer, until, via, at }) => ({ answer, until, via, at: at.toISOString() })),
 });

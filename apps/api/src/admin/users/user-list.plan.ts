@@ -27,10 +27,13 @@ const VERIFIED_CONTACTS: Record<string, string> = {
 };
 
 /** Conditions on the candidate. */
-const aboutProfile = (query: UsersQuery): Condition[] => [
+const aboutProfile = (query: UsersQuery, now: Date): Condition[] => [
   ...when(query.gender, (gender) => condition('p.gender = ?', gender)),
   ...when(query.maritalStatus, (status) => condition('p.marital_status = ?', status)),
   ...when(query.caste, (caste) => condition('p.caste = ?', caste)),
+  ...when(query.confirmedDays, (days) =>
+    condition(`p.looking_confirmed_at >= ? AND p.looking_by <> 'taken-over'`, daysBefore(now, days)),
+  ),
   ...when(query.online, (online) => condition('p.is_active = ?', online === 'online')),
 ];
 
@@ -79,7 +82,7 @@ const among = ({ ids: { sql, values } }: ByCases): Condition => condition(`u.id 
 
 export function userListPlan(query: UsersQuery, now: Date): ListPlan {
   const cases = byCases(query, now);
-  const profile = aboutProfile(query);
+  const profile = aboutProfile(query, now);
   const own = [...aboutAccount(query, now), ...withPhotos(query.photos)];
   const wish: Wish = {
     account: [...own, ...cases.map(among)],

@@ -1457,6 +1457,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     ],
   },
   Complexion: { type: 'string', enum: ['dark', 'fair', 'very-fair', 'wheatish'] },
+  ConfirmedBy: {
+    type: 'string',
+    enum: ['answer', 'call', 'codes', 'interest', 'online', 'registered', 'taken-over', 'verified'],
+  },
   ConsentChange: { type: 'object', properties: { given: { type: 'boolean' } }, required: ['given'] },
   ConsentView: {
     type: 'object',
@@ -1682,6 +1686,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'activity',
       'averageAge',
       'averageVerificationTime',
+      'confirmedThisMonth',
       'emailVerified',
       'female',
       'male',
@@ -1715,6 +1720,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'object',
         properties: {
           averageAge: { type: ['number', 'null'], description: 'Years; null without profiles.' },
+          confirmedThisMonth: { type: 'number' },
           female: { type: 'number' },
           male: { type: 'number' },
           neverMarried: { type: 'number' },
@@ -1723,7 +1729,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           total: { type: 'number' },
           withPhotos: { type: 'number' },
         },
-        required: ['averageAge', 'female', 'male', 'neverMarried', 'online', 'reddyCaste', 'total', 'withPhotos'],
+        required: [
+          'averageAge',
+          'confirmedThisMonth',
+          'female',
+          'male',
+          'neverMarried',
+          'online',
+          'reddyCaste',
+          'total',
+          'withPhotos',
+        ],
       },
       recentActivities: { type: 'array', items: { $ref: '#/components/schemas/RecentActivity' } },
       users: {
@@ -6721,6 +6737,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       isActive: { type: 'boolean' },
       lastActiveAt: { type: 'string' },
+      looking: { $ref: '#/components/schemas/UserLooking', description: 'C5: whether they are still looking.' },
       memberCode: { type: 'string', description: 'By which families name the profile on the phone, e.g. 4827193W.' },
       name: { type: 'string' },
       panNumber: { type: ['string', 'null'] },
@@ -6783,6 +6800,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'interests',
       'isActive',
       'lastActiveAt',
+      'looking',
       'memberCode',
       'name',
       'panNumber',
@@ -6808,6 +6826,29 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { success: { type: 'boolean', const: true }, user: { $ref: '#/components/schemas/UserHistory' } },
     required: ['success', 'user'],
     description: 'GET /admin/users/:id: the whole history of one account; views are written to the audit log.',
+  },
+  UserLooking: {
+    type: 'object',
+    properties: {
+      answers: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            answer: { $ref: '#/components/schemas/LookingAnswer' },
+            at: { type: 'string' },
+            until: { type: ['string', 'null'] },
+            via: { type: 'string', enum: ['app', 'mail'] },
+          },
+          required: ['answer', 'at', 'until', 'via'],
+        },
+        description: 'Newest first, the last 20.',
+      },
+      by: { $ref: '#/components/schemas/ConfirmedBy' },
+      confirmedAt: { type: 'string' },
+      pausedUntil: { type: ['string', 'null'], description: 'YYYY-MM-DD.' },
+    },
+    required: ['answers', 'by', 'confirmedAt', 'pausedUntil'],
   },
   UserProof: { type: 'string', enum: ['email', 'phone'] },
   UserRow: {
@@ -6856,6 +6897,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       account: { type: 'string', description: 'One of ACCOUNT_STATUSES.' },
       caste: { type: 'string', description: 'One of CASTES.' },
+      confirmedDays: {
+        type: 'string',
+        description: 'Said, or showed, in the last given number of days that they are still looking.',
+      },
       days: { type: 'string', description: 'Registered in the last given number of days, 1 to 3650.' },
       decidedDays: {
         type: 'string',

@@ -1,3 +1,4 @@
+import { en as answerWords } from '@kalyanam/shared/domain/looking-answers.en';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
@@ -18,6 +19,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   }),
   { label: 'Registered', value: dayAndTime(user.registeredAt) },
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
+  { label: 'Still looking', value: looking(user.looking) },
   { label: 'Logged in on', value: devices(user.sessions.length) },
   { label: 'Contact shown', value: labelOf(CONTACT_VISIBILITIES, user.contactVisibility) },
   { label: 'Wishes', value: wishes(user.wishes) },
@@ -32,6 +34,28 @@ const accountFacts = (user: UserHistory): Fact[] => [
   ...(user.panNumber ? [{ label: 'PAN', value: user.panNumber }] : []),
   { label: 'ID', value: user.userId },
 ];
+
+/** What each confirmation is called; C5 says which there are. */
+const BY: Readonly<Record<UserHistory['looking']['by'], string>> = {
+  registered: 'by registering',
+  codes: 'by the codes',
+  verified: 'with the approval',
+  online: 'by going online',
+  interest: 'by an interest',
+  call: 'by agreeing to a call',
+  answer: 'by an answer',
+  'taken-over': 'taken over from the last activity',
+};
+
+function looking({ confirmedAt, by, pausedUntil, answers }: UserHistory['looking']): string {
+  const [last] = answers;
+  const parts = [
+    `confirmed ${dayAndTime(confirmedAt)}, ${BY[by]}`,
+    ...(pausedUntil ? [`paused until ${pausedUntil}`] : []),
+    ...(last ? [`last answer: ${answerWords[last.answer]} (${last.via}, ${dayAndTime(last.at)})`] : []),
+  ];
+  return parts.join('; ');
+}
 
 const devices = (count: number): string =>
   count === 0 ? 'no device' : count === 1 ? '1 device' : `${indianNumber(count)} devices`;

@@ -65,6 +65,7 @@ const MORE: readonly Filter[] = [
   },
   { name: NO_FILE, label: 'No file', options: [] },
   { name: 'verifiedDays', label: 'Verified', options: LAST_DAYS },
+  { name: 'confirmedDays', label: 'Still looking', options: LAST_DAYS },
   { name: 'decidedDays', label: 'Decided by the team', options: LAST_DAYS },
 ];
 
