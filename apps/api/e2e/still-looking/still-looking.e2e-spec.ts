@@ -144,13 +144,22 @@ describe('the promise of freshness (C5)', () => {
   );
 
   it('(4) tells the team, and who confirmed stands in their list', async () => {
-    const [member, silent] = [await asked(), await test.make.member({ confirmedAgo: 40 * DAY })];
+    const silent = await test.make.member({ confirmedAgo: 20 * DAY });
+    const fixed = await test.make.member();
+    const member = await asked();
     await post(await linkTo(member), { answer: 'looking' }).expect(200);
-    await post(await linkTo(await asked()), { answer: 'fixed-elsewhere' }).expect(200);
+    await post(await linkTo(fixed), { answer: 'fixed-elsewhere' }).expect(200);
     const team = await test.make.admin('support');
-    const { body } = await team.get(`/admin/users/${member.id}`).expect(200);
-    const { looking } = (body as { data: { user: { looking: { by: string; answers: object[] } } } }).data.user;
-    expect(looking).toMatchObject({ by: 'answer', pausedUntil: null, answers: [{ answer: 'looking', via: 'mail' }] });
+    const storyOf = async ({ id }: Member) => {
+      const { body } = await team.get(`/admin/users/${id}`).expect(200);
+      return (body as { user: { looking: object } }).user.looking;
+    };
+    expect(await storyOf(member)).toMatchObject({ by: 'answer', answers: [{ answer: 'looking', via: 'mail' }] });
+    expect(await storyOf(fixed)).toMatchObject({
+      by: 'registered',
+      pausedUntil: null,
+      answers: [{ answer: 'fixed-elsewhere' }],
+    });
     const confirmed = (await team.get('/admin/users?confirmedDays=30').expect(200)).body as {
       rows: { userId: string }[];
     };
