@@ -82,6 +82,11 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /coupons/validate': member(() => ({ code: 'NONE' })),
   'PUT /files/photos/order': member(() => ({ ids: [] }), { put: { ids: one }, wrong: ['changed-meanwhile'] }),
   'PUT /notifications/read': member(() => ({ ids: [] }), { put: { ids: one } }),
+  'POST /profiles/:id/interest': member(() => ({ note: 'Namaste' }), {
+    path: (of) => `/profiles/${of.otherId}/interest`,
+    kept: { note: newest('interests', `COALESCE(note, '')`) },
+    again: (of) => [...memberIs('verified')(of), `DELETE FROM interests WHERE sender_id = ${of.memberUserId}`],
+  }),
   'POST /interests/decline': member(() => ({ ids: ['none'], reason: 'age', message: 'thanks' }), { put: { ids: one } }),
   'POST /interests/decline/undo': member(() => ({ ids: ['none'] }), { put: { ids: one } }),
   'PATCH /profiles/me': member(profileOf, {

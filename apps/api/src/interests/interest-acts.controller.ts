@@ -1,11 +1,15 @@
-import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
-import { Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import type { InterestAnswer, ShowRequest } from '@kalyanam/shared/contracts/interests';
+import { SHOW_RULES } from '@kalyanam/shared/rules/relation.rules';
+import { Body, Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
 import { InterestActs } from './interest-acts.service.js';
+
+class ShowDto extends ruled<ShowRequest>(SHOW_RULES) {}
 
 @Controller('profiles/:id/interest')
 @Access('browsing-member')
@@ -20,9 +24,10 @@ export class InterestActsController {
   show(
     @Caller() caller: MemberPrincipal,
     @Param('id') profileId: string,
+    @Body() body: ShowDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<Answer<InterestAnswer>> {
-    return this.acts.press(caller, profileId, 'show', key);
+    return this.acts.press(caller, profileId, 'show', { note: body.note, key });
   }
 
   @Delete()

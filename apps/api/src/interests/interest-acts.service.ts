@@ -1,5 +1,7 @@
 /** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
+import { lintNote } from '@kalyanam/shared/interlock/lint';
+import { plainText } from '@kalyanam/shared/plain-text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -14,16 +16,20 @@ import { Idempotency } from '../idempotency/idempotency.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import type { Interest } from '../relations/interest.entity.js';
 import { interestView } from '../relations/interest.view.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { outcomeOf, type Act } from '../relations/transitions.js';
 import { InterestNotices } from '../waiting-line/interest-notices.service.js';
 import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 
+type Words = Pick<Interest, 'note' | 'noteState'>;
+
 interface Press {
   readonly caller: MemberPrincipal;
   readonly profileId: string;
   readonly act: Act;
+  readonly words: Words;
   readonly names: { readonly own: string; readonly other: string };
 }
 
@@ -43,12 +49,19 @@ export class InterestActs {
   ) {}
 
   /** @throws AppError profile-not-found, forbidden for one's own, interest-not-possible, interest-quota */
-  async press(caller: MemberPrincipal, profileId: string, act: Act, key?: string): Promise<Answer<InterestAnswer>> {
+  async press(
+    caller: MemberPrincipal,
+    profileId: string,
+    act: Act,
+    { note, key }: { note?: string | undefined; key?: string | undefined } = {},
+  ): Promise<Answer<InterestAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const { ownerId } = await this.requireOther(caller, profileId);
     const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
-    const press = { caller, profileId, act, names };
-    const request = { scope: `interest:${caller.publicId}`, key, body: { profileId, act } };
+    const words = wordsOf(note);
+    const press = { caller, profileId, act, names, words };
+    const body = { profileId, act, ...(words.note !== null && { note: words.note }) };
+    const request = { scope: `interest:${caller.publicId}`, key, body };
     const { value } = await retryOnDeadlock(() =>
       this.accounts.transaction((manager) =>
         this.idempotency.once(manager, request, () => this.settle(manager, ownerId, press)),
@@ -72,7 +85,8 @@ export class InterestActs {
     const own = { user: locked.own, name: press.names.own };
     const other = { user: locked.other, name: press.names.other };
     if (outcome === 'ask') {
-      await this.interests.ask(manager, caller.userId, ownerId);
+      await this.interests.ask(manager, caller.userId, ownerId, press.words);
+      if (press.words.noteState === 'held') await this.notices.held(manager, caller.userId, ownerId);
       await this.line.advance(manager, ownerId);
       const waits = viewOf(await this.interests.find(manager, caller.userId, ownerId)).waitsFor === 'place';
       if (waits) await this.notices.waiting(manager, caller.userId, ownerId);
@@ -105,4 +119,11 @@ export class InterestActs {
     if (profile.may.own) throw new AppError('forbidden');
     return profile;
   }
+}
+
+/** Words that could do harm wait for our team; the interest does not. */
+function wordsOf(typed = ''): Words {
+  const note = plainText(typed);
+  if (note === '') return { note: null, noteState: 'none' };
+  return { note, noteState: lintNote(note).action === 'hold' ? 'held' : 'clear' };
 }

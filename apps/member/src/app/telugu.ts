@@ -16,6 +16,7 @@ import { te as notificationWords } from '../domain/live/notification-words.te';
 import { te as memberCode } from '../domain/member-code/member-code.te';
 import { te as phone } from '../domain/phone/phone.te';
 import { te as contact } from '../domain/relations/contact.te';
+import { te as answers } from '../domain/relations/answers.te';
 import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
@@ -89,6 +90,7 @@ export const telugu = {
   profileLabels,
   memberCode,
   contact,
+  answers,
   interest,
   relations,
   looking,

@@ -1,11 +1,12 @@
 /** R26: queries of the Interests page and of related lists, and what is marked as read. */
 import { DECLINE_MESSAGES, DECLINE_REASONS } from '../domain/declines.js';
 import { INTEREST_LIMITS } from '../interests/interests.js';
+import { INTEREST_MESSAGES } from '../interests/messages.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { INTEREST_BOXES, NOTIFICATION_GROUPS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
-import { described, oneOf, oneOfWords, optional, required, type RuleSet } from './rule.js';
+import { atMost, described, oneOf, oneOfWords, optional, required, type RuleSet } from './rule.js';
 
 /** Of one page of notifications, or several. */
 const MOST_IDS = 100;
@@ -30,6 +31,9 @@ const all = described({ type: 'boolean' }, (value, form) => {
   return value === true ? null : MESSAGES.choice;
 });
 
+export const SHOW_RULES = {
+  note: optional(atMost(INTEREST_LIMITS.noteLength, INTEREST_MESSAGES.note)),
+} satisfies RuleSet;
 export const DECLINE_RULES = {
   ids: senders,
   reason: required(oneOfWords(...DECLINE_REASONS)),

@@ -5,6 +5,7 @@ import type { CallSentence } from '../calls/messages.js';
 import type { DetailSentence } from '../details/messages.js';
 import type { GothraSentence } from '../gothras/messages.js';
 import type { IdentitySentence } from '../identity/messages.js';
+import type { InterestSentence } from '../interests/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
 import type { LookingSentence } from '../looking/messages.js';
 import type { SearchSentence } from '../searches/messages.js';
@@ -46,6 +47,7 @@ export type Refusal =
   | DetailSentence
   | GothraSentence
   | IdentitySentence
+  | InterestSentence
   | LookingSentence
   | SearchSentence;
 

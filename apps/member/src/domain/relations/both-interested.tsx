@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Muggu } from '../../ui/muggu';
 import { MugguDrawn } from '../../ui/muggu-drawn';
+import { SafetyCard } from './safety-card';
 import { useContactTexts } from './contact.en';
 
 interface BothInterestedProps {
@@ -24,6 +25,7 @@ export function BothInterested({ title, fresh = false, children }: BothIntereste
         {title}
       </h2>
       <p className="max-w-prose text-pretty">{texts.firstCall}</p>
+      <SafetyCard />
       {children}
     </section>
   );

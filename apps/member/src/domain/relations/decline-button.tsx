@@ -1,19 +1,18 @@
 import { useState } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
 import { useInterestTexts } from './interest.en';
 
-const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
+const DeclineDialog = lazyPart(async () => (await import('./decline-dialog')).DeclineDialog);
 
 interface DeclineButtonProps {
+  id: string;
   name: string;
   busy: boolean;
-  onDecline: () => void;
 }
 
-/** Asks first: the other side's cool-off cannot be taken back. */
-export function DeclineButton({ name, busy, onDecline }: DeclineButtonProps) {
+/** Asks for the reason and the message; what follows can be undone. */
+export function DeclineButton({ id, name, busy }: DeclineButtonProps) {
   const texts = useInterestTexts();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -21,25 +20,12 @@ export function DeclineButton({ name, busy, onDecline }: DeclineButtonProps) {
     setOpened(true);
     setOpen(true);
   };
-  const decline = () => {
-    setOpen(false);
-    onDecline();
-  };
   return (
     <>
-      <Button look="secondary" busy={busy} onClick={ask} onPointerEnter={ConfirmDialog.ahead} className="grow px-3!">
+      <Button look="secondary" busy={busy} onClick={ask} onPointerEnter={DeclineDialog.ahead} className="grow px-3!">
         {texts.decline}
       </Button>
-      {opened && (
-        <ConfirmDialog
-          open={open}
-          title={texts.declineTitle(name)}
-          question={texts.declineQuestion(LIMITS.interestCoolOffDays)}
-          confirm={texts.declineNow}
-          onConfirm={decline}
-          onCancel={() => setOpen(false)}
-        />
-      )}
+      {opened && <DeclineDialog open={open} of={[{ id, name }]} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { showToast } from '../../ui/toast';
 import { DeclineButton } from './decline-button';
 import { InterestStatus } from './interest-status';
 import { useInterestTexts } from './interest.en';
+import { WordsButton } from './words-button';
 import { useInterest, type InterestAct } from './use-interest';
 
 interface InterestPanelProps {
@@ -41,9 +42,9 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
   const { canShow, canAccept, canDecline, canWithdraw, state } = interest;
 
   /** The pressed button goes; what comes of it takes its focus. */
-  const press = (wanted: InterestAct) => {
+  const press = (wanted: InterestAct, note?: string) => {
     panel.current?.focus({ preventScroll: true });
-    act(wanted);
+    act(wanted, note);
   };
   const isLost = isApiError(error) && error.status === 0;
   const isBusy = busy !== null;
@@ -54,13 +55,14 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
         {busy === 'show' ? texts.sending : texts.showInterest}
       </Button>
     ),
+    canShow && <WordsButton key="words" name={name} busy={isBusy} onSend={(note) => press('show', note)} />,
     canAccept && (
       <Button key="accept" busy={isBusy} onClick={() => press('accept')} className="grow px-3!">
         <Icon name="heart" />
         {busy === 'accept' ? texts.sending : texts.acceptInterest}
       </Button>
     ),
-    canDecline && <DeclineButton key="decline" name={name} busy={isBusy} onDecline={() => press('decline')} />,
+    canDecline && <DeclineButton key="decline" id={id} name={name} busy={isBusy} />,
     canWithdraw && (
       <Button key="withdraw" look="quiet" busy={isBusy} onClick={() => press('withdraw')} aria-label={texts.withdraw}>
         {busy === 'withdraw' ? texts.sending : texts.withdrawShort}
@@ -90,7 +92,7 @@ function useDoneWords(name: string) {
   const texts = useInterestTexts();
   return (act: InterestAct, { interest, left }: InterestAnswer): string => {
     if (interest.state === 'accepted') return texts.nowAccepted(name);
-    if (act === 'show') return texts.left(left);
-    return act === 'decline' ? texts.nowDeclined(name) : texts.nowWithdrawn;
+    if (act === 'withdraw') return texts.nowWithdrawn;
+    return interest.waitsFor ? texts.nowWaits : texts.left(left);
   };
 }

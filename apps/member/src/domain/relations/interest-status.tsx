@@ -31,7 +31,10 @@ export function InterestStatus({ name, interest, brief, fresh }: InterestStatusP
           />
         )}
         <p className="min-w-0 leading-snug wrap-anywhere">
-          <span className={waiting ? 'block font-semibold' : ''}>{words}</span>
+          {interest.waitsFor && <span className="block font-semibold">{texts.toBeDelivered}</span>}
+          <span className={waiting ? 'block font-semibold' : interest.waitsFor ? 'text-small text-muted' : ''}>
+            {words}
+          </span>
           {waiting && <span className="block text-small text-muted">{texts.waiting(waiting.days, waiting.left)}</span>}
         </p>
       </div>

@@ -5,7 +5,6 @@ export const en = {
   showInterest: 'Show Interest',
   acceptInterest: 'Accept interest',
   decline: 'No, thank you',
-  declineNow: 'Decline interest',
   withdraw: 'Withdraw interest',
   withdrawShort: 'Withdraw',
   sending: 'Sending…',
@@ -41,11 +40,8 @@ export const en = {
         ? 'Interest sent. You can show interest once more today.'
         : `Interest sent. You can show interest ${count} more times today.`,
   nowAccepted: (name: string) => `You have accepted ${name}’s interest.`,
-  nowDeclined: (name: string) => `You have declined ${name}’s interest.`,
+  nowWaits: 'Your interest waits to be delivered.',
   nowWithdrawn: 'Your interest is withdrawn.',
-  declineTitle: (name: string) => `Decline ${name}’s interest?`,
-  declineQuestion: (days: number) =>
-    `They will not get a message about it, and you cannot undo it. They cannot show interest again for ${days} days; you still can.`,
   notSent: 'We could not reach our server. Nothing was changed; please try again.',
 };
 

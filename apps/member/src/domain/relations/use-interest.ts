@@ -6,14 +6,20 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 import { refetchKnown, noteChange } from './known-profiles';
 
-export type InterestAct = 'show' | 'withdraw' | 'accept' | 'decline';
+export type InterestAct = 'show' | 'withdraw' | 'accept';
+
+interface Press {
+  readonly act: InterestAct;
+  /** Words that go with it. */
+  readonly note?: string | undefined;
+}
 
 /** `key` makes a repeated press harmless. */
-function actOnInterest(act: InterestAct, id: string, key: string): Promise<InterestAnswer> {
+function actOnInterest({ act, note }: Press, id: string, key: string): Promise<InterestAnswer> {
   if (act === 'withdraw') return api.delete(ROUTES.interest(id));
   if (act === 'accept') return api.post(ROUTES.acceptInterest(id));
-  if (act === 'decline') return api.post(ROUTES.declineInterest(id));
-  return api.post(ROUTES.interest(id), undefined, { headers: { 'Idempotency-Key': key } });
+  const body = note === undefined ? undefined : { note };
+  return api.post(ROUTES.interest(id), body, { headers: { 'Idempotency-Key': key } });
 }
 
 /** The second half of a double click must not press the button that took the first one's place. */
@@ -30,8 +36,8 @@ export function useInterest({ id, onDone }: InterestUse) {
   const running = useRef(false);
   const key = useRef<string | null>(null);
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (act: InterestAct) => actOnInterest(act, id, (key.current ??= crypto.randomUUID())),
-    onSuccess: async (answer, act) => {
+    mutationFn: (press: Press) => actOnInterest(press, id, (key.current ??= crypto.randomUUID())),
+    onSuccess: async (answer, { act }) => {
       key.current = null;
       await noteChange(client, id, { interest: answer.interest });
       // Acceptance may open phone and email.
@@ -53,10 +59,12 @@ export function useInterest({ id, onDone }: InterestUse) {
       else release();
     },
   });
-  const act = (wanted: InterestAct) => {
+  const act = (wanted: InterestAct, note?: string) => {
     if (running.current) return;
     running.current = true;
-    mutate(wanted);
+    // Other words are another press.
+    if (note !== variables?.note) key.current = null;
+    mutate({ act: wanted, note });
   };
-  return { busy: isPending ? variables : null, error, act };
+  return { busy: isPending ? variables.act : null, error, act };
 }

@@ -5,6 +5,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { PATHS } from '../../shell/paths';
 import { Contact } from '../../domain/relations/contact';
 import { InterestPanel } from '../../domain/relations/interest-panel';
+import { InterestWords } from '../../domain/relations/interest-words';
 import { useContact } from '../../domain/relations/use-contact';
 import { AppLink } from '../../ui/app-link';
 import type { MetMember } from './met';
@@ -24,6 +25,7 @@ export function InterestActs({ card, interest, onAccepted }: InterestActsProps) 
   return (
     <div className="grid gap-3">
       <InterestPanel id={id} name={name} interest={interest} onAccepted={() => onAccepted({ id, name })} />
+      <InterestWords name={name} interest={interest} />
       {interest.state === 'accepted' && <AcceptedContact card={card} since={interest.answeredAt} />}
       {over && (
         <AppLink

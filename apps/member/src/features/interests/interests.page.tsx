@@ -9,17 +9,20 @@ import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../domain/cards/card-grid';
+import { useAnswerTexts } from '../../domain/relations/answers.en';
 import { BothInterested } from '../../domain/relations/both-interested';
 import { useSessionUser, api } from '../../session/session';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { Pagination } from '../../ui/pagination';
 import { useLastPage } from '../../ui/list-page';
 import { BoxLinks } from './box-links';
+import { Choice, Choosing } from './choosing';
 import { InterestActs } from './interest-acts';
 import { interestsPath, readAddress } from './interests-address';
 import { useInterestsTexts } from './interests.en';
+import { MyAnswers } from './my-answers';
 import { Met, type MetMember } from './met';
 import { NoInterests } from './no-interests';
 
@@ -84,9 +87,32 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
     ({ target }) => cards().findIndex((card) => card.contains(target)),
     (index) => (cards()[index]?.querySelector('a') ?? heading.current)?.focus(),
   );
+  const answers = useAnswerTexts();
+  const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
+  const open = data.profiles.filter(({ interest }) => interest?.canDecline);
+  const choosing = chosen !== null && data.box === 'received' && open.length > 0;
+  const choose = (id: string, wanted: boolean) => {
+    const next = new Set(chosen);
+    if (wanted) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  };
   if (data.profiles.length === 0) return <NoInterests box={data.box} />;
   return (
     <>
+      {data.box === 'received' && open.length > 1 && !choosing && (
+        <Button look="secondary" onClick={() => setChosen(new Set())} className="justify-self-start">
+          {answers.chooseSeveral}
+        </Button>
+      )}
+      {choosing && (
+        <Choosing
+          cards={open}
+          chosen={chosen}
+          onChoose={(ids) => setChosen(new Set(ids))}
+          onEnd={() => setChosen(null)}
+        />
+      )}
       {data.box === 'accepted' && <BothInterested title={texts.acceptedTitle(data.total)} />}
       <div ref={list} className="contents" onFocus={noteFocus}>
         <CardGrid
@@ -94,12 +120,29 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
           stale={stale}
           compact
           actsOf={(card) =>
-            card.interest && <InterestActs card={card} interest={card.interest} onAccepted={onAccepted} />
+            choosing && card.interest?.canDecline ? (
+              <Choice name={card.name} checked={chosen.has(card.id)} onChange={(wanted) => choose(card.id, wanted)} />
+            ) : (
+              card.interest && <InterestActs card={card} interest={card.interest} onAccepted={onAccepted} />
+            )
           }
         />
       </div>
+      {data.box === 'received' && <OwnAnswers />}
       <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => interestsPath(data.box, page)} />
     </>
+  );
+}
+
+/** Asked for when it is opened. */
+function OwnAnswers() {
+  const { myAnswers } = useAnswerTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)} className="max-w-2xl">
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-accent">{myAnswers}</summary>
+      {open && <MyAnswers />}
+    </details>
   );
 }
 

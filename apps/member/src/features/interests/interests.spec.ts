@@ -53,21 +53,21 @@ describe('interests', () => {
   it('leaves the focus on what follows a declined card', async () => {
     const waiting = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest: makeAsked('received') }));
     const decline = () => {
-      waiting.shift();
-      return { interest: makeInterest({ state: 'declined', direction: 'received' }), left: 3 };
+      const [card] = waiting.splice(0, 1);
+      return {
+        done: [{ id: card?.id, interest: makeInterest({ state: 'declined', direction: 'received' }) }],
+        notDone: 0,
+      };
     };
     fakeApi({
       'GET /interests': () => page('received', [...waiting]),
-      'POST /profiles/p1/interest/decline': decline,
-      'POST /profiles/p2/interest/decline': decline,
+      'POST /interests/decline': decline,
     });
     const { user } = openPage('/interests', viewer);
     const declineFirst = async () => {
       const [button] = await screen.findAllByRole('button', { name: 'No, thank you' });
       await user.click(button as HTMLElement);
-      await user.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Decline interest' }),
-      );
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline interest' }));
     };
     await declineFirst();
     await waitFor(() => expect(screen.getByRole('link', { name: /^Sita p2/ })).toHaveFocus());
@@ -75,10 +75,49 @@ describe('interests', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('declines several with one message, and says how many were gone', async () => {
+    const cards = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest: makeAsked('received') }));
+    const declined = makeInterest({ state: 'declined', direction: 'received' });
+    const calls = fakeApi({
+      'GET /interests': page('received', cards),
+      'POST /interests/decline': { done: [{ id: 'p1', interest: declined }], notDone: 1 },
+    });
+    const { user } = openPage('/interests', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Decline several' }));
+    expect(screen.getByRole('button', { name: 'Decline 0' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Sita p1' }));
+    await user.click(screen.getByRole('button', { name: 'Choose all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Decline 2' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Decline 2' }));
+    expect(await screen.findByText('Interest declined. 1 was not there to be declined any more.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['p1', 'p2'], message: 'thanks' });
+  });
+
+  it('shows the words that came with an interest, and one’s own answers', async () => {
+    const interest = { ...makeAsked('received'), note: 'Namaste from Nellore' };
+    fakeApi({
+      'GET /interests': page('received', [makeCard({ interest })]),
+      'GET /interests/answering': {
+        answering: { accepted: 1, declined: 2, expired: 2, medianHours: 5 },
+        shown: { rate: 'most', speed: null },
+        reasons: [{ reason: 'age', times: 2 }],
+      },
+    });
+    const { user } = openPage('/interests', viewer);
+    expect(await screen.findByText('Namaste from Nellore')).toBeVisible();
+    expect(screen.getByText(/Never send money/)).toBeVisible();
+    await user.click(screen.getByText('How you answer'));
+    expect(await screen.findByText(/5 interests reached you and you answered 3/)).toBeVisible();
+    expect(screen.getByText('Verified members read: Answers most families.')).toBeVisible();
+    expect(screen.getByText('Age: 2')).toBeVisible();
+  });
+
   it.each([
     ['received', 'No interest received yet', 'See my profile'],
     ['sent', 'No interest sent yet', 'Browse Profiles'],
     ['accepted', 'No accepted interest yet', 'See received interests'],
+    ['waiting', 'Nothing waits to be delivered', 'Browse Profiles'],
   ])('offers the next step where nothing is %s', async (box, heading, step) => {
     const calls = fakeApi({ 'GET /interests': page(box, []) });
     openPage(`/interests?box=${box}`, viewer);
@@ -103,7 +142,7 @@ describe('interests', () => {
     });
     const { user } = openPage('/interests?box=accepted', viewer);
     expect(await screen.findByText('Since 12 November 2026')).toBeVisible();
-    expect(calls).toHaveLength(1);
+    expect(calls.filter(({ path }) => path.endsWith('/contact'))).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
     expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'sms:+919848012345');

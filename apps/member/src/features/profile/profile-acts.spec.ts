@@ -78,18 +78,59 @@ describe('what can be done with a profile', () => {
     expect(screen.queryByRole('button', { name: 'Next step' })).not.toBeInTheDocument();
   });
 
-  it('asks before it declines', async () => {
+  it('declines with a private reason and a message, and takes it back', async () => {
     const declined = makeInterest({ state: 'declined', direction: 'received', answeredAt: '2026-11-21T06:30:00Z' });
     const calls = fakeApi({
       'GET /profiles/p1': profile(makeAsked('received')),
-      'POST /profiles/p1/interest/decline': { interest: declined, left: 5 },
+      'POST /interests/decline': { done: [{ id: 'p1', interest: declined }], notDone: 0 },
+      'POST /interests/decline/undo': { done: [{ id: 'p1', interest: makeAsked('received') }], notDone: 0 },
     });
     const { user } = openPage('/profile/p1', viewer);
     await user.click(await button('No, thank you'));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     expect(calls).toHaveLength(1);
+    await user.click(dialog.getByRole('radio', { name: 'Age' }));
+    await user.click(dialog.getByRole('radio', { name: /Our elders/ }));
     await user.click(dialog.getByRole('button', { name: 'Decline interest' }));
     expect(await screen.findByText('You declined on 21 November 2026.')).toBeVisible();
+    expect(calls.find(({ path }) => path === '/interests/decline')?.body).toEqual({
+      ids: ['p1'],
+      reason: 'age',
+      message: 'elders',
+    });
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('Taken back: it waits for your answer again.')).toBeVisible();
+    expect(await button('Accept interest')).toBeVisible();
+  });
+
+  it('sends words after a second look at what is marked in them', async () => {
+    const sent = { ...makeAsked('sent'), note: 'Ring me on 9848012345', noteState: 'clear' as const };
+    const calls = fakeApi({
+      'GET /profiles/p1': profile(),
+      'POST /profiles/p1/interest': { interest: sent, left: 4 },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    await user.click(await button('With a few words'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('button', { name: /with these words/ })).toBeDisabled();
+    await user.type(dialog.getByRole('textbox', { name: 'Your words' }), 'Ring me on 9848012345');
+    await user.click(dialog.getByRole('button', { name: /with these words/ }));
+    expect(await dialog.findByRole('heading', { name: 'Send anyway?' })).toHaveFocus();
+    expect(dialog.getByText('9848012345').tagName).toBe('MARK');
+    expect(calls).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
+    expect(await screen.findByText('Ring me on 9848012345')).toBeVisible();
+    expect(calls.at(-1)?.method === 'POST' && calls.at(-1)?.body).toEqual({ note: 'Ring me on 9848012345' });
+  });
+
+  it('says how the other answers, and what waits for delivery', async () => {
+    const waits = makeInterest({ state: 'pending', direction: 'sent', waitsFor: 'place', waitingBefore: 3 });
+    const view = makeView({ interest: waits, honesty: { rate: 'most', speed: 'day' } });
+    fakeApi({ 'GET /profiles/p1': { profile: view } });
+    openPage('/profile/p1', viewer);
+    expect(await screen.findByText('Answers most families, usually within a day')).toBeVisible();
+    expect(screen.getByText('Waiting to be delivered')).toBeVisible();
+    expect(screen.getByText(/3 families wait before you/)).toBeVisible();
   });
 
   it('says from when interest may be shown again', async () => {

@@ -3,6 +3,8 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { BothInterested } from '../../domain/relations/both-interested';
 import { Contact, hasContact } from '../../domain/relations/contact';
 import { useContactTexts } from '../../domain/relations/contact.en';
+import { HonestyLine } from '../../domain/relations/honesty-line';
+import { InterestWords } from '../../domain/relations/interest-words';
 import { useContact } from '../../domain/relations/use-contact';
 import { lazyPart } from '../../shell/lazy-part';
 import { Notice } from '../../ui/notice';
@@ -83,6 +85,8 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         </div>
       </div>
       <div className={BODY}>
+        {profile.honesty && <HonestyLine honesty={profile.honesty} />}
+        {interest && <InterestWords name={name} interest={interest} />}
         {accepted && (
           <div ref={nextStep} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
             <BothInterested title={contactTexts.bothInterested} fresh={!before}>

@@ -4,6 +4,7 @@ import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
+import { INTEREST_MESSAGES } from '@kalyanam/shared/interests/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
@@ -32,6 +33,7 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [WISH_MESSAGES.tooManyToOrder]: 'కోరికల వరుసలో చూడాలంటే జాబితాను 5,000 లోపుకు తగ్గించండి',
   [CHECK_MESSAGES.workEmail]: 'మీ ఆఫీసు ఇమెయిల్ చిరునామా ఇవ్వండి',
   [CHECK_MESSAGES.noPaper]: 'ఇందులో మేము పరిశీలించగలిగేది ఏమీ లేదు',
+  [INTEREST_MESSAGES.note]: '240 అక్షరాలకు మించకుండా రాయండి',
   [SEARCH_MESSAGES.full]: 'గరిష్ఠంగా 10 వెతుకులాటలు ఉంచుకోవచ్చు',
   [SEARCH_MESSAGES.name]: '40 అక్షరాలకు మించకుండా రాయండి',
   [SEARCH_MESSAGES.nameTaken]: 'ఈ పేరుతో మీకు ఇప్పటికే ఒక వెతుకులాట ఉంది',

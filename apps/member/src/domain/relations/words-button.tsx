@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part';
+import { Button } from '../../ui/button';
+import { useAnswerTexts } from './answers.en';
+
+const WordsDialog = lazyPart(async () => (await import('./words-dialog')).WordsDialog);
+
+interface WordsButtonProps {
+  name: string;
+  busy: boolean;
+  onSend: (note: string) => void;
+}
+
+/** Beside Show Interest, which stays one press. The dialog stays as it was, with what was typed, until it is sent. */
+export function WordsButton({ name, busy, onSend }: WordsButtonProps) {
+  const { addWords } = useAnswerTexts();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const ask = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  const send = (note: string) => {
+    setOpen(false);
+    onSend(note);
+  };
+  return (
+    <>
+      <Button look="secondary" busy={busy} onClick={ask} onPointerEnter={WordsDialog.ahead} className="grow px-3!">
+        {addWords}
+      </Button>
+      {opened && <WordsDialog open={open} name={name} onSend={send} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

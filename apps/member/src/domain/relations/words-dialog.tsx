@@ -1,0 +1,98 @@
+import { useId, useState } from 'react';
+import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
+import { lintNote, type NoteMark } from '@kalyanam/shared/interlock/lint';
+import { plainText } from '@kalyanam/shared/plain-text';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { useAnswerTexts } from './answers.en';
+import { SafetyCard } from './safety-card';
+
+interface WordsDialogProps {
+  open: boolean;
+  name: string;
+  onSend: (note: string) => void;
+  onClose: () => void;
+}
+
+/** C9: two true sentences with an interest; what should be looked at twice is marked before it goes. */
+export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
+  const texts = useAnswerTexts();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [warned, setWarned] = useState<{ note: string; marks: readonly NoteMark[] } | null>(null);
+  const note = plainText(typed);
+  const left = INTEREST_LIMITS.noteLength - note.length;
+  const send = () => {
+    const { action, marks } = lintNote(note);
+    if (action === 'warn') setWarned({ note, marks });
+    else onSend(note);
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.wordsTitle(name)}>
+      {warned ? (
+        <div className="grid gap-4" role="group" aria-labelledby={`${id}-asked`}>
+          <h3 id={`${id}-asked`} tabIndex={-1} ref={(heading) => heading?.focus()} className="text-xl outline-none">
+            {texts.sendAnyway}
+          </h3>
+          <p className="rounded-control bg-well p-3 whitespace-pre-line wrap-anywhere">
+            <Marked {...warned} />
+          </p>
+          <p>{texts.warned}</p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="secondary" onClick={() => setWarned(null)}>
+              {texts.change}
+            </Button>
+            <Button onClick={() => onSend(warned.note)}>{texts.yesSend}</Button>
+          </div>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-muted">{texts.wordsHint}</p>
+          <ul aria-label={texts.openers} className="grid gap-2">
+            {Object.values(texts.openersList).map((opener) => (
+              <li key={opener}>
+                <button
+                  type="button"
+                  onClick={() => setTyped(opener)}
+                  className="min-h-12 w-full rounded-control border border-edge bg-paper px-3 py-2 text-start text-small text-accent hover:bg-well"
+                >
+                  {opener}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <div>
+            <label htmlFor={id} className="mb-1.5 block font-semibold">
+              {texts.words}
+            </label>
+            <textarea
+              id={id}
+              rows={4}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              aria-describedby={`${id}-left`}
+              className="control field-sizing-content min-h-28 wrap-anywhere"
+            />
+            <p id={`${id}-left`} className={`mt-1 text-small ${left < 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
+              {left < 0 ? texts.tooLong(INTEREST_LIMITS.noteLength, -left) : texts.left(left)}
+            </p>
+          </div>
+          <SafetyCard />
+          <Button disabled={note === '' || left < 0} onClick={send} className="justify-self-end">
+            {texts.send}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+/** Marks may overlap: what one of them covers is marked once. */
+function Marked({ note, marks }: { note: string; marks: readonly NoteMark[] }) {
+  const isMarked = (place: number) => marks.some(({ from, to }) => place >= from && place < to);
+  const edges = [...new Set([0, note.length, ...marks.flatMap(({ from, to }) => [from, to])])].sort((a, b) => a - b);
+  return edges.slice(0, -1).map((from, index) => {
+    const part = note.slice(from, edges[index + 1]);
+    return isMarked(from) ? <mark key={from}>{part}</mark> : <span key={from}>{part}</span>;
+  });
+}
