@@ -8,6 +8,7 @@ import { InterestsService } from '../../src/relations/interests.service.js';
 import { WaitingLineWorker } from '../../src/waiting-line/waiting-line.worker.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { PASSWORD } from '../support/example.js';
 
 const DAY = 86_400;
 const REASON = 'education-work';
@@ -82,7 +83,7 @@ describe('C9 answers', () => {
         await him.get('/interests?box=sent'),
         await him.get('/profiles'),
         await him.get('/notifications'),
-        await him.post('/account/export', { password: 'Kalyanam-Test-1' }),
+        await him.post('/account/export', { password: PASSWORD }),
       ];
       return answers.map(({ text }) => text).join('\n');
     };

@@ -2,6 +2,7 @@ import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import { Interest } from '../../src/relations/interest.entity.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { PASSWORD } from '../support/example.js';
 
 const MOST = INTEREST_LIMITS.noteLength;
 
@@ -54,7 +55,7 @@ describe('C9 words with an interest', () => {
     expect([await kinds(him), await kinds(her)]).toEqual([['note-held'], ['interest-delivered']]);
     for (const path of ['/interests', '/profiles', `/profiles/${him.id}`, '/notifications'])
       expect((await her.get(path).expect(200)).text).not.toContain('urgently');
-    const { text } = await her.post('/account/export', { password: 'Kalyanam-Test-1' });
+    const { text } = await her.post('/account/export', { password: PASSWORD });
     expect(text).not.toContain('urgently');
   });
 
