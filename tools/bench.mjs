@@ -1,6 +1,7 @@
 // npm run bench [-- --rows 100000]: what the main requests cost, beside a floor taken in the same run. Figures, never a test.
 // npm run bench -- --members: without the team's.
 // npm run bench -- --letters: how long ten thousand letters take, and what browse costs until then.
+// npm run bench -- --photos: what it costs to mark an enlarged photo, and what browse costs meanwhile.
 // npm run bench -- --abuse: how long the API's health waits while hostile bodies, pictures and paths are sent.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
@@ -12,6 +13,7 @@ import { addCommunity } from './bench/community.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { printTable, summary, timesOf } from './bench/measure.mjs';
 import { measureLetters, startAtEight } from './bench/letters.mjs';
+import { measureMarks } from './bench/marks.mjs';
 import { memberMeasures, verifiedMembers } from './bench/member-side.mjs';
 import { rush } from './bench/rush.mjs';
 import { teamMeasures } from './bench/team-side.mjs';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     rows: { type: 'string', default: '0' },
     members: { type: 'boolean', default: false },
     letters: { type: 'boolean', default: false },
+    photos: { type: 'boolean', default: false },
     abuse: { type: 'boolean', default: false },
   },
 });
@@ -38,6 +41,8 @@ async function measureAll(product) {
   };
   await measure([['floor: bare server, twelve profiles by key', () => read(floor.url), FLOOR_CALLS]]);
   if (values.letters) rows.push(...(await measureLetters(product, console.log)));
+  else if (values.photos)
+    rows.push(...(await measureMarks(product.urls.api, await verifiedMembers(product.env.DATABASE_URL))));
   else await measureSides(product, { rows, measure });
   await floor.stop();
   return rows;
