@@ -13,6 +13,7 @@ const PAGES = [
   '/admin/gothras/decided',
   '/admin/list-values',
   '/admin/list-values/decided',
+  '/admin/checks',
   '/admin/photos',
   '/admin/photo-traces',
   '/admin/reports',

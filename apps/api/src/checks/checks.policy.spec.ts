@@ -124,5 +124,6 @@ describe('what can be checked by a file', () => {
   it('is identity once the case has been decided', () => {
     expect(takesFile('identity', SAID, false)).toBe(false);
     expect(takesFile('photo', SAID, true)).toBe(true);
+    expect(takesFile('photo', { ...SAID, photo: null }, true)).toBe(false);
   });
 });

@@ -116,4 +116,4 @@ export const linesOf = (rows: ReadonlyMap<CheckFact, CheckRow>, said: SaidFacts,
 
 /** What can be checked by a file: of documents of identity only once the member was verified, because until then the case has them. */
 export const takesFile = (fact: CheckFact, said: SaidFacts, verified: boolean): boolean =>
-  isDocumentFact(fact) ? verified : paperFor(fact, said) !== null;
+  isDocumentFact(fact) ? verified && !isUnstated(fact, said) : paperFor(fact, said) !== null;
