@@ -48,6 +48,7 @@ const ROOMS = [
     'relatives-notices',
     'reports',
     'held-notes',
+    'photo-twins',
     'sign-in',
     'registration',
     'verification',

@@ -19,7 +19,7 @@ test('photos wait 24 a screen, are judged by keys, and Z brings the last one bac
 
   await page.keyboard.press('ArrowRight');
   await expect(tiles(page).nth(1)).toBeFocused();
-  await page.keyboard.press('x');
+  await page.keyboard.press('r');
   await expect(page.getByRole('dialog', { name: /^Refuse this photo of/ })).toBeVisible();
   await look(page, 'the reasons to refuse a photo');
   await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test('a photo is refused with a reason, leaves the profile, and its member reads
   const enlarged = page.getByRole('dialog', { name: member.name });
   await expect(enlarged.getByRole('img', { name: `Photo of ${member.name}` })).toBeVisible();
   await enlarged.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByRole('button', { name: /^Several people are in the photo/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Several people in the picture/ })).toBeVisible();
   await page.keyboard.press('2');
   await expectNotice(page, '1 photo refused');
 
@@ -59,9 +59,10 @@ test('a photo is refused with a reason, leaves the profile, and its member reads
   await login(theirs.request, member);
   await theirs.goto(memberUrl('/notifications'));
   await expect(
-    theirs.getByText('Several people are in the photo. Please upload a photo that shows only you.'),
+    theirs.getByText('Several people in the picture. Please upload a photo that shows only you.'),
   ).toBeVisible();
-  await theirs.getByRole('link', { name: /Our team removed one of your photos/ }).click();
+  await theirs.getByRole('link', { name: /Our team did not accept one of your photos/ }).click();
   await expect(theirs).toHaveURL(memberUrl('/my-profile/photos'));
+  await expect(theirs.getByRole('button', { name: /Not accepted/ })).toBeVisible();
   await theirs.context().close();
 });

@@ -16,6 +16,7 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     // Before the pictures: what stands below them moves as they appear, and a press that begins there may end beside it.
     await page.getByRole('checkbox').check();
     await page.getByLabel(/^Photos/).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg', '#2f6b4f')]);
+    await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
     await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
     await page.getByLabel(/Photo of the Aadhaar card/).setInputFiles(await jpeg('card.jpg', '#eeeeee'));
     await page.getByRole('button', { name: 'Complete Registration' }).click();

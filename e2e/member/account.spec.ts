@@ -259,6 +259,7 @@ test('photos are added from the device, up to the limit', async ({ page, request
   const list = page.getByRole('list', { name: 'My photos, in order' }).getByRole('listitem');
   const add = page.getByLabel('Add photos');
   const pictures = await Promise.all(Array.from({ length: LIMITS.photos }, (_, index) => jpeg(`${index}.jpg`)));
+  await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
   await add.setInputFiles(pictures.slice(0, 2));
   await expect(list.locator('img')).toHaveCount(2);
   await add.setInputFiles(pictures.slice(2));

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { memberUrl } from '../support/addresses.js';
 import { verifiedAtBrowser, type OpenedMember } from '../support/at-browser.js';
-import { addPhotos, verifiedMember } from '../support/members-by-api.js';
+import { verifiedMember } from '../support/members-by-api.js';
+import { showPhotos } from '../support/team-by-api.js';
 
 /** How soon the other side's page shows what happened, without a reload. */
 const bell = ({ page }: OpenedMember) => page.getByRole('link', { name: /^Notifications/ });
@@ -85,7 +86,7 @@ test('name and Show Interest stand on the first screen of a phone', async ({ pag
   test.skip(!isMobile, 'A desk shows them beside the photo.');
   const context = await browser.newContext();
   const other = await verifiedMember(context.request, 'Sravani Reddy Kota');
-  await addPhotos(context.request, other, 1);
+  await showPhotos(context.request, other, 1);
   await verifiedMember(page.request, 'Harish Reddy Palle');
   for (const height of [844, 664]) {
     await page.setViewportSize({ width: 390, height });

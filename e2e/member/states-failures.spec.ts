@@ -44,6 +44,8 @@ const ofMember = (other: string): State[] => [
     name: 'photos: an upload that failed',
     path: '/my-profile/photos',
     reach: async (page) => {
+      const tick = page.getByRole('checkbox', { name: /real, recent pictures/ });
+      await tick.check();
       await page.route(on(ROUTES.photos), broken);
       await page.getByLabel('Add photos').setInputFiles(await jpeg('one.jpg'));
       await expect(page.getByRole('button', { name: /^Retry/ })).toBeVisible();

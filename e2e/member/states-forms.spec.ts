@@ -70,6 +70,7 @@ const ofMember = (other: string): State[] => [
     name: 'photos: the sheet of a photo',
     path: '/my-profile/photos',
     reach: async (page) => {
+      await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
       await page.getByLabel('Add photos').setInputFiles(await jpeg('one.jpg'));
       await press(page, /^My photo 1/);
       await expect(dialog(page).getByRole('button', { name: 'Delete photo' })).toBeVisible();

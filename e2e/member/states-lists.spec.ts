@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addPhotos, verifiedMember } from '../support/members-by-api.js';
+import { verifiedMember } from '../support/members-by-api.js';
+import { showPhotos } from '../support/team-by-api.js';
 import { atWork, dialog, press, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
@@ -88,7 +89,7 @@ test.describe('axe finds nothing', () => {
   test('on lists, profiles and messages of a member', async ({ page, browser, isMobile }) => {
     test.skip(!isMobile, 'The same at every width.');
     const other = await atWork(page, browser);
-    await addPhotos(page.request, other, 2);
+    await showPhotos(page.request, other, 2);
     await see(page, ofMember(`/profile/${other.userId}`));
   });
 
@@ -104,7 +105,7 @@ test.describe('axe finds nothing', () => {
     });
     await see(page, ['/', '/login', '/register'].map(plain));
     const other = await verifiedMember((await browser.newContext()).request);
-    await addPhotos(page.request, other, 2);
+    await showPhotos(page.request, other, 2);
     await verifiedMember(page.request);
     const own = ['', '/edit', '/photos'].map((part) => `/my-profile${part}`);
     await see(page, ['/', '/profiles', `/profile/${other.userId}`, ...own, '/interests', '/settings'].map(plain));

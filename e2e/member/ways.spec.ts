@@ -3,7 +3,8 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { memberUrl } from '../support/addresses.js';
 import { openAs, verifiedAtBrowser } from '../support/at-browser.js';
 import { expectNoSidewaysScroll, expectStateAccessible } from '../support/axe.js';
-import { addPhotos, verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { verifiedMember, waitingMember } from '../support/members-by-api.js';
+import { showPhotos } from '../support/team-by-api.js';
 import { cameraJpeg } from '../support/pictures.js';
 
 const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -172,7 +173,7 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
 }) => {
   test.skip(project.name === 'desk', 'The widths and heights are set here: one project is enough.');
   const other = await verifiedAtBrowser(browser, `Subrahmanyeswara${'venkata'.repeat(8)} Reddy`);
-  await addPhotos(other.page.request, other, 2);
+  await showPhotos(other.page.request, other, 2);
   const { page } = await verifiedAtBrowser(browser, 'Keerthana Reddy Chinta', other.path);
 
   await test.step('a message leaves the shortlist free', async () => {

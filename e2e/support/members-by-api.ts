@@ -71,7 +71,10 @@ export async function addPhoto(
   picture: Awaited<ReturnType<typeof jpeg>>,
 ): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
-  const response = await request.post(apiUrl(ROUTES.photos), { headers, multipart: { 'photos[0]': picture } });
+  const response = await request.post(apiUrl(ROUTES.photos), {
+    headers,
+    multipart: { declaration: 'true', 'photos[0]': picture },
+  });
   expect(response.ok(), await response.text()).toBe(true);
 }
 

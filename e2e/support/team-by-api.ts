@@ -4,6 +4,7 @@ import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin
 import type { PhotoQueueAnswer } from '@kalyanam/shared/admin/photo-review';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -64,6 +65,14 @@ export async function takeOver(request: APIRequestContext, { userId }: Registere
 
 const waitingPhotos = (request: APIRequestContext, token: string) =>
   call<PhotoQueueAnswer>(request, 'GET', ADMIN_ROUTES.photos, token, {});
+
+/** Adds photos of which the team says that they are fine, so that others see them. */
+export async function showPhotos(request: APIRequestContext, member: Registered, count: number): Promise<void> {
+  await addPhotos(request, member, count);
+  const { photos } = await call<PhotosAnswer>(request, 'GET', ROUTES.photos, member.token, {});
+  const data = { ids: photos.map(({ id }) => id), verdict: 'fine' };
+  await call(request, 'POST', ADMIN_ROUTES.photoReview, await ownerToken(request), { data });
+}
 
 /** At least so many photos wait for the team. */
 export async function fillPhotoQueue(request: APIRequestContext, least: number): Promise<void> {

@@ -41,6 +41,7 @@ import { SmsMetricsModule } from './operations/sms-metrics.module.js';
 import { PeopleModule } from './people.module.js';
 import { PhotoDeliveryModule } from './photo-delivery/photo-delivery.module.js';
 import { PhotoRequestsModule } from './photo-requests/photo-requests.module.js';
+import { PhotoTwinsModule } from './photo-twins/photo-twins.module.js';
 import { ProfilePageModule } from './profile-page/profile-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { ReportsController } from './reports/reports.controller.js';
@@ -65,6 +66,7 @@ const MEMBER_SIDE: Type[] = [
   MyProfileModule,
   NumbersModule,
   PhotoRequestsModule,
+  PhotoTwinsModule,
   ProfilePageModule,
   RegistrationModule,
   MarksModule,

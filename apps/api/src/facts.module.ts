@@ -26,6 +26,7 @@ import { CheckFiles } from './checks/check-files.service.js';
 import { CheckRow } from './checks/check.entity.js';
 import { ChecksRepository } from './checks/checks.repository.js';
 import { Checks } from './checks/checks.service.js';
+import { ConsentsModule } from './consents/consents.module.js';
 import { DeskSettingsModule } from './desk-settings/desk-settings.module.js';
 import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
@@ -133,6 +134,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
       AccessMonth,
     ]),
     PeopleModule,
+    ConsentsModule,
     DeskSettingsModule,
   ],
   providers: [

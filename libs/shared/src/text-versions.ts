@@ -14,6 +14,7 @@ export type ConsentKind = keyof typeof TEXT_VERSIONS;
 export const OPTIONAL_CONSENT_VERSIONS = {
   'family-details': '2026-11-23',
   digest: '2026-11-23',
+  'photo-declaration': '2026-11-24',
 } as const;
 
 export type OptionalConsent = keyof typeof OPTIONAL_CONSENT_VERSIONS;

@@ -1,3 +1,4 @@
+import { PHOTO_CLOCK } from '@kalyanam/shared/admin/photo-review';
 import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { describe, expect, it } from 'vitest';
 import { caseClock } from './case-clock';
@@ -21,6 +22,12 @@ describe('the clock of a case', () => {
   it('follows what the owner has set', () => {
     const hurried = { ...DEFAULT_DESK_SETTINGS, dueHours: 4, lateHours: 8 };
     expect([3, 4, 8].map((hours) => waiting(hours, hurried).urgency)).toEqual(['fresh', 'due', 'late']);
+  });
+
+  it('of a photo (C8, test 6): red at 24 hours, and not one minute before', () => {
+    const after = (hours: number) =>
+      caseClock(new Date(NOW.getTime() - hours * 3_600_000).toISOString(), NOW, PHOTO_CLOCK).urgency;
+    expect([11.9, 12, 23.99, 24].map(after)).toEqual(['fresh', 'due', 'due', 'late']);
   });
 
   it('says how long the team has left', () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
+import type { DeskSettings } from '@kalyanam/shared/admin/settings';
 import { useDeskSettings } from '../session/desk-settings';
 import { caseClock } from './case-clock';
 import { Unseen } from './unseen';
@@ -11,9 +12,16 @@ const COLOURS = {
   late: { color: 'error.main', bgcolor: 'ground.badTint' },
 } as const;
 
+interface ClockChipProps {
+  enteredAt: string;
+  /** By which it is due and late; that of cases, as the owner has set it, where nothing else is given. */
+  hours?: Pick<DeskSettings, 'dueHours' | 'lateHours'>;
+}
+
 /** How long a case has waited, coloured by when it is due and late. */
-export function ClockChip({ enteredAt }: { enteredAt: string }) {
-  const { urgency, waited, words } = caseClock(enteredAt, useNow(), useDeskSettings());
+export function ClockChip({ enteredAt, hours }: ClockChipProps) {
+  const ofCases = useDeskSettings();
+  const { urgency, waited, words } = caseClock(enteredAt, useNow(), hours ?? ofCases);
   return (
     <Tooltip title={words} describeChild>
       <Box

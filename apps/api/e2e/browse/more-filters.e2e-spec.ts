@@ -77,6 +77,7 @@ describe('browse by what families ask beyond the registration (C1)', () => {
     const photos = test.app.get(PhotosService, { strict: false });
     expect(await idsOf('photo=yes')).toEqual([]);
     const [photo] = await photos.add(userId, [await jpeg()]);
+    await test.make.photosAccepted({ userId });
     expect(await idsOf('photo=yes')).toEqual([id]);
     await photos.remove(userId, photo?.publicId ?? '');
     expect(await idsOf('photo=yes')).toEqual([]);
@@ -98,6 +99,7 @@ describe('browse by what families ask beyond the registration (C1)', () => {
       const semi = { ...ABROAD, verificationStatus: 'semi-verified' } as const;
       const { userId } = await test.make.member(told({ visaStatus: 'citizen' }, semi));
       await test.app.get(PhotosService, { strict: false }).add(userId, [await jpeg()]);
+      await test.make.photosAccepted({ userId });
       expect(await idsOf('visa=citizen')).toEqual([]);
       expect(await idsOf('photo=yes')).toEqual([]);
       expect(await idsOf('')).toHaveLength(1);

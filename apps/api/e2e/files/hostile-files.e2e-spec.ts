@@ -145,7 +145,7 @@ describe('hostile files', () => {
     for (const filename of ['../../etc/passwd', 'a.php', 'x'.repeat(200), 'nul\u0000l.jpg', '<img src=x>.jpg'])
       expect(
         (
-          await upload(test, member.token).attach('photos', Buffer.from('no picture'), {
+          await upload(test, member.token).field('declaration', 'true').attach('photos', Buffer.from('no picture'), {
             filename,
             contentType: 'image/jpeg',
           })
@@ -175,6 +175,7 @@ describe('hostile files', () => {
       const server = await startBuilt({ DATABASE_URL: databaseUrl, STORAGE_DIR: storageDir, PICTURE_SECONDS: '120' });
       const post = async ({ token }: SignedIn, bytes: Buffer): Promise<number> => {
         const form = new FormData();
+        form.append('declaration', 'true');
         form.append('photos', new Blob([Uint8Array.from(bytes)]), 'photo.jpg');
         const headers = { authorization: `Bearer ${token}` };
         return (await fetch(`${server.url}/files/photos`, { method: 'POST', headers, body: form })).status;

@@ -25,6 +25,7 @@ describe('the bytes of a photo', () => {
   beforeEach(async () => {
     owner = await test.make.signedIn();
     await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+    await test.make.photosAccepted(owner);
   });
 
   const bare = (url: string) => request(test.app.getHttpServer()).get(url);
@@ -284,9 +285,7 @@ describe('the bytes of a photo', () => {
   describe('with an upload token', () => {
     it('are only the owner’s own', async () => {
       const uploadToken = test.app.get(AccessTokens).forUploads(owner.id);
-      const { body } = await upload(test, uploadToken)
-        .attach('photos', await jpeg(), 'a.jpg')
-        .expect(200);
+      const { body } = await uploadPhotos(test, uploadToken, await jpeg()).expect(200);
       expect(body.photos).toHaveLength(2);
       await fetchUrl(body.photos[0].thumb, { token: uploadToken }).expect(200);
       const other = await test.make.signedIn();

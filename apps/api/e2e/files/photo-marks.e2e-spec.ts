@@ -24,6 +24,7 @@ describe('C8: what is served as full is marked for its viewer', () => {
   beforeEach(async () => {
     owner = await test.make.signedIn();
     await uploadPhotos(test, owner.token, await jpeg({ width: 1400, height: 1800 })).expect(200);
+    await test.make.photosAccepted(owner);
   });
   afterEach(() => jest.restoreAllMocks());
 

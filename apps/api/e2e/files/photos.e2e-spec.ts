@@ -43,6 +43,7 @@ describe('photos', () => {
     it('as JPEG or PNG under the names photos, photos[] and photos[n], and stored in three sizes', async () => {
       const before = await storedKeys(test);
       const response = await upload(test, member.token)
+        .field('declaration', 'true')
         .attach('photos', await jpeg({ width: 2400, height: 1200 }), 'a.jpg')
         .attach('photos[]', await png({ width: 300, height: 400 }), 'b.png')
         .attach('photos[2]', await jpeg(), 'c.jpeg')
@@ -172,7 +173,9 @@ describe('photos', () => {
     });
 
     const refusedAsType = async (bytes: Buffer, name: string, contentType: string) => {
-      const refused = await upload(test, member.token).attach('photos', bytes, { filename: name, contentType });
+      const refused = await upload(test, member.token)
+        .field('declaration', 'true')
+        .attach('photos', bytes, { filename: name, contentType });
       expectFailure(refused, 'file-type');
       expect(refused.body.message).toBe(MESSAGES.fileType);
     };
@@ -239,7 +242,8 @@ describe('photos', () => {
       expectFailure(empty, 'invalid-form', { photos: MESSAGES.required });
       expectFailure(await upload(test, member.token).send({ photos: [] }), 'unsupported-media');
       expectFailure(await upload(test, member.token), 'unsupported-media');
-      const cut = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nabc';
+      const declared = '--b\r\nContent-Disposition: form-data; name="declaration"\r\n\r\ntrue\r\n';
+      const cut = `${declared}--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\nabc`;
       expectFailure(await upload(test, member.token).set('Content-Type', boundary).send(cut), 'malformed-request');
       expectFailure(
         await upload(test, member.token).set('Content-Type', 'multipart/form-data').send('x'),

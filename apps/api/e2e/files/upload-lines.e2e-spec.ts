@@ -10,7 +10,9 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, storedKeys, uploadPhotos } from '../support/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
-const HEAD = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
+const HEAD =
+  '--b\r\nContent-Disposition: form-data; name="declaration"\r\n\r\ntrue\r\n' +
+  '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
 
 describe('uploads over a poor or hostile connection', () => {
   let test: TestApp;

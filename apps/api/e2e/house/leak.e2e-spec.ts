@@ -142,6 +142,7 @@ describe('what leaks', () => {
     await test.database.transaction((manager) => entries.refresh(manager, owner.userId));
     const photos = await test.app.get(PhotosService, { strict: false }).add(owner.userId, [await jpeg()]);
     photoId = photos[0]?.publicId ?? '';
+    await test.make.photosAccepted(owner);
     await plantTeamSecrets(test.database, owner.userId, photoId);
   };
 

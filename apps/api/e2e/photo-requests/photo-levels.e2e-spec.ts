@@ -25,7 +25,7 @@ describe('photos are shown to whom their owner chooses (C8)', () => {
     her = await test.make.signedIn({ name: 'Shown Reddy', gender: 'female' });
     him = await test.make.signedIn({ name: 'Asking Reddy', gender: 'male' });
     await test.make.photo(her);
-    await test.database.query(`UPDATE photos SET review_state = 'fine' WHERE user_id = ?`, [her.userId]);
+    await test.make.photosAccepted(her);
   });
 
   const level = (photoVisibility: PhotoVisibility) =>

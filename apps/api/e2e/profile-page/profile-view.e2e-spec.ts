@@ -26,6 +26,7 @@ describe('profile view', () => {
   const withPhoto = async (wish: MemberWish = {}): Promise<Member> => {
     const person = await owner(wish);
     await test.app.get(PhotosService, { strict: false }).add(person.userId, [await jpeg()]);
+    await test.make.photosAccepted(person);
     return person;
   };
   const view = async (viewer: SignedIn, person: Member) =>
@@ -73,6 +74,7 @@ describe('profile view', () => {
         },
       ],
       photosHidden: null,
+      photosAsked: false,
       interest: expect.objectContaining({ state: 'none', direction: null, canShow: true }),
       shortlisted: false,
       dismissedAt: null,

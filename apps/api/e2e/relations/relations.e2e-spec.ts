@@ -55,6 +55,7 @@ describe('relations between members', () => {
 
     it('hides both from each other everywhere, silently, until it is undone', async () => {
       const [photo] = await test.app.get(PhotosService, { strict: false }).add(her.userId, [await jpeg()]);
+      await test.make.photosAccepted(her);
       await her.post(`/profiles/${him.id}/interest`).expect(200);
       await him.put(`/profiles/${her.id}/shortlist`).expect(200);
       await her.put(`/profiles/${him.id}/shortlist`).expect(200);

@@ -1,12 +1,21 @@
 import type { PhotoQueueAnswer, PhotoReviewRequest } from '@kalyanam/shared/admin/photo-review';
+import type { OwnPhoto, PhotosAnswer } from '@kalyanam/shared/contracts/files';
+import type { PhotoView, ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { PHOTO_MESSAGES } from '@kalyanam/shared/photos';
+import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/text-versions';
+import sharp from 'sharp';
+import request from 'supertest';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { DeskSettingsService } from '../../src/desk-settings/desk-settings.service.js';
+import { Consent } from '../../src/consents/consent.entity.js';
+import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
 import { PhotoRefusalsWorker } from '../../src/admin/photo-review/photo-refusals.worker.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { jpeg, storedKeys, uploadPhotos } from '../support/uploads.js';
+import { gradient, jpeg, storedKeys, upload as uploadTo, uploadPhotos } from '../support/uploads.js';
 
 describe('the review of photos (R71)', () => {
   let test: TestApp;
@@ -30,10 +39,20 @@ describe('the review of photos (R71)', () => {
     const { body } = await uploadPhotos(test, member.token, ...files).expect(200);
     return (body as { photos: { id: string }[] }).photos.map(({ id }) => id);
   };
-  const own = async () => {
-    const { body } = await member.get('/files/photos').expect(200);
-    return (body as { photos: { id: string }[] }).photos.map(({ id }) => id);
+  const ownPhotos = async (): Promise<OwnPhoto[]> =>
+    ((await member.get('/files/photos').expect(200)).body as PhotosAnswer).photos;
+  const own = async () => (await ownPhotos()).map(({ id }) => id);
+  /** Of each own photo: its state, and whether others see it. */
+  const marks = async () => (await ownPhotos()).map(({ state, shown }) => [state, shown]);
+  const setReview = async (photoReview: 'before' | 'after') => {
+    const owner = await test.make.admin('owner');
+    const { settings, version } = (await owner.get('/admin/settings').expect(200)).body;
+    await owner.put('/admin/settings', { ...settings, photoReview, version }).expect(200);
   };
+  const shown = async (by: SignedIn) =>
+    ((await by.get(`/profiles/${member.id}`).expect(200)).body as { profile: { photos: PhotoView[] } }).profile.photos;
+  const withPhotos = async (by: SignedIn) =>
+    ((await by.get('/profiles?photo=yes&lookingFor=female').expect(200)).body as { total: number }).total;
   const passUndo = async () => {
     test.clock.advance(11);
     await test.app.get(PhotoRefusalsWorker).carryOutDue();
@@ -43,7 +62,7 @@ describe('the review of photos (R71)', () => {
     const [first, second] = await upload('#102030', '#405060');
     expect(await queue()).toMatchObject({
       total: 2,
-      review: 'after',
+      review: 'before',
       photos: [
         { name: 'Looked at Reddy', userId: member.id, main: true, photo: { id: first } },
         { main: false, photo: { id: second } },
@@ -74,26 +93,35 @@ describe('the review of photos (R71)', () => {
     expect(await judge([id], { verdict: 'fine' })).toEqual([id]);
     expect(await waiting()).toEqual([]);
     await passUndo();
-    expect(await own()).toEqual([id]);
+    expect(await marks()).toEqual([['approved', true]]);
+    expect((await member.get('/notifications')).body.notifications).toMatchObject([{ kind: 'photo-approved' }]);
     const row = await test.rows(AuditLogRow).findOneByOrFail({ action: 'photo-fine' });
     expect(row).toMatchObject({ actor: `admin:${reviewer.id}`, subject: `member:${member.id}` });
   });
 
-  it('a refused photo is hidden at once, removed when nobody can undo it, and the member is told once', async () => {
+  it('a refused photo is hidden at once; when nobody can undo it the member is told once, and sees which and why', async () => {
     const [main = '', next = ''] = await upload('#102030', '#405060');
     const before = await storedKeys(test);
+    await judge([next], { verdict: 'fine' });
+    await test.database.query('DELETE FROM notifications');
     expect(await refuse([main])).toEqual([main]);
-    expect(await own()).toEqual([next]);
-    expect(await storedKeys(test)).toEqual(before);
+    expect(await marks()).toEqual([
+      ['pending', false],
+      ['approved', true],
+    ]);
     expect((await member.get('/notifications')).body).toMatchObject({ notifications: [] });
     await passUndo();
     await passUndo();
-    expect(await storedKeys(test)).toHaveLength(before.length - 3);
+    expect(await storedKeys(test)).toEqual(before);
+    expect((await ownPhotos()).map(({ id, state, refusal }) => [id, state, refusal])).toEqual([
+      [next, 'approved', null],
+      [main, 'rejected', 'several-people'],
+    ]);
     const { body } = await member.get('/notifications').expect(200);
     expect((body as { notifications: object[] }).notifications).toEqual([
       expect.objectContaining({
         kind: 'photo-refused',
-        notes: 'Several people are in the photo. Please upload a photo that shows only you.',
+        notes: 'Several people in the picture. Please upload a photo that shows only you.',
       }),
     ]);
     expect(await test.rows(OutboxMessage).countBy({ template: 'photo-refused', userId: member.userId })).toBe(1);
@@ -104,6 +132,24 @@ describe('the review of photos (R71)', () => {
     expect(profile.profile.photos.map(({ id }) => id)).toEqual([next]);
     const row = await test.rows(AuditLogRow).findOneByOrFail({ action: 'photo-refused' });
     expect(JSON.parse(String(row.details))).toMatchObject({ reason: 'several-people' });
+    const other = await uploadPhotos(test, member.token, { replaces: main }, await jpeg({ color: '#708090' })).expect(
+      200,
+    );
+    expect((other.body as PhotosAnswer).photos.map(({ id, state }) => [id === next, state])).toEqual([
+      [true, 'approved'],
+      [false, 'pending'],
+    ]);
+    expect(await storedKeys(test)).toHaveLength(before.length);
+    expectFailure(await uploadPhotos(test, member.token, { replaces: next }, await jpeg()), 'not-found');
+  });
+
+  it('a photo that was not accepted is removed by itself after thirty days', async () => {
+    const [id = ''] = await upload('#102030');
+    await refuse([id]);
+    await passUndo();
+    test.clock.advance(30 * 86_400 + 1);
+    await test.app.get(PhotoRefusalsWorker).carryOutDue();
+    expect(await storedKeys(test)).toEqual([]);
   });
 
   it('a verdict can be undone by who gave it, for ten seconds', async () => {
@@ -129,30 +175,104 @@ describe('the review of photos (R71)', () => {
     expect(await judge(ids, { verdict: 'fine' })).toEqual([]);
   });
 
-  it('before: others see a photo only when it is fine, the member at once', async () => {
-    const settings = test.app.get(DeskSettingsService);
-    const owner = await test.make.admin('owner');
-    const [row] = await test.database.query<{ id: number }[]>('SELECT id FROM admins WHERE public_id = ?', [owner.id]);
-    const now = { ...(await settings.current()), photoReview: 'before' } as const;
-    await test.database.transaction((manager) => settings.change(manager, now, { version: 0, adminId: row?.id ?? 0 }));
+  it('test 1: a photo that waits is nowhere to be found but by its owner and the team', async () => {
     const [id = ''] = await upload('#102030');
     const viewer = await test.make.signedIn({ gender: 'male' });
-    const shown = async (by: SignedIn) =>
-      ((await by.get(`/profiles/${member.id}`).expect(200)).body as { profile: { photos: { id: string }[] } }).profile
-        .photos;
-    expect(await shown(viewer)).toEqual([]);
-    expect(await own()).toEqual([id]);
-    const marks = async () => {
-      const photos: { waiting?: true }[] = [
-        ...(await member.get('/files/photos').expect(200)).body.photos,
-        ...(await member.get('/profiles/me').expect(200)).body.profile.photos,
-      ];
-      return photos.map(({ waiting }) => waiting);
+    const addresses = async ({ sessionId }: SignedIn) => {
+      const [photo] = await test.app.get(PhotosService).ofUser(member.userId);
+      const view = test.app.get(PhotoAddresses).view(photo!, { kind: 'member', sessionId });
+      return [view.thumb, view.card, view.full];
     };
-    expect(await marks()).toEqual([true, true]);
+    const bytes = async (by: SignedIn, status: number) => {
+      for (const url of await addresses(by))
+        await request(test.app.getHttpServer()).get(url).auth(by.token, { type: 'bearer' }).expect(status);
+    };
+    const card = async () =>
+      ((await viewer.get('/profiles?lookingFor=female').expect(200)).body as { profiles: ProfileCard[] }).profiles[0];
+    await bytes(viewer, 404);
+    await bytes(member, 200);
+    expect(await shown(viewer)).toEqual([]);
+    expect(await card()).toMatchObject({ photo: null, photosHidden: 'in-review' });
+    expect(await withPhotos(viewer)).toBe(0);
+    expect((await viewer.get(`/profiles/${member.id}`)).text).not.toContain(id);
+    expect(await marks()).toEqual([['pending', false]]);
     await judge([id], { verdict: 'fine' });
-    expect(await marks()).toEqual([undefined, undefined]);
+    expect(await marks()).toEqual([['approved', true]]);
+    await bytes(viewer, 200);
     expect((await shown(viewer)).map((photo) => photo.id)).toEqual([id]);
+    expect(await card()).toMatchObject({ photo: { id }, photosHidden: null });
+    expect(await withPhotos(viewer)).toBe(1);
+  });
+
+  it('test 7: after: visible at once, and in the queue; a change of the setting tells the listing', async () => {
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    const [id = ''] = await upload('#102030');
+    expect(await withPhotos(viewer)).toBe(0);
+    await setReview('after');
+    expect(await withPhotos(viewer)).toBe(1);
+    expect((await shown(viewer)).map((photo) => photo.id)).toEqual([id]);
+    expect(await waiting()).toEqual([id]);
+    expect(await marks()).toEqual([['pending', true]]);
+    await upload('#405060');
+    expect(await shown(viewer)).toHaveLength(2);
+    await refuse([id]);
+    expect(await shown(viewer)).toHaveLength(1);
+    await setReview('before');
+    expect(await withPhotos(viewer)).toBe(0);
+  });
+
+  it('the old main photo is shown until the new one is accepted', async () => {
+    const [old = ''] = await upload('#102030');
+    await judge([old], { verdict: 'fine' });
+    const [, fresh = ''] = await upload('#405060');
+    await member.put('/files/photos/order', { ids: [fresh, old] }).expect(200);
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    expect((await shown(viewer)).map(({ id }) => id)).toEqual([old]);
+    await judge([fresh], { verdict: 'fine' });
+    expect((await shown(viewer)).map(({ id }) => id)).toEqual([fresh, old]);
+  });
+
+  it('an upload needs the declaration, which is kept as a consent; taking it back takes the photos away', async () => {
+    const file = await jpeg();
+    expectFailure(await uploadPhotos(test, member.token, { declaration: '' }, file), 'invalid-form', {
+      declaration: PHOTO_MESSAGES.confirm,
+    });
+    expect(await own()).toEqual([]);
+    await upload('#102030');
+    const consent = await test.rows(Consent).findOneByOrFail({ userId: member.userId, kind: 'photo-declaration' });
+    expect(consent.textVersion).toBe(OPTIONAL_CONSENT_VERSIONS['photo-declaration']);
+    expect((await queue()).photos).toMatchObject([{ declared: true }]);
+    const specified = await uploadTo(test, member.token, '/files/upload-photos.php').attach('photos', file, 'a.jpg');
+    expect(specified.status).toBe(200);
+    expect((await queue()).photos).toMatchObject([{ declared: true }, { declared: false }]);
+    await member.put('/account/consents/photo-declaration', { given: false }).expect(200);
+    expect(await own()).toEqual([]);
+  });
+
+  it('test 5: the same picture, saved again in a second account, comes before the team once, and changes nothing', async () => {
+    const picture = await gradient(640);
+    const other = await test.make.signedIn({ gender: 'female', name: 'Other Reddy' });
+    await uploadPhotos(test, member.token, picture).expect(200);
+    await uploadPhotos(test, other.token, await sharp(picture).resize(500).jpeg({ quality: 60 }).toBuffer()).expect(
+      200,
+    );
+    await uploadPhotos(test, other.token, await jpeg({ color: '#708090' })).expect(200);
+    const worker = test.app.get(PhotoTwinsWorker);
+    await worker.compareNew();
+    await worker.compareNew();
+    const reports = await test.database.query<object[]>(
+      `SELECT reported_id AS reported, other_id AS other, closed_at AS closed FROM reports WHERE system_kind = 'same-picture'`,
+    );
+    const pair = [
+      { reported: member.userId, other: other.userId },
+      { reported: other.userId, other: member.userId },
+    ];
+    expect(pair).toContainEqual({
+      reported: (reports[0] as { reported: number }).reported,
+      other: (reports[0] as { other: number }).other,
+    });
+    expect(await own()).toHaveLength(1);
+    expect((await member.get('/notifications')).body).toMatchObject({ notifications: [] });
   });
 
   it('support reads and does not judge; an auditor has no part in it; a refusal needs a reason', async () => {
@@ -170,17 +290,19 @@ describe('the review of photos (R71)', () => {
   });
 
   it('tells members nothing about states, reviewers and prints', async () => {
-    await upload('#102030', '#405060');
+    await judge(await upload('#102030', '#405060'), { verdict: 'fine' });
     const viewer = await test.make.signedIn({ gender: 'male' });
     const answers = [
       await member.get('/files/photos'),
       await member.get('/profiles/me'),
       await viewer.get(`/profiles/${member.id}`),
     ];
-    for (const { text } of answers) {
+    const KEYS = ['id', 'thumb', 'card', 'full', 'width', 'height'];
+    for (const [index, { text }] of answers.entries()) {
       const photo = /\{"id":"[^{}]*"thumb"[^{}]*\}/.exec(text)?.[0] ?? '{}';
-      expect(Object.keys(JSON.parse(photo) as object)).toEqual(['id', 'thumb', 'card', 'full', 'width', 'height']);
-      expect(text).not.toMatch(/review_?(state|ed)|d_?hash|refusal|band\d|print/i);
+      const own = index === 0 ? ['state', 'shown', 'refusal'] : [];
+      expect(Object.keys(JSON.parse(photo) as object)).toEqual([...KEYS, ...own]);
+      expect(text).not.toMatch(/review_?(state|ed)|d_?hash|band\d|print/i);
     }
   });
 });

@@ -15,6 +15,7 @@ import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { Call } from '../../src/calls/call.entity.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { Photo } from '../../src/files/photos/photo.entity.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
@@ -187,6 +188,14 @@ export class Make {
 
   async photo({ userId }: Member): Promise<void> {
     await this.get(PhotosService).add(userId, [await jpeg()]);
+  }
+
+  /** The team accepts what a member has uploaded, so that others see it. */
+  async photosAccepted({ userId }: Pick<Member, 'userId'>): Promise<void> {
+    await this.test.database.transaction(async (manager) => {
+      await manager.update(Photo, { userId }, { reviewState: 'fine' });
+      await this.get(BrowseEntries).refresh(manager, userId);
+    });
   }
 
   async document({ userId, id }: Member, kind: 'aadhaar' | 'pan'): Promise<void> {

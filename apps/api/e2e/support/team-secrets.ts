@@ -101,6 +101,7 @@ export const DESK_COLUMNS: Readonly<Record<string, Readonly<Record<string, TeamS
     photo_id: { none: KEY },
     exact: 'pictureDigest',
     d_hash: 'pictureHash',
+    compared_at: { none: WHEN },
     ...Object.fromEntries([0, 1, 2, 3].map((band) => [`band${band}`, { none: 'a part of the hash beside it' }])),
   },
   registration_signals: {

@@ -45,9 +45,29 @@ export const upload = (test: TestApp, token: string, path = '/files/photos'): Te
     .post(API_PREFIX + path)
     .auth(token, { type: 'bearer' });
 
-/** A photo upload with one file per buffer. */
-export const uploadPhotos = (test: TestApp, token: string, ...files: Buffer[]): Test =>
-  files.reduce((form, file, index) => form.attach('photos', file, `photo-${index}.jpg`), upload(test, token));
+/** An upload of photos that their owner declares to be real; fields first, then one file per buffer. */
+export function uploadPhotos(test: TestApp, token: string, ...parts: (Record<string, string> | Buffer)[]): Test {
+  const form = upload(test, token);
+  const files = parts.filter((part) => Buffer.isBuffer(part));
+  const fields = Object.assign({ declaration: 'true' }, ...parts.filter((part) => !Buffer.isBuffer(part)));
+  for (const [name, value] of Object.entries(fields as Record<string, string>)) form.field(name, value);
+  for (const [index, file] of files.entries()) form.attach('photos', file, `photo-${index}.jpg`);
+  return form;
+}
+
+/** A picture with enough in it to be compared with others. */
+export const gradient = (width: number): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      Array.from({ length: width * width * 3 }, (_, at) => {
+        const [x, y] = [Math.floor(at / 3) % width, Math.floor(at / 3 / width)];
+        return 128 + 100 * Math.sin((x / width) * 9 + (y / width) * 7) * Math.cos((y / width) * 11);
+      }),
+    ),
+    { raw: { width, height: width, channels: 3 } },
+  )
+    .jpeg()
+    .toBuffer();
 
 /** Keys of all files that are stored. */
 export async function storedKeys(test: TestApp): Promise<string[]> {

@@ -7,6 +7,7 @@ import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { PhotosService } from '../files/photos/photos.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 
@@ -22,6 +23,10 @@ export class OwnConsents {
       await this.entries.refresh(manager, userId);
     },
     digest: (manager, userId) => this.searches.stopAll(manager, userId),
+    'photo-declaration': async (manager, userId) => {
+      await this.photos.eraseAll(manager, userId);
+      await this.entries.refresh(manager, userId);
+    },
   };
 
   constructor(
@@ -31,6 +36,7 @@ export class OwnConsents {
     private readonly lineages: Lineages,
     private readonly entries: BrowseEntries,
     private readonly searches: SavedSearchRows,
+    private readonly photos: PhotosService,
   ) {}
 
   async list(userId: number): Promise<Answer<ConsentsAnswer>> {

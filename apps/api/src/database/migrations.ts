@@ -17,6 +17,7 @@ import { KeepLimitsInCode1780000000016 } from './migrations/1780000000016-keep-l
 import { KeepRolesInCode1780000000017 } from './migrations/1780000000017-keep-roles-in-code.js';
 import { AddDiet1780000000018 } from './migrations/1780000000018-add-diet.js';
 import { SendResetLinksAgain1780000000022 } from './migrations/1780000000022-send-reset-links-again.js';
+import { ReviewPhotosBefore1780000000094 } from './migrations/1780000000094-review-photos-before.js';
 import { RememberSignOuts1780000000023 } from './migrations/1780000000023-remember-sign-outs.js';
 import { OwnVerifiedNumbers1780000000025 } from './migrations/1780000000025-own-verified-numbers.js';
 import { TellBeforeErasing1780000000026 } from './migrations/1780000000026-tell-before-erasing.js';
@@ -130,6 +131,7 @@ export const MIGRATIONS = [
   KeepChecks1780000000091,
   TakeFilesForChecks1780000000092,
   ChooseWhoSeesPhotos1780000000093,
+  ReviewPhotosBefore1780000000094,
   InterestsThatAnswer1780000000096,
   TellOfDelivery1780000000097,
   ArrangeCalls1780000000098,

@@ -7,6 +7,7 @@ import { PhotoReviews } from '../files/photos/photo-reviews.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { actedBy } from '../team/actor.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
 import type { DemoMember } from './community.js';
 import { actorOf } from './demo-actor.js';
 import type { DemoAdmin } from './load-community.js';
@@ -15,9 +16,9 @@ import type { DemoTeam } from './load-team.js';
 
 /** A place that is kept free for documentation. */
 const PLACE = { ip: '203.0.113.7', userAgent: 'The browser of both', formMark: undefined };
-/** So many that their photos fill more than one screen of the queue. */
-const WAITING_MEMBERS = 13;
-const REFUSED: readonly PhotoRefusal[] = ['several-people', 'poor-quality'];
+/** So many that their newest photos fill more than one screen of the queue. */
+const WAITING_MEMBERS = 26;
+const REFUSED: readonly PhotoRefusal[] = ['several-people', 'unclear'];
 
 /** For the team's desk: photos that wait or were refused, two accounts from one place, and a photo like that of a rejected member. */
 @Injectable()
@@ -29,6 +30,7 @@ export class DemoSignals {
     private readonly reviews: PhotoReviews,
     private readonly signals: RegistrationSignals,
     private readonly photos: PhotosService,
+    private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
   ) {}
 
@@ -40,8 +42,10 @@ export class DemoSignals {
     const verified = members.filter(
       ({ verificationStatus, portraits }) => verificationStatus === 'verified' && portraits.length > 0,
     );
-    await this.refuse(verified.slice(WAITING_MEMBERS), reviewer);
-    for (const member of verified.slice(WAITING_MEMBERS)) await this.look(member, reviewer.id);
+    const several = verified.filter(({ portraits }) => portraits.length > 1);
+    const waiting = several.slice(0, WAITING_MEMBERS);
+    await this.refuse(several.slice(WAITING_MEMBERS), reviewer);
+    for (const member of verified) await this.look(member, reviewer.id, waiting.includes(member));
     const rejected = members.find(
       ({ verificationStatus, portraits }) => verificationStatus === 'rejected' && portraits.length > 0,
     );
@@ -61,16 +65,22 @@ export class DemoSignals {
     });
   }
 
-  private async look({ email }: DemoMember, reviewerId: number): Promise<void> {
+  /** At all photos, or at all but the newest. */
+  private async look({ email }: DemoMember, reviewerId: number, oneWaits: boolean): Promise<void> {
     const user = await this.accounts.byEmail(email);
-    if (user) await this.accounts.transaction((manager) => this.reviews.seenWithCase(manager, user.id, reviewerId));
+    if (!user) return;
+    const photos = await this.photos.ofUser(user.id);
+    const seen = photos.slice(0, oneWaits ? -1 : undefined).map(({ publicId }) => publicId);
+    await this.accounts.transaction(async (manager) => {
+      await this.reviews.judge(manager, seen, { adminId: reviewerId, refusal: null });
+      await this.entries.refresh(manager, user.id);
+    });
   }
 
-  /** The last photo of some who have others; the product takes it off the profile when it starts. */
+  /** The last photo of some who have others; the product tells them when it starts. */
   private async refuse(members: readonly DemoMember[], reviewer: DemoAdmin): Promise<void> {
-    const several = members.filter(({ portraits }) => portraits.length > 1);
     for (const [index, refusal] of REFUSED.entries()) {
-      const user = await this.accounts.byEmail(several[index]?.email ?? '');
+      const user = await this.accounts.byEmail(members[index]?.email ?? '');
       const photo = user && (await this.photos.ofUser(user.id)).at(-1);
       if (!photo) continue;
       await this.accounts.transaction(async (manager) => {

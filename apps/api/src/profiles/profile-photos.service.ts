@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
-import { isShown, ownMark } from '../files/photos/photo-slots.js';
+import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 
@@ -21,7 +21,10 @@ export class ProfilePhotos {
     return this.forViewer(memberViewer(caller), ownerIds, caller.userId);
   }
 
-  /** Members see their own photos before the team has; `viewerId` is null for other eyes than the viewer's own. */
+  /**
+   * Members see their own photos before the team has; `viewerId` is null for other eyes than the viewer's own. An owner whose
+   * photos all wait has an empty list.
+   */
   async forViewer(
     viewer: PhotoViewer,
     ownerIds: readonly number[],
@@ -34,10 +37,7 @@ export class ProfilePhotos {
         ownerId,
         photos
           .filter((photo) => isShown(photo, viewerId, photoReview))
-          .map((photo) => ({
-            ...this.addresses.view(photo, viewer),
-            ...(ownerId === viewerId && ownMark(photo, photoReview)),
-          })),
+          .map((photo) => this.addresses.view(photo, viewer)),
       ]),
     );
   }

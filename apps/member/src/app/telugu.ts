@@ -54,6 +54,8 @@ import { te as notifications } from '../features/notifications/notifications.te'
 import { te as pages } from '../features/pages/pages.te';
 import { te as relativesNotice } from '../features/pages/relatives-notice.te';
 import { te as photos } from '../features/photos/photos.te';
+import { te as askPhotos } from '../features/profile/ask-photos.te';
+import { te as photoWords } from '@kalyanam/shared/domain/photos.te';
 import { te as preview } from '../features/profile/preview.te';
 import { te as profile } from '../features/profile/profile.te';
 import { te as register } from '../features/register/register.te';
@@ -142,6 +144,8 @@ export const telugu = {
   months,
   password,
   photosHidden,
+  photoWords,
+  askPhotos,
   vocabulary,
   sentences: { messages: teMessages, errors: teErrors, details: teDetailSentences },
 };

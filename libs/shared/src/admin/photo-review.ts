@@ -5,6 +5,9 @@ import type { ValueOf } from '../vocabulary/option.js';
 import type { PhotoReview } from './settings.js';
 import type { SignalLevel } from './signals.js';
 
+/** How long a photo may wait: hours until it is due, and until it is late. */
+export const PHOTO_CLOCK = { dueHours: 12, lateHours: 24 } as const;
+
 /** As many as are shown at once. */
 export const PHOTOS_A_SCREEN = 24;
 /** How long a verdict can be undone; a refused photo is hidden meanwhile, and goes afterwards. */
@@ -30,6 +33,8 @@ export interface WaitingPhoto {
   /** The profile's first photo. */
   main: boolean;
   uploadedAt: string;
+  /** Whether the member confirmed that it is a real, recent picture. */
+  declared: boolean;
   likenesses: PhotoLikeness[];
 }
 

@@ -37,7 +37,7 @@ export const DEFAULT_DESK_SETTINGS: DeskSettings = {
   secondEyesResubmitted: true,
   remindAfterHours: 24,
   rejectWithoutFileDays: 7,
-  photoReview: 'after',
+  photoReview: 'before',
 };
 
 /** Who set the settings last; null while they are as they came. */

@@ -1,9 +1,19 @@
 import type { DocumentKind } from '../vocabulary/documents.js';
+import type { PhotoRefusal, PhotoState } from '../domain/photos.js';
 import type { PhotoView } from './profile.js';
+
+/** A photo of the caller's own, and how far the team is with it. */
+export interface OwnPhoto extends PhotoView {
+  state: PhotoState;
+  /** Whether those see it to whom the owner shows photos. */
+  shown: boolean;
+  /** Why it was not accepted. */
+  refusal: PhotoRefusal | null;
+}
 
 export interface PhotosAnswer {
   success: true;
-  photos: PhotoView[];
+  photos: OwnPhoto[];
 }
 
 /** Ids of all one's photos in their new order; the first is the main photo. */

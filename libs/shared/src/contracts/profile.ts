@@ -25,8 +25,6 @@ export interface PhotoView {
   full: string;
   width: number;
   height: number;
-  /** To its owner alone: others see the photo when the team has looked at it (R71). */
-  waiting?: true;
 }
 
 /** Why a viewer gets no photos of a profile; null when they can see them. */

@@ -1,27 +1,20 @@
-import type { ValueOf } from './option.js';
+/** R71: why the team does not accept a photo, and what the member can do about it; both are shown to the member. */
+import { en } from '../domain/photos.en.js';
+import { PHOTOS, type PhotoRefusal } from '../domain/photos.js';
+import type { Option } from './option.js';
 
-/** R71: why the team takes a photo off a profile, and what the member can do about it; both are shown to the member. */
-export const PHOTO_REFUSALS = [
-  {
-    value: 'not-the-member',
-    label: 'The photo does not show you',
-    advice: 'Please upload a photo of the person whose profile this is.',
-  },
-  {
-    value: 'several-people',
-    label: 'Several people are in the photo',
-    advice: 'Please upload a photo that shows only you.',
-  },
-  { value: 'not-suitable', label: 'The photo is not suitable', advice: 'Please upload another photo of yourself.' },
-  {
-    value: 'contact-details',
-    label: 'The photo shows contact details',
-    advice: 'Please upload one without a phone number, email or address.',
-  },
-  {
-    value: 'poor-quality',
-    label: 'The photo is not clear enough',
-    advice: 'Please upload a sharp photo taken in good light.',
-  },
-] as const;
-export type PhotoRefusal = ValueOf<typeof PHOTO_REFUSALS>;
+export type { PhotoRefusal };
+
+const ADVICE: Readonly<Record<PhotoRefusal, string>> = {
+  'no-face': 'Please upload a photo that shows your face.',
+  'several-people': 'Please upload a photo that shows only you.',
+  'not-the-person': 'Please upload a photo of the person whose profile this is.',
+  'contact-in-picture': 'Please upload one without a phone number, email or address.',
+  unclear: 'Please upload a sharp photo taken in good light.',
+  altered: 'Please upload a photo as the camera took it.',
+  unsuitable: 'Please upload another photo of yourself.',
+};
+
+export const PHOTO_REFUSALS: readonly (Option<PhotoRefusal> & { readonly advice: string })[] = PHOTOS.refusal.map(
+  (value) => ({ value, label: en.refusal[value], advice: ADVICE[value] }),
+);

@@ -64,7 +64,13 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
   const allFine = () => {
     if (mayReview && allSeen) void judge(open, 'fine');
   };
-  useShortcuts({ f: () => byKey(fine), x: () => byKey(askReason), 'shift+f': () => byKey(allFine) });
+  useShortcuts({
+    a: () => byKey(fine),
+    f: () => byKey(fine),
+    r: () => byKey(askReason),
+    x: () => byKey(askReason),
+    'shift+f': () => byKey(allFine),
+  });
 
   const move = (event: KeyboardEvent) => {
     const columns = list.current ? columnsOf(list.current) : 1;
@@ -94,10 +100,10 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
       {mayReview && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button variant="contained" disabled={!isOpen} onClick={fine}>
-            Fine <Kbd>F</Kbd>
+            Fine <Kbd>A</Kbd>
           </Button>
           <Button variant="outlined" color="error" disabled={!isOpen} onClick={askReason}>
-            Refuse <Kbd>X</Kbd>
+            Refuse <Kbd>R</Kbd>
           </Button>
           <Button variant="outlined" disabled={!allSeen || open.length === 0} onClick={allFine}>
             All {open.length} fine <Kbd>Shift F</Kbd>

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
+import { PHOTO_CLOCK, type WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
 import { useEffect, useRef } from 'react';
+import { ClockChip } from '../../ui/clock-chip';
 import { StateChip } from '../../ui/state-chip';
 import type { Outcome } from './use-photo-verdicts';
 
@@ -22,10 +23,11 @@ interface Props {
   onSeen: () => void;
 }
 
-const labelOf = ({ name, age, main, likenesses }: WaitingPhoto, outcome: Outcome | undefined): string =>
+const labelOf = ({ name, age, main, declared, likenesses }: WaitingPhoto, outcome: Outcome | undefined): string =>
   [
     `${name}, ${age}`,
     main ? 'main photo' : '',
+    declared ? '' : 'not declared real',
     outcome ? OUTCOMES[outcome].words : '',
     ...likenesses.map(({ sentence }) => sentence),
   ]
@@ -33,7 +35,7 @@ const labelOf = ({ name, age, main, likenesses }: WaitingPhoto, outcome: Outcome
     .join('. ');
 
 export function PhotoTile({ waiting, outcome, current, onFocus, onOpen, onSeen }: Props) {
-  const { photo, name, age, main, likenesses } = waiting;
+  const { photo, name, age, main, uploadedAt, declared, likenesses } = waiting;
   const tile = useRef<HTMLButtonElement>(null);
   const seen = useRef(onSeen);
   useEffect(() => {
@@ -109,6 +111,8 @@ export function PhotoTile({ waiting, outcome, current, onFocus, onOpen, onSeen }
           pointerEvents: 'none',
         }}
       >
+        {!outcome && <ClockChip enteredAt={uploadedAt} hours={PHOTO_CLOCK} />}
+        {!outcome && !declared && <StateChip tone="warn">Not declared real</StateChip>}
         {outcome && <StateChip tone={OUTCOMES[outcome].tone}>{OUTCOMES[outcome].words}</StateChip>}
         {!outcome &&
           likenesses.map(({ level, sentence }) => (

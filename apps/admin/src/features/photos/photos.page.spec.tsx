@@ -14,6 +14,7 @@ const waiting = (id: string, more: Partial<WaitingPhoto> = {}): WaitingPhoto => 
   age: 28,
   main: false,
   uploadedAt: '2026-11-20T06:00:00.000Z',
+  declared: true,
   likenesses: [],
   ...more,
 });
@@ -59,16 +60,16 @@ describe('the queue of photos', () => {
     );
   });
 
-  it('is gone through by keys: arrows move, F and Space say fine, X and a digit refuse', async () => {
+  it('is gone through by keys: arrows move, A and Space say fine, R and a digit refuse', async () => {
     const reviews = serve(THREE);
     const { user } = renderApp(PATHS.photos);
     expect(await tile('a')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(await tile('b')).toHaveFocus();
-    await user.keyboard('{ArrowLeft}f');
+    await user.keyboard('{ArrowLeft}a');
     expect(await tile('a, 28. main photo. Fine')).toBeInTheDocument();
     expect(await tile('b')).toHaveFocus();
-    await user.keyboard('x');
+    await user.keyboard('r');
     expect(screen.getByRole('dialog', { name: 'Refuse this photo of Member b?' })).toBeInTheDocument();
     await user.keyboard('2');
     expect(await tile('b, 28. Refused')).toBeInTheDocument();
@@ -79,6 +80,16 @@ describe('the queue of photos', () => {
       { ids: ['b'], verdict: 'refuse', reason: 'several-people' },
       { ids: ['c'], verdict: 'fine' },
     ]);
+  });
+
+  it('says how long each waits, red from 24 hours on, and which was not declared to be real', async () => {
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+    serve([waiting('a', { uploadedAt: ago(24) }), waiting('b', { uploadedAt: ago(2), declared: false })]);
+    renderApp(PATHS.photos);
+    await tile('a');
+    expect(screen.getByText('Waiting 24 hours, over the promised 24 hours')).toBeInTheDocument();
+    expect(screen.getByText('Waiting 2 hours, within the first 12 hours')).toBeInTheDocument();
+    expect(screen.getByText('Not declared real')).toBeInTheDocument();
   });
 
   it('Z takes the last verdict back, also when the screen is done', async () => {
@@ -95,7 +106,7 @@ describe('the queue of photos', () => {
     const reviews = serve(THREE);
     const { user } = renderApp(PATHS.photos);
     await tile('a');
-    await user.keyboard('afx');
+    await user.keyboard('qfx');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(reviews).toEqual([]);
   });

@@ -17,8 +17,8 @@ const SHOWN = {
 
 const PHOTO_KEYS = [
   ['Arrow keys', 'Go to another photo'],
-  ['F or Space', 'Fine'],
-  ['X', 'Refuse, with a reason'],
+  ['A, F or Space', 'Fine'],
+  ['R or X', 'Refuse, with a reason'],
   ['Shift+F', 'All are fine, once you have seen them all'],
   ['Z', 'Undo, for 10 seconds'],
 ] as const;

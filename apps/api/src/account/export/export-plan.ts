@@ -93,7 +93,8 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     record: 'photos',
     table: 'photos',
     where: OWN,
-    columns: list('public_id slot sort_order width height created_at'),
+    columns: list('public_id slot sort_order width height created_at declared_at'),
+    made: { not_accepted: `IF(review_state = 'rejected', refusal, NULL)` },
     leftOut: {
       id: INTERNAL,
       user_id: INTERNAL,
@@ -101,7 +102,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       review_state: TEAM,
       reviewed_by: TEAM,
       reviewed_at: TEAM,
-      refusal: 'The reason of a removed photo is in the notification about it.',
+      refusal: 'Here as not_accepted, once it is decided.',
     },
   },
   {
@@ -112,7 +113,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     made: { photo: '(SELECT public_id FROM photos WHERE photos.id = photo_id)' },
     leftOut: {
       photo_id: INTERNAL,
-      ...Object.fromEntries(list('exact d_hash band0 band1 band2 band3').map((column) => [column, PRINT])),
+      ...Object.fromEntries(list('exact d_hash band0 band1 band2 band3 compared_at').map((column) => [column, PRINT])),
     },
   },
   {

@@ -1,4 +1,7 @@
-/** Takes refused photos off their profiles once nobody can undo it, and tells the member. The account's lock lets one process do it, once. */
+/**
+ * Tells members of photos that were not accepted once nobody can undo it, and removes those that were replaced by nothing in
+ * all that time. The account's lock lets one process do it, once.
+ */
 import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { te } from '@kalyanam/shared/vocabulary/photo-refusals.te';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
@@ -45,19 +48,22 @@ export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
   }
 
   private async carryOutAll(): Promise<void> {
-    const warn = (error: unknown) => this.log.warn(`A refused photo is still stored: ${reasonOf(error)}`);
+    const warn = (error: unknown) => this.log.warn(`A refused photo is not dealt with: ${reasonOf(error)}`);
     const due = await this.reviews.due(BATCH).catch((error: unknown) => (warn(error), []));
     for (const photo of due) await this.carryOut(photo).catch(warn);
-    if (due.length > 0) await this.files.removeAbandoned().catch(warn);
+    const expired = await this.reviews.expired(BATCH).catch((error: unknown) => (warn(error), []));
+    for (const { id, userId } of expired)
+      await this.accounts.transaction((manager) => this.photos.removeRejected(manager, userId, id)).catch(warn);
+    if (expired.length > 0) await this.files.removeAbandoned().catch(warn);
   }
 
   private async carryOut({ id, userId, refusal }: Photo): Promise<void> {
     const rows = await this.profiles.withUser(userId);
     if (!rows) return;
     const { user, profile } = rows;
-    const notes = reasonWords(refusal ?? 'not-suitable', user.language);
+    const notes = reasonWords(refusal ?? 'unsuitable', user.language);
     await this.accounts.transaction(async (manager) => {
-      if (!(await this.photos.removeRefused(manager, userId, id))) return;
+      if (!(await this.photos.reject(manager, userId, id))) return;
       await this.outbox.add(manager, {
         userId,
         channel: 'email',

@@ -20,6 +20,7 @@ import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import type { Photo } from '../../files/photos/photo.entity.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { SignalsService } from '../signals/signals.service.js';
@@ -33,6 +34,7 @@ export class PhotoReviewService {
     private readonly profiles: ProfilesService,
     private readonly signals: SignalsService,
     private readonly accounts: AccountsService,
+    private readonly notifications: NotificationsService,
     private readonly settings: DeskSettingsService,
     private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
@@ -60,6 +62,7 @@ export class PhotoReviewService {
         age: ageOn(rows.profile.dob, this.clock.now()),
         main: photo.sortOrder === 0,
         uploadedAt: photo.createdAt.toISOString(),
+        declared: photo.declaredAt !== null,
         likenesses: likenesses.get(photo.id) ?? [],
       });
     }
@@ -76,6 +79,9 @@ export class PhotoReviewService {
       const judged = await this.reviews.judge(manager, ids, { adminId: actor.admin.adminId, refusal });
       const action = refusal === null ? 'photo-fine' : 'photo-refused';
       await this.note(manager, judged, action, refusal === null ? {} : { reason: refusal }, actor);
+      if (refusal === null)
+        for (const photo of judged)
+          await this.notifications.add(manager, photo.userId, 'photo-approved', causeOf(photo));
       return judged;
     });
     const undoUntil = this.clock.inSeconds(PHOTO_UNDO_SECONDS).toISOString();
@@ -86,6 +92,8 @@ export class PhotoReviewService {
     const photos = await this.changing(async (manager) => {
       const undone = await this.reviews.undo(manager, ids, actor.admin.adminId);
       await this.note(manager, undone, 'photo-review-undone', {}, actor);
+      for (const photo of undone)
+        await this.notifications.retractAll(manager, 'photo-approved', causeOf(photo), [photo.userId]);
       return undone;
     });
     return { undone: photos.map(({ publicId }) => publicId) };
@@ -116,3 +124,5 @@ export class PhotoReviewService {
     }
   }
 }
+
+const causeOf = ({ publicId }: Photo) => ({ photo: publicId });

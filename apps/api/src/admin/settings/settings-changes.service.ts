@@ -14,6 +14,9 @@ import type { AuditDetails } from '../../audit/audit-row.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import { ReplyTemplates } from '../../desk-settings/reply-templates.service.js';
+import { retryOnDeadlock } from '../../database/retries.js';
+import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
+import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 @Injectable()
@@ -21,6 +24,8 @@ export class SettingsChanges {
   constructor(
     private readonly desk: DeskSettingsService,
     private readonly templates: ReplyTemplates,
+    private readonly photos: PhotoReviews,
+    private readonly entries: BrowseEntries,
     private readonly database: DataSource,
     private readonly audit: AuditLog,
   ) {}
@@ -32,12 +37,20 @@ export class SettingsChanges {
 
   /** @throws AppError changed-meanwhile when another version was looked at */
   async change({ version, ...wish }: DeskSettingsRequest, actor: Actor): Promise<Answer<DeskSettingsAnswer>> {
-    await this.database.transaction(async (manager) => {
+    const before = await this.database.transaction(async (manager) => {
       const before = await this.desk.change(manager, wish, { version, adminId: actor.admin.adminId });
       const details = changesIn(before, wish);
       await this.audit.write(manager, { ...actedBy(actor), action: 'settings-changed', subject: 'settings', details });
+      return before;
     });
+    if (before.photoReview !== wish.photoReview) await this.listWaitingPhotos();
     return this.settings();
+  }
+
+  /** Others see photos that wait now, or no longer: so the listing says. */
+  private async listWaitingPhotos(): Promise<void> {
+    for (const userId of await this.photos.owners())
+      await retryOnDeadlock(() => this.database.transaction((manager) => this.entries.refresh(manager, userId)));
   }
 
   async allTemplates(): Promise<Answer<TemplatesAnswer>> {

@@ -1,11 +1,11 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
-import { PhotoHashes } from '../../files/photos/photo-hashes.service.js';
+import { PhotoHashes, type PictureMatch } from '../../files/photos/photo-hashes.service.js';
 import type { PhotoHash } from '../../files/photos/photo-hash.entity.js';
 import { PhotosService, type StoredPhoto } from '../../files/photos/photos.service.js';
 import type { Actor } from '../../team/actor.js';
-import { SignalsRepository, type Found, type KeptMatch, type PictureMatch } from './signals.repository.js';
+import { SignalsRepository, type Found, type KeptMatch } from './signals.repository.js';
 
 /** Pictures of others that are equal to a member's own, or near. */
 @Injectable()
@@ -57,8 +57,8 @@ export class PictureSignals {
   }
 
   private async matches(userId: number, { exact, dHash }: PhotoHash) {
-    const equal = await this.signals.equalPictures(userId, exact);
-    const near = dHash === null ? [] : await this.signals.nearPictures(userId, dHash);
+    const equal = await this.hashes.equalTo(exact, userId);
+    const near = dHash === null ? [] : await this.hashes.nearTo(dHash, userId);
     const equalKept = await this.signals.kept(userId, [exact]);
     const nearKept = dHash === null ? [] : await this.signals.nearKept(userId, dHash);
     const equalIds = new Set(equal.map(({ photoId }) => photoId));

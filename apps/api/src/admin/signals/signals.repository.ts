@@ -24,12 +24,6 @@ export interface KeptMatch {
   keptAt: Date;
 }
 
-export interface PictureMatch {
-  photoId: number;
-  userId: number;
-  publicId: string;
-}
-
 export interface AccountRow {
   id: number;
   publicId: string;
@@ -79,23 +73,6 @@ export class SignalsRepository {
       `SELECT user_id AS userId, why, kind, print, kept_at AS keptAt FROM kept_prints
        WHERE print IN (?) AND user_id <> ? ORDER BY kept_at DESC LIMIT ?`,
       [prints, userId, MOST],
-    );
-  }
-
-  equalPictures(userId: number, exact: Buffer): Promise<PictureMatch[]> {
-    return this.database.query(
-      `SELECT p.id AS photoId, p.user_id AS userId, p.public_id AS publicId
-       FROM photo_hashes h JOIN photos p ON p.id = h.photo_id WHERE h.exact = ? AND p.user_id <> ? LIMIT ?`,
-      [exact, userId, MOST],
-    );
-  }
-
-  nearPictures(userId: number, dHash: string): Promise<PictureMatch[]> {
-    const { sql, values } = nearSql('photo_hashes', 'photo_id', dHash);
-    return this.database.query(
-      `SELECT p.id AS photoId, p.user_id AS userId, p.public_id AS publicId
-       FROM (${sql}) near JOIN photos p ON p.id = near.id WHERE p.user_id <> ? ORDER BY near.distance LIMIT ?`,
-      [...values, userId, MOST],
     );
   }
 

@@ -8,6 +8,7 @@ import { Photo } from './photo.entity.js';
 @Index('ix_photo_hashes_band1', ['band1', 'dHash'])
 @Index('ix_photo_hashes_band2', ['band2', 'dHash'])
 @Index('ix_photo_hashes_band3', ['band3', 'dHash'])
+@Index('ix_photo_hashes_compared', ['comparedAt', 'photoId'])
 export class PhotoHash extends HashColumns {
   @PrimaryColumn({ name: 'photo_id', type: 'int', unsigned: true })
   photoId: number;
@@ -20,4 +21,8 @@ export class PhotoHash extends HashColumns {
   @Index('ix_photo_hashes_exact')
   @Column({ type: 'binary', length: 32 })
   exact: Buffer;
+
+  /** C8: when it was compared with those of others; null until then. */
+  @Column({ name: 'compared_at', type: 'datetime', precision: 3, nullable: true })
+  comparedAt: Date | null;
 }

@@ -1,14 +1,24 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { sha256 } from '../../common/crypto/digest.js';
 import { reasonOf } from '../../common/errors/app-error.js';
 import { photoFile, type EncodedPhoto } from '../pictures/photo-files.js';
 import { Pictures } from '../pictures/pictures.service.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
-import { hashColumns } from './near-hash.js';
+import { hashColumns, nearSql } from './near-hash.js';
 import { PhotoHash } from './photo-hash.entity.js';
+
+/** A photo that looks like another. */
+export interface PictureMatch {
+  photoId: number;
+  userId: number;
+  publicId: string;
+}
+
+/** Of one picture; more would tell nothing. */
+const MOST_MATCHES = 20;
 
 interface Unhashed {
   id: number;
@@ -53,6 +63,41 @@ export class PhotoHashes {
 
   ofPhoto(photoId: number): Promise<PhotoHash | null> {
     return this.database.getRepository(PhotoHash).findOneBy({ photoId });
+  }
+
+  /** Equal pictures of others than this member. */
+  equalTo(exact: Buffer, userId: number, manager: EntityManager = this.database.manager): Promise<PictureMatch[]> {
+    return manager.query(
+      `SELECT p.id AS photoId, p.user_id AS userId, p.public_id AS publicId
+       FROM photo_hashes h JOIN photos p ON p.id = h.photo_id WHERE h.exact = ? AND p.user_id <> ? LIMIT ?`,
+      [exact, userId, MOST_MATCHES],
+    );
+  }
+
+  /** Pictures of others that are near, the nearest first. */
+  nearTo(dHash: string, userId: number, manager: EntityManager = this.database.manager): Promise<PictureMatch[]> {
+    const { sql, values } = nearSql('photo_hashes', 'photo_id', dHash);
+    return manager.query(
+      `SELECT p.id AS photoId, p.user_id AS userId, p.public_id AS publicId
+       FROM (${sql}) near JOIN photos p ON p.id = near.id WHERE p.user_id <> ? ORDER BY near.distance LIMIT ?`,
+      [...values, userId, MOST_MATCHES],
+    );
+  }
+
+  /** Those that were not compared with others yet, the oldest first. */
+  uncompared(count: number): Promise<PhotoHash[]> {
+    return this.database.getRepository(PhotoHash).find({
+      where: { comparedAt: IsNull() },
+      relations: { photo: true },
+      order: { photoId: 'ASC' },
+      take: count,
+    });
+  }
+
+  /** False where another process has compared it. */
+  async compared(manager: EntityManager, photoId: number, comparedAt: Date): Promise<boolean> {
+    const { affected } = await manager.update(PhotoHash, { photoId, comparedAt: IsNull() }, { comparedAt });
+    return affected === 1;
   }
 
   /** Leaves only the exact digests of a member's photos. */

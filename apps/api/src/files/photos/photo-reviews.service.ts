@@ -1,5 +1,6 @@
 /** R71: verdicts of the team on photos. Every change names the state it starts from, so that two reviewers never undo each other. */
 import { PHOTO_UNDO_SECONDS } from '@kalyanam/shared/admin/photo-review';
+import { REJECTED_PHOTO_DAYS } from '@kalyanam/shared/photos';
 import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
@@ -22,6 +23,14 @@ export class PhotoReviews {
 
   count(): Promise<number> {
     return this.database.getRepository(Photo).countBy({ reviewState: 'waiting' });
+  }
+
+  /** Whose photos wait. */
+  async owners(): Promise<number[]> {
+    const rows = await this.database.query<{ userId: number }[]>(
+      `SELECT DISTINCT user_id AS userId FROM photos WHERE review_state = 'waiting' ORDER BY user_id`,
+    );
+    return rows.map(({ userId }) => userId);
   }
 
   /** Returns those of the photos that still waited. A reason refuses them. */
@@ -51,6 +60,14 @@ export class PhotoReviews {
     return this.database
       .getRepository(Photo)
       .find({ where: { reviewState: 'refused', reviewedAt }, order: { id: 'ASC' }, take: count });
+  }
+
+  /** Rejected so long ago that the owner has had time to see why. */
+  expired(count: number): Promise<Photo[]> {
+    const reviewedAt = LessThanOrEqual(this.clock.inSeconds(-REJECTED_PHOTO_DAYS * 86_400));
+    return this.database
+      .getRepository(Photo)
+      .find({ where: { reviewState: 'rejected', reviewedAt }, order: { id: 'ASC' }, take: count });
   }
 
   /** They were looked at with the member's case. */

@@ -1,5 +1,6 @@
 /** R30: each photo takes its own slot, and there are as many slots as photos allowed. */
 import type { PhotoReview } from '@kalyanam/shared/admin/settings';
+import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { Photo } from './photo.entity.js';
 
@@ -17,13 +18,20 @@ export function inOrder<P extends { readonly publicId: string }>(
   return ordered.length === photos.length && new Set(ordered).size === ids.length ? ordered : null;
 }
 
-/** R71: where the team looks first, others see what it has seen. */
-export const isShown = (
-  { reviewState, userId }: { reviewState: Photo['reviewState']; userId: number },
-  viewerId: number | null,
-  review: PhotoReview,
-): boolean => reviewState === 'fine' || (reviewState !== 'refused' && (review === 'after' || userId === viewerId));
+type Reviewed = Pick<Photo, 'reviewState' | 'userId'>;
 
-/** Tells the owner alone that a photo waits for review. */
-export const ownMark = ({ reviewState }: Pick<Photo, 'reviewState'>, review: PhotoReview): { waiting?: true } =>
-  review === 'before' && reviewState === 'waiting' ? { waiting: true } : {};
+const isRefused = ({ reviewState }: Reviewed): boolean => reviewState === 'refused' || reviewState === 'rejected';
+
+/** R71: where the team looks first, others see what it has accepted; nobody but the owner what it has not. */
+export const isShown = (photo: Reviewed, viewerId: number | null, review: PhotoReview): boolean =>
+  photo.userId === viewerId || photo.reviewState === 'fine' || (review === 'after' && !isRefused(photo));
+
+/** To the owner alone. A verdict that can still be undone is not told. */
+export const ownMarks = (
+  photo: Reviewed & Pick<Photo, 'refusal'>,
+  review: PhotoReview,
+): Pick<OwnPhoto, 'state' | 'shown' | 'refusal'> => ({
+  state: photo.reviewState === 'fine' ? 'approved' : photo.reviewState === 'rejected' ? 'rejected' : 'pending',
+  shown: isShown(photo, null, review),
+  refusal: photo.reviewState === 'rejected' ? photo.refusal : null,
+});

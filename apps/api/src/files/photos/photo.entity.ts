@@ -42,9 +42,12 @@ export class Photo {
   @Column({ type: 'smallint', unsigned: true })
   height: number;
 
-  /** R71: seen with the member's case, waiting for the team, or judged by it. A refused photo is nowhere to be seen. */
+  /**
+   * R71: seen with the member's case, waiting for the team, or judged by it. Refused becomes rejected when nobody can undo
+   * it any more; then its owner is told. Others see neither.
+   */
   @Column({ name: 'review_state', type: 'varchar', length: 8, default: 'case' })
-  reviewState: 'case' | 'waiting' | 'fine' | 'refused';
+  reviewState: 'case' | 'waiting' | 'fine' | 'refused' | 'rejected';
 
   @Column({ name: 'reviewed_by', type: 'int', unsigned: true, nullable: true })
   reviewedBy: number | null;
@@ -58,6 +61,10 @@ export class Photo {
 
   @Column({ type: 'varchar', length: 24, nullable: true })
   refusal: PhotoRefusal | null;
+
+  /** When its owner confirmed that it is a real, recent picture; null where the upload did not ask. */
+  @Column({ name: 'declared_at', type: 'datetime', precision: 3, nullable: true })
+  declaredAt: Date | null;
 
   @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   createdAt: Date;

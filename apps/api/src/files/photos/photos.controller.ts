@@ -3,6 +3,8 @@ import { PHOTO_ORDER_RULES } from '@kalyanam/shared/rules/files';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Access, Caller } from '../../common/access/access.js';
+import { Client, type ClientInfo } from '../../common/http/client.js';
+import { IsSpecifiedCall } from '../../common/http/specified-calls.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Answers } from '../../common/openapi/answers.js';
@@ -12,8 +14,8 @@ import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
 import { memberViewer, PhotoAddresses } from './photo-addresses.js';
 import { photosOf } from './photo-form.js';
-import { ownMark } from './photo-slots.js';
-import { PhotosService, type StoredPhoto } from './photos.service.js';
+import { ownMarks } from './photo-slots.js';
+import { PhotosService, type PhotoWords, type StoredPhoto } from './photos.service.js';
 
 class PhotoOrderDto extends ruled<PhotoOrderRequest>(PHOTO_ORDER_RULES) {}
 
@@ -32,16 +34,24 @@ export class PhotosController {
   @Access('uploader')
   @TakesFiles({ photos: 'files' })
   @Answers('PhotosAnswer')
-  async add(@Caller() caller: MemberPrincipal, @Upload() form: UploadForm): Promise<Answer<PhotosAnswer>> {
+  async add(
+    @Caller() caller: MemberPrincipal,
+    @Upload() form: UploadForm,
+    @IsSpecifiedCall() specified: boolean,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<PhotosAnswer>> {
     await this.limits.count('upload-member', caller.publicId);
-    return this.answer(caller, await this.photos.add(caller.userId, photosOf(form)));
+    const words: PhotoWords = { declaredFrom: null, replaces: null };
+    // The specified call has no such field: the team sees that nothing was declared.
+    const pictures = photosOf(form, { words, declaration: !specified, ip });
+    return this.answer(caller, await this.photos.add(caller.userId, pictures, words));
   }
 
   @Get()
   @Access('member')
   @Answers('PhotosAnswer')
   async list(@Caller() caller: MemberPrincipal): Promise<Answer<PhotosAnswer>> {
-    return this.answer(caller, await this.photos.ofUser(caller.userId));
+    return this.answer(caller, await this.photos.own(caller.userId));
   }
 
   @Put('order')
@@ -62,7 +72,7 @@ export class PhotosController {
     const { photoReview } = await this.settings.current();
     const viewer = memberViewer(caller);
     return {
-      photos: photos.map((photo) => ({ ...this.addresses.view(photo, viewer), ...ownMark(photo, photoReview) })),
+      photos: photos.map((photo) => ({ ...this.addresses.view(photo, viewer), ...ownMarks(photo, photoReview) })),
     };
   }
 }

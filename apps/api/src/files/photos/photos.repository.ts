@@ -3,8 +3,8 @@ import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { Photo } from './photo.entity.js';
 
 const ORDER = { userId: 'ASC', sortOrder: 'ASC', id: 'ASC' } as const;
-/** A refused photo is hidden from everyone while its refusal can be undone. */
-const SEEN = { reviewState: Not('refused' as const) };
+/** What was not accepted is its owner's own. */
+const SEEN = { reviewState: Not(In(['refused', 'rejected'])) };
 
 @Injectable()
 export class PhotosRepository {
@@ -14,8 +14,8 @@ export class PhotosRepository {
     return manager.find(Photo, { where: { userId, ...SEEN }, order: ORDER });
   }
 
-  /** With refused ones, which keep their slots until they go. */
-  allOfUser(userId: number, manager: EntityManager): Promise<Photo[]> {
+  /** With those that were not accepted, which keep their slots until they go. */
+  allOfUser(userId: number, manager: EntityManager = this.database.manager): Promise<Photo[]> {
     return manager.find(Photo, { where: { userId }, order: ORDER });
   }
 
@@ -31,6 +31,10 @@ export class PhotosRepository {
   async insert(manager: EntityManager, photos: Partial<Photo>[]): Promise<number[]> {
     const { identifiers } = await manager.insert(Photo, photos);
     return identifiers.map(({ id }) => Number(id));
+  }
+
+  async reject(manager: EntityManager, id: number): Promise<void> {
+    await manager.update(Photo, { id }, { reviewState: 'rejected' });
   }
 
   async remove(manager: EntityManager, ids: readonly number[]): Promise<void> {

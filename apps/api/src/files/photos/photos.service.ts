@@ -6,6 +6,7 @@ import type { User } from '../../accounts/user.entity.js';
 import { Clock } from '../../common/clock.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { MemberConsents } from '../../consents/member-consents.service.js';
 import { PHOTO_SIZES, photoFile, photoFiles, type EncodedPhoto } from '../pictures/photo-files.js';
 import { Pictures } from '../pictures/pictures.service.js';
 import { newStorageKey } from '../storage/file-storage.js';
@@ -17,7 +18,17 @@ import { PhotoWatcher } from './photo-watcher.js';
 import { PhotosRepository } from './photos.repository.js';
 
 /** What other features may use of a photo. */
-export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height' | 'reviewState'>;
+export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height' | 'reviewState' | 'refusal'>;
+
+/** What the form of an upload says, known when its pictures have been read. */
+export interface PhotoWords {
+  /** The address from which the owner declared the pictures to be real; null where the form did not ask. */
+  declaredFrom: string | null;
+  /** The photo that was not accepted, and whose place the picture takes. */
+  replaces: string | null;
+}
+
+const NO_WORDS: PhotoWords = { declaredFrom: null, replaces: null };
 
 /** The only writer of `photos`. Methods that take a manager join its transaction. */
 @Injectable()
@@ -29,12 +40,18 @@ export class PhotosService {
     private readonly pictures: Pictures,
     private readonly hashes: PhotoHashes,
     private readonly watcher: PhotoWatcher,
+    private readonly consents: MemberConsents,
     private readonly clock: Clock,
   ) {}
 
   /** In order; the first is the main photo. */
   ofUser(userId: number, manager?: EntityManager): Promise<StoredPhoto[]> {
     return this.photos.ofUser(userId, manager);
+  }
+
+  /** The owner's own, with what was not accepted. */
+  own(userId: number): Promise<StoredPhoto[]> {
+    return this.photos.allOfUser(userId);
   }
 
   /** Each member's photos in order; members without any are not in the map. */
@@ -55,54 +72,70 @@ export class PhotosService {
   }
 
   /**
-   * Adds pictures at the end: all of them or none.
-   * @throws AppError too-many-photos, picture-form, file-broken, pictures-waiting, storage-full
+   * Adds pictures at the end, or one in the place of another: all of them or none.
+   * @throws AppError too-many-photos, picture-form, file-broken, pictures-waiting, storage-full, not-found for a photo to replace
    */
-  async add(userId: number, uploads: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<StoredPhoto[]> {
-    const room = LIMITS.photos - (await this.photos.ofUser(userId)).length;
+  async add(
+    userId: number,
+    uploads: AsyncIterable<Buffer> | Iterable<Buffer>,
+    words: Readonly<PhotoWords> = NO_WORDS,
+  ): Promise<StoredPhoto[]> {
+    const taken = (await this.photos.allOfUser(userId)).length;
     const encoded: EncodedPhoto[] = [];
     for await (const bytes of uploads) {
-      if (encoded.length >= room) throw new AppError('too-many-photos');
+      if (encoded.length >= (words.replaces === null ? LIMITS.photos - taken : 1))
+        throw new AppError('too-many-photos');
       encoded.push(await this.pictures.photo(userId, bytes));
     }
     const added = encoded.map((photo) => ({ ...photo, storageKey: newStorageKey('photos') }));
     const files = added.flatMap(({ storageKey, sizes }) =>
       PHOTO_SIZES.map((size) => ({ key: photoFile(storageKey, size), bytes: sizes[size] })),
     );
-    await this.files.storeWith(files, (manager) => this.insert(manager, userId, added));
-    return this.photos.ofUser(userId);
+    await this.files.storeWith(files, (manager) => this.insert(manager, userId, added, words));
+    if (words.replaces !== null) await this.files.removeAbandoned();
+    return this.photos.allOfUser(userId);
   }
 
   /** @throws AppError not-found unless the photo is the member's own */
   async remove(userId: number, photoId: string): Promise<StoredPhoto[]> {
     const gone = await this.accounts.transaction(async (manager) => {
       const { photos } = await this.lockAll(manager, userId);
-      const photo = photos.find((own) => own.publicId === photoId && isSeen(own));
+      const photo = photos.find((own) => own.publicId === photoId);
       if (!photo) throw new AppError('not-found');
       await this.drop(manager, photo, photos);
       return photoFiles(photo.storageKey);
     });
     await this.files.removeOrphans(gone);
-    return this.photos.ofUser(userId);
+    return this.photos.allOfUser(userId);
   }
 
-  /** After its refusal; the files are removed after the commit. Returns whether it was still there and refused. */
-  async removeRefused(manager: EntityManager, userId: number, photoId: number): Promise<boolean> {
+  /** Its refusal can no longer be undone: it goes behind the others. Returns whether it was still there and refused. */
+  async reject(manager: EntityManager, userId: number, photoId: number): Promise<boolean> {
     const { photos } = await this.lockAll(manager, userId);
-    const photo = photos.find((own) => own.id === photoId && !isSeen(own));
+    const photo = photos.find((own) => own.id === photoId && own.reviewState === 'refused');
+    if (!photo) return false;
+    await this.photos.reject(manager, photo.id);
+    await this.photos.number(manager, [...photos.filter((other) => other !== photo), photo]);
+    await this.watcher.photosChanged(manager, userId);
+    return true;
+  }
+
+  /** The files are removed after the commit. */
+  async removeRejected(manager: EntityManager, userId: number, photoId: number): Promise<void> {
+    const { photos } = await this.lockAll(manager, userId);
+    const photo = photos.find((own) => own.id === photoId && own.reviewState === 'rejected');
     if (photo) await this.drop(manager, photo, photos);
-    return photo !== undefined;
   }
 
   /** @throws AppError changed-meanwhile unless the ids are those of all the member's photos */
   async reorder(userId: number, ids: readonly string[]): Promise<StoredPhoto[]> {
     await this.accounts.transaction(async (manager) => {
       const { photos } = await this.lockAll(manager, userId);
-      const ordered = inOrder(photos.filter(isSeen), ids);
+      const ordered = inOrder(photos, ids);
       if (!ordered) throw new AppError('changed-meanwhile');
-      await this.photos.number(manager, [...ordered, ...photos.filter((photo) => !isSeen(photo))]);
+      await this.photos.number(manager, ordered);
     });
-    return this.photos.ofUser(userId);
+    return this.photos.allOfUser(userId);
   }
 
   /** Deletes all photos of a member; the files are removed after the commit. */
@@ -123,9 +156,15 @@ export class PhotosService {
     manager: EntityManager,
     userId: number,
     added: readonly (EncodedPhoto & { storageKey: string })[],
+    { declaredFrom, replaces }: Readonly<PhotoWords>,
   ): Promise<void> {
-    const { photos, user } = await this.lockAll(manager, userId);
+    const { photos: before, user } = await this.lockAll(manager, userId);
+    const replaced = before.find((own) => own.publicId === replaces && own.reviewState === 'rejected');
+    if (replaces !== null && !replaced) throw new AppError('not-found');
+    if (replaced) await this.drop(manager, replaced, before);
+    const photos = before.filter((photo) => photo !== replaced);
     const slots = freeSlots(photos);
+    if (declaredFrom !== null) await this.consents.give(manager, userId, 'photo-declaration', declaredFrom);
     if (added.length > slots.length) throw new AppError('too-many-photos');
     const ids = await this.photos.insert(
       manager,
@@ -138,6 +177,7 @@ export class PhotosService {
         width,
         height,
         createdAt: this.clock.now(),
+        declaredAt: declaredFrom === null ? null : this.clock.now(),
         reviewState: user.verificationStatus === 'verified' ? ('waiting' as const) : ('case' as const),
       })),
     );
@@ -165,5 +205,3 @@ export class PhotosService {
     await this.watcher.photosChanged(manager, photo.userId);
   }
 }
-
-const isSeen = ({ reviewState }: Photo): boolean => reviewState !== 'refused';

@@ -132,21 +132,21 @@ export const TEAM_MAILS = {
   },
   'photo-refused': {
     en: {
-      subject: 'One of your photos was removed',
+      subject: 'One of your photos was not accepted',
       preheader: 'You can upload another one.',
       paragraphs: [
-        'Dear {name}, our team has removed one of your photos from your profile:',
+        'Dear {name}, our team did not accept one of your photos, and nobody else sees it:',
         '{notes}',
-        'You can upload another photo at any time:',
+        'You can replace it at any time:',
         '{link}',
       ],
-      button: 'Upload a photo',
+      button: 'Replace the photo',
     },
     te: {
-      subject: 'మీ ఫోటోల్లో ఒకదాన్ని తొలగించాం',
+      subject: 'మీ ఫోటోల్లో ఒకదాన్ని ఆమోదించలేదు',
       preheader: 'మీరు ఇంకో ఫోటో పంపవచ్చు.',
       paragraphs: [
-        '{name} గారూ, మా బృందం మీ ప్రొఫైల్ నుంచి ఒక ఫోటోను తొలగించింది:',
+        '{name} గారూ, మా బృందం మీ ఫోటోల్లో ఒకదాన్ని ఆమోదించలేదు; అది ఎవరికీ కనిపించదు:',
         '{notes}',
         'మీరు ఎప్పుడైనా ఇంకో ఫోటో పంపవచ్చు:',
         '{link}',

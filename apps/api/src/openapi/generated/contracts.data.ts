@@ -3998,7 +3998,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'student',
     ],
   },
-  OptionalConsent: { type: 'string', enum: ['digest', 'family-details'] },
+  OptionalConsent: { type: 'string', enum: ['digest', 'family-details', 'photo-declaration'] },
   OverrideReason: { type: 'string', enum: ['called', 'compared', 'known', 'other-document'] },
   OverviewAnswer: {
     type: 'object',
@@ -4033,6 +4033,25 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { newPassword: { type: 'string' }, password: { type: 'string' } },
     required: ['newPassword', 'password'],
     description: 'PUT /admin/session/password; their other sessions end.',
+  },
+  OwnPhoto: {
+    type: 'object',
+    properties: {
+      card: { type: 'string' },
+      full: { type: 'string' },
+      height: { type: 'number' },
+      id: { type: 'string' },
+      refusal: {
+        anyOf: [{ $ref: '#/components/schemas/PhotoRefusal' }, { type: 'null' }],
+        description: 'Why it was not accepted.',
+      },
+      shown: { type: 'boolean', description: 'Whether those see it to whom the owner shows photos.' },
+      state: { $ref: '#/components/schemas/PhotoState' },
+      thumb: { type: 'string' },
+      width: { type: 'number' },
+    },
+    required: ['card', 'full', 'height', 'id', 'refusal', 'shown', 'state', 'thumb', 'width'],
+    description: "A photo of the caller's own, and how far the team is with it.",
   },
   OwnSessionAnswer: {
     type: 'object',
@@ -4370,7 +4389,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   PhotoRefusal: {
     type: 'string',
-    enum: ['contact-details', 'not-suitable', 'not-the-member', 'poor-quality', 'several-people'],
+    enum: ['altered', 'contact-in-picture', 'no-face', 'not-the-person', 'several-people', 'unclear', 'unsuitable'],
   },
   PhotoRequestAnswer: {
     type: 'object',
@@ -4432,6 +4451,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['ids', 'verdict'],
     description: 'POST /admin/photos/review: one verdict on some photos.',
   },
+  PhotoState: { type: 'string', enum: ['approved', 'pending', 'rejected'] },
   PhotoTraceAnswer: {
     type: 'object',
     properties: {
@@ -4481,11 +4501,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       height: { type: 'number' },
       id: { type: 'string' },
       thumb: { type: 'string' },
-      waiting: {
-        type: 'boolean',
-        const: true,
-        description: 'To its owner alone: others see the photo when the team has looked at it (R71).',
-      },
       width: { type: 'number' },
     },
     required: ['card', 'full', 'height', 'id', 'thumb', 'width'],
@@ -4500,7 +4515,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PhotosAnswer: {
     type: 'object',
     properties: {
-      photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
+      photos: { type: 'array', items: { $ref: '#/components/schemas/OwnPhoto' } },
       success: { type: 'boolean', const: true },
     },
     required: ['photos', 'success'],
@@ -6996,6 +7011,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       age: { type: 'number' },
+      declared: { type: 'boolean', description: 'Whether the member confirmed that it is a real, recent picture.' },
       likenesses: { type: 'array', items: { $ref: '#/components/schemas/PhotoLikeness' } },
       main: { type: 'boolean', description: "The profile's first photo." },
       name: { type: 'string' },
@@ -7003,7 +7019,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       uploadedAt: { type: 'string' },
       userId: { type: 'string' },
     },
-    required: ['age', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
+    required: ['age', 'declared', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
   },
   WaitsFor: { type: 'string', enum: ['morning', 'place'] },
   WhyAnswer: {

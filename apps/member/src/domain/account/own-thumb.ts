@@ -31,5 +31,5 @@ export function ownThumbKeeper() {
 export async function fetchOwnThumb() {
   const keep = ownThumbKeeper();
   const answer = await api.get<PhotosAnswer>(ROUTES.photos).catch(() => null);
-  if (answer) keep(answer.photos);
+  if (answer) keep(answer.photos.filter(({ state }) => state !== 'rejected'));
 }

@@ -4,6 +4,8 @@ export const en = {
   addPhotos: 'Add photos',
   mainPhoto: 'Main photo',
   photoTips: { face: 'The face clearly visible, in daylight.', alone: 'One person, no group.' },
+  declaration: 'These are real, recent pictures of the candidate, not altered or made by a computer',
+  confirm: 'Please confirm',
   preparing: 'Preparing the photos…',
   chooseFile: 'Choose file',
   sending: (percent: number) => `Sending, ${percent}%`,

@@ -6,16 +6,19 @@ export interface UploadItem {
   readonly id: string;
   readonly kind: 'photo' | DocumentKind;
   readonly file: File;
+  /** Of a photo that was not accepted, whose place this one takes. */
+  readonly replaces?: string | undefined;
   readonly state: UploadState;
   /** Share that is sent, 0 to 1. */
   readonly share: number;
   readonly error: unknown;
 }
 
-export const uploadItem = (kind: UploadItem['kind'], file: File): UploadItem => ({
+export const uploadItem = (kind: UploadItem['kind'], file: File, replaces?: string): UploadItem => ({
   id: crypto.randomUUID(),
   kind,
   file,
+  replaces,
   state: 'waiting',
   share: 0,
   error: null,

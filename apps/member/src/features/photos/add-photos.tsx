@@ -1,4 +1,5 @@
 import { FileButton } from '../../domain/files/file-button';
+import { PhotoDeclaration } from '../../domain/files/photo-declaration';
 import { useFileTexts } from '../../domain/files/files.en';
 import { useFieldIds } from '../../ui/form/field';
 import { Icon, type IconName } from '../../ui/icon';
@@ -13,10 +14,11 @@ export function AddPhotos({ adding }: { adding: ReturnType<typeof useAddPhotos> 
   const waiting = adding.preparing || adding.busy;
   return (
     <div className="grid gap-4">
+      <PhotoDeclaration declaration={adding.declaration} />
       <label htmlFor={control.id} className="sr-only">
         {texts.addPhotos}
       </label>
-      <FileButton control={control} multiple busy={waiting} onPick={(picked) => void adding.add(picked)}>
+      <FileButton control={control} multiple busy={waiting} onPick={adding.declaration.offer}>
         <Icon name="camera" />
         {adding.preparing ? fileTexts.preparing : texts.addPhotos}
       </FileButton>

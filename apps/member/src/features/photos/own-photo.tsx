@@ -1,11 +1,12 @@
-import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { OwnPhoto as Own } from '@kalyanam/shared/contracts/files';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
 import { usePhotosTexts } from './photos.en';
+import { usePhotoWords } from './photo-words';
 import { GRIP, type useDrag } from './use-drag';
 
 interface OwnPhotoProps {
-  photo: PhotoView;
+  photo: Own;
   position: number;
   drag: ReturnType<typeof useDrag>;
   onOpen: () => void;
@@ -14,9 +15,10 @@ interface OwnPhotoProps {
 /** One of the places: a press opens what can be done with the photo. */
 export function OwnPhoto({ photo, position, drag, onOpen }: OwnPhotoProps) {
   const texts = usePhotosTexts();
+  const words = usePhotoWords();
   const name = texts.photoNumber(position);
   const index = position - 1;
-  const marks = [...(index === 0 ? [texts.mainPhoto] : []), ...(photo.waiting ? [texts.waiting] : [])];
+  const marks = [...(index === 0 ? [texts.mainPhoto] : []), ...(photo.shown ? [] : [words.state[photo.state]])];
   const shift = drag.shiftOf(index);
   return (
     <li

@@ -1,4 +1,4 @@
-import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { OwnPhoto as Own } from '@kalyanam/shared/contracts/files';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { useRef, useState } from 'react';
 import { Notice } from '../../ui/notice';
@@ -14,7 +14,7 @@ import { useDrag } from './use-drag';
 import { usePhotos } from './use-photos';
 
 /** R30: four places to fill, to order by dragging or in a photo's sheet, and to empty. */
-export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }) {
+export function PhotoManager({ photos: known }: { photos: readonly Own[] }) {
   const texts = usePhotosTexts();
   const say = useSentence();
   const { photos, move, remove, refetch, told } = usePhotos(known);
@@ -86,6 +86,7 @@ export function PhotoManager({ photos: known }: { photos: readonly PhotoView[] }
         opened={opened}
         onMove={move}
         onDelete={deleteOpened}
+        onReplace={(id, picked) => adding.add(picked, id)}
         onClose={() => setOpened(null)}
         focusAfter={focusAfter}
       >

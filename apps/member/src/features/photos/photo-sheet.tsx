@@ -1,16 +1,19 @@
-import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import type { ReactNode } from 'react';
 import { Photo } from '../../ui/photo';
 import { RowButton, RowList } from '../../ui/row-list';
 import { Sheet } from '../../ui/sheet';
 import { usePhotosTexts } from './photos.en';
+import { usePhotoWords } from './photo-words';
+import { ReplacePhoto } from './replace-photo';
 
 interface PhotoSheetProps {
-  photos: readonly PhotoView[];
+  photos: readonly OwnPhoto[];
   /** The id of the photo that was pressed. */
   opened: string | null;
   onMove: (from: number, to: number) => void;
   onDelete: (id: string) => void;
+  onReplace: (id: string, picked: readonly File[]) => Promise<void>;
   onClose: () => void;
   focusAfter: () => HTMLElement | null;
   /** What is read out. */
@@ -18,8 +21,18 @@ interface PhotoSheetProps {
 }
 
 /** What can be done with one photo. */
-export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, focusAfter, children }: PhotoSheetProps) {
+export function PhotoSheet({
+  photos,
+  opened,
+  onMove,
+  onDelete,
+  onReplace,
+  onClose,
+  focusAfter,
+  children,
+}: PhotoSheetProps) {
   const texts = usePhotosTexts();
+  const words = usePhotoWords();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
   const title = index === 0 ? texts.mainPhoto : texts.placeOf(index + 1, photos.length);
@@ -38,7 +51,23 @@ export function PhotoSheet({ photos, opened, onMove, onDelete, onClose, focusAft
           <div className="mx-auto aspect-4/5 w-full max-w-[min(16rem,35dvh)] overflow-hidden rounded-card border border-line">
             <Photo photo={photo} size="card" name={title} alt={texts.photoNumber(index + 1)} />
           </div>
-          {photo.waiting && <p className="text-muted">{texts.waitingLong}</p>}
+          <p className="text-muted">
+            {photo.refusal
+              ? `${words.state.rejected}: ${words.refusal[photo.refusal]}`
+              : photo.state === 'approved'
+                ? words.state.approved
+                : photo.shown
+                  ? texts.seenLater
+                  : texts.waitingLong}
+          </p>
+          {photo.state === 'rejected' && (
+            <ReplacePhoto
+              onPick={(picked) => {
+                onClose();
+                return onReplace(photo.id, picked);
+              }}
+            />
+          )}
           <RowList>
             <RowButton icon="star" title={texts.makeMain} disabled={index === 0} onPress={makeMain} />
             <RowButton

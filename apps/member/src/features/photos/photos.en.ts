@@ -1,5 +1,19 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { PhotoRequestState } from '@kalyanam/shared/contracts/photo-requests';
+import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import { LIMITS } from '@kalyanam/shared/limits';
+
+const levelMeans: Readonly<Record<PhotoVisibility, string>> = {
+  verified: 'Every verified member sees them. Others see your initials.',
+  accepted: 'Families whose interest was accepted, by you or by them. Everyone else sees your initials.',
+  request: 'Families ask, and you allow each one. Everyone else sees your initials.',
+};
+
+const answered: Readonly<Record<PhotoRequestState, string>> = {
+  waiting: '',
+  granted: 'They can see your photos.',
+  'not-now': 'Not shown. They are not told.',
+};
 
 export const en = {
   title: 'My photos - Kalyanam',
@@ -9,11 +23,12 @@ export const en = {
   none: 'No photos yet. Families look at profiles with a photo first.',
   photos: 'My photos, in order',
   addPhotos: 'Add photos',
-  photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles.`,
+  photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles, and to whom you choose below.`,
   full: `All ${LIMITS.photos} places are taken. Delete a photo to add another.`,
   photoNumber: (position: number) => `My photo ${position}`,
   mainPhoto: 'Main photo',
-  waiting: 'Being checked',
+  seenLater: 'Others see this photo already. Our team looks at it afterwards.',
+  replace: 'Replace',
   waitingLong: 'Our team looks at this photo first. Others see it after that.',
   makeMain: 'Make main photo',
   placeOf: (position: number, of: number) => `Photo ${position} of ${of}`,
@@ -23,6 +38,19 @@ export const en = {
   deletePhoto: 'Delete photo',
   deleted: 'Photo deleted.',
   deletedForGood: 'Too late: the photo is deleted for good.',
+  whoSees: 'Who sees my photos',
+  whoSeesLead: 'You can change this at any time. It counts from the very next look.',
+  levelMeans,
+  levelSaved: 'Saved.',
+  whoAsked: 'Who asked',
+  nobodyAsked: 'Nobody yet. With "On request", families ask you here.',
+  askedOn: (day: string) => `Asked on ${day}.`,
+  answered,
+  allow: 'Allow',
+  notNow: 'Not now',
+  withdraw: 'Stop showing',
+  allowedTo: (name: string) => `${name} can see your photos now.`,
+  notShownTo: (name: string) => `${name} does not see your photos. We do not tell them.`,
 };
 
 export const usePhotosTexts = defineTexts('photos', en);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { myProfile } from '../../domain/account/my-profile.queries';
+import { ownPhotos } from '../../domain/account/own-photos.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
@@ -8,18 +8,24 @@ import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { PhotoManager } from './photo-manager';
 import { usePhotosTexts } from './photos.en';
+import { WhoAsked } from './who-asked';
+import { WhoSees } from './who-sees';
 
 export function PhotosPage() {
   const texts = usePhotosTexts();
   const say = useSentence();
-  const { data, error, refetch } = useQuery(myProfile);
+  const { data, error, refetch } = useQuery(ownPhotos);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="mb-4 text-4xl">{texts.heading}</h1>
       {data ? (
-        <PhotoManager photos={data.photos} />
+        <div className="grid gap-10">
+          <PhotoManager photos={data} />
+          <WhoSees />
+          <WhoAsked />
+        </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
       ) : (

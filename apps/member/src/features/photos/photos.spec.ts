@@ -1,3 +1,4 @@
+import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -5,11 +6,19 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { logout } from '../../session/session';
-import { makeMyProfile, makeUser } from '../../spec/make';
+import { makeCard, makeUser } from '../../spec/make';
+import { makeAccount } from '../../spec/make-account';
 import { openPage } from '../../spec/open-page';
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-const photo = (id: string) => ({ id, thumb: `/t/${id}`, card: `/c/${id}`, full: '/f', width: 4, height: 5 });
+const photo = (id: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
+  ...{ id, thumb: `/t/${id}`, card: `/c/${id}`, full: '/f', width: 4, height: 5 },
+  ...{ state: 'approved', shown: true, refusal: null },
+  ...more,
+});
+/** What the rest of the page asks for. */
+const NOBODY = { success: true, requests: [], waiting: 0, page: 1, total: 0, totalPages: 0 };
+const REST = { 'GET /account': { account: makeAccount() }, 'GET /photo-requests': NOBODY };
 
 vi.mock('../../domain/files/prepare-picture', () => ({ preparePicture: async (picked: File) => picked }));
 vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:one', revokeObjectURL: () => undefined }));
@@ -19,18 +28,19 @@ vi.mock('../../domain/files/send-file', () => ({ sendFile }));
 it('says that there is no room for more, after sending what fits', async () => {
   let photos = Array.from({ length: LIMITS.photos - 1 }, (_, index) => photo(String(index)));
   sendFile.mockImplementation(async () => void (photos = [...photos, photo('last')]));
-  fakeApi({ 'GET /profiles/me': () => ({ profile: makeMyProfile({ photos }) }) });
+  fakeApi({ ...REST, 'GET /files/photos': () => ({ photos }) });
   const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  await user.click(await screen.findByRole('checkbox', { name: /real, recent pictures/ }));
   await user.upload(await screen.findByLabelText('Add photos'), [file('fits.jpg'), file('too-many.jpg')]);
   expect(await screen.findByRole('alert')).toHaveTextContent(MESSAGES.tooManyPhotos);
   expect(sendFile).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the order asked for last while an earlier one is still being saved', async () => {
-  const profile = makeMyProfile({ photos: ['a', 'b', 'c'].map(photo) });
   fakeApi({
-    'GET /profiles/me': { profile },
-    [`PUT ${ROUTES.photoOrder}`]: ({ body }) => ({ photos: (body as { ids: string[] }).ids.map(photo) }),
+    ...REST,
+    'GET /files/photos': { photos: ['a', 'b', 'c'].map((id) => photo(id)) },
+    [`PUT ${ROUTES.photoOrder}`]: ({ body }) => ({ photos: (body as { ids: string[] }).ids.map((id) => photo(id)) }),
   });
   const answered = globalThis.fetch;
   const saving: (() => void)[] = [];
@@ -60,9 +70,10 @@ it('keeps the order asked for last while an earlier one is still being saved', a
 });
 
 it('takes a photo away at once, brings it back by Undo, and erases it when the page ends', async () => {
-  let photos = ['a', 'b'].map(photo);
+  let photos = ['a', 'b'].map((id) => photo(id));
   const calls = fakeApi({
-    'GET /profiles/me': () => ({ profile: makeMyProfile({ photos }) }),
+    ...REST,
+    'GET /files/photos': () => ({ photos }),
     [`DELETE ${ROUTES.photo('b')}`]: () => {
       photos = photos.filter(({ id }) => id !== 'b');
       return { photos };
@@ -87,7 +98,8 @@ it('takes a photo away at once, brings it back by Undo, and erases it when the p
 
 it('erases a photo that was deleted before its member logs out', async () => {
   const calls = fakeApi({
-    'GET /profiles/me': { profile: makeMyProfile({ photos: [photo('a')] }) },
+    ...REST,
+    'GET /files/photos': { photos: [photo('a')] },
     [`DELETE ${ROUTES.photo('a')}`]: { photos: [] },
     [`POST ${ROUTES.logout}`]: {},
   });
@@ -97,4 +109,61 @@ it('erases a photo that was deleted before its member logs out', async () => {
   await logout();
   const writes = calls.filter(({ method }) => method === 'DELETE' || method === 'POST');
   expect(writes.map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+});
+
+it('keeps what was picked until its owner has confirmed that it is real', async () => {
+  sendFile.mockClear();
+  fakeApi({ ...REST, 'GET /files/photos': { photos: [] } });
+  const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  await user.upload(await screen.findByLabelText('Add photos'), [file('me.jpg')]);
+  const tick = screen.getByRole('checkbox', { name: /real, recent pictures/ });
+  expect(tick).toHaveAccessibleDescription('Please confirm');
+  expect(sendFile).not.toHaveBeenCalled();
+  await user.click(tick);
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
+});
+
+it('says of each photo how far it is, why one was not accepted, and replaces it in its place', async () => {
+  sendFile.mockClear();
+  const photos = [
+    photo('a', { state: 'pending', shown: false }),
+    photo('b'),
+    photo('c', { state: 'rejected', shown: false, refusal: 'unclear' }),
+  ];
+  fakeApi({ ...REST, 'GET /files/photos': { photos } });
+  const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  await screen.findByRole('button', { name: 'My photo 1: Main photo, Waiting for our team' });
+  await screen.findByRole('button', { name: 'My photo 2' });
+  await user.click(await screen.findByRole('button', { name: 'My photo 3: Not accepted' }));
+  const sheet = await screen.findByRole('dialog');
+  expect(within(sheet).getByText('Not accepted: Too dark, small or blurred')).toBeVisible();
+  await user.click(within(sheet).getByRole('checkbox', { name: /real, recent pictures/ }));
+  await user.upload(within(sheet).getByLabelText('Replace'), file('better.jpg'));
+  await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
+  expect(sendFile).toHaveBeenCalledWith(expect.objectContaining({ replaces: 'c' }), expect.anything());
+});
+
+it('chooses who sees the photos, allows who asked, and takes it back', async () => {
+  const requests = [
+    { profile: makeCard({ name: 'Asking Reddy' }), askedAt: '2026-11-20T06:00:00.000Z', state: 'waiting' },
+  ];
+  const calls = fakeApi({
+    'GET /account': { account: makeAccount() },
+    'GET /files/photos': { photos: [photo('a')] },
+    'GET /photo-requests': { ...NOBODY, requests, total: 1, totalPages: 1, waiting: 1 },
+    'PUT /account/photo-visibility': { account: makeAccount({ photoVisibility: 'request' }) },
+    [`PUT ${ROUTES.photoGrant('p1')}`]: { state: 'granted' },
+    [`DELETE ${ROUTES.photoGrant('p1')}`]: { state: 'not-now' },
+  });
+  const { user } = openPage('/my-profile/photos', makeUser('verified'));
+  await user.click(await screen.findByRole('radio', { name: /On request/ }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: /On request/ })).toBeChecked());
+  expect(calls.at(-1)?.body).toEqual({ photoVisibility: 'request' });
+  await user.click(await screen.findByRole('button', { name: 'Allow: Asking Reddy' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop showing: Asking Reddy' }));
+  expect(await screen.findByText(/Not shown. They are not told./)).toBeVisible();
+  expect(calls.filter(({ path }) => path.includes('photo-grants')).map(({ method }) => method)).toEqual([
+    'PUT',
+    'DELETE',
+  ]);
 });

@@ -3,6 +3,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { preparePicture } from '../../domain/files/prepare-picture';
 import { uploadItem } from '../../domain/files/upload-item';
+import { useDeclaration } from '../../domain/files/use-declaration';
 import { useUploads } from '../../domain/files/use-uploads';
 import { carryOutDeletions } from '../../domain/account/photo-deletions';
 
@@ -17,20 +18,21 @@ export function useAddPhotos(count: number, refetch: () => Promise<unknown>) {
   const [preparing, setPreparing] = useState(false);
   const [begun, setBegun] = useState(count);
   const room = LIMITS.photos - count;
+  const declaration = useDeclaration(add);
 
-  async function add(picked: readonly File[]) {
+  async function add(picked: readonly File[], replaces?: string) {
     setPreparing(true);
     // The server must have the room that is shown.
     const [results] = await Promise.all([
-      Promise.all(picked.slice(0, room).map(preparePicture)),
+      Promise.all(picked.slice(0, replaces === undefined ? room : 1).map(preparePicture)),
       carryOutDeletions().catch(() => null),
     ]);
     setPreparing(false);
     const refusal = results.find((result) => typeof result === 'string');
-    setError(refusal ?? (picked.length > room ? MESSAGES.tooManyPhotos : undefined));
+    setError(refusal ?? (replaces === undefined && picked.length > room ? MESSAGES.tooManyPhotos : undefined));
     setBegun(count);
     const files = results.filter((result) => typeof result !== 'string');
-    await uploads.start(files.map((file) => uploadItem('photo', file)));
+    await uploads.start(files.map((file) => uploadItem('photo', file, replaces)));
   }
 
   const sent = uploads.items.filter(({ state }) => state === 'sent');
@@ -38,5 +40,15 @@ export function useAddPhotos(count: number, refetch: () => Promise<unknown>) {
   const coming = uploads.busy || arriving ? sent.slice(Math.max(0, count - begun)) : [];
   const items = uploads.items.filter((item) => item.state !== 'sent' || coming.includes(item));
 
-  return { items, room, add, error, preparing, busy: uploads.busy, retry: uploads.retry, cancel: uploads.cancel };
+  return {
+    items,
+    room,
+    add,
+    declaration,
+    error,
+    preparing,
+    busy: uploads.busy,
+    retry: uploads.retry,
+    cancel: uploads.cancel,
+  };
 }

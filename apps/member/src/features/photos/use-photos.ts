@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
+import type { OwnPhoto, PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { useAccountTexts } from '../../domain/account/account.en';
+import { ownPhotos } from '../../domain/account/own-photos.queries';
 import { ownThumbKeeper } from '../../domain/account/own-thumb';
 import { deleteLater, undoDeletion, useKeptPhotos } from '../../domain/account/photo-deletions';
 import { useFailure } from '../../ui/texts/sentences';
@@ -27,28 +27,34 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 }
 
 /** The photos in the order wished for, at once; back in the order of the server when it refuses. */
-export function usePhotos(known: readonly PhotoView[]) {
+export function usePhotos(known: readonly OwnPhoto[]) {
   const texts = usePhotosTexts();
   const { undo } = useAccountTexts();
   const failure = useFailure();
   const photos = useKeptPhotos(known);
   const client = useQueryClient();
   const [told, setTold] = useState<[position: number, of: number] | null>(null);
-  const refetch = () => client.invalidateQueries({ queryKey: myProfile.queryKey });
+  const refetch = () => {
+    void client.invalidateQueries({ queryKey: myProfile.queryKey });
+    return client.invalidateQueries({ queryKey: ownPhotos.queryKey });
+  };
   const onError = (thrown: unknown) => showToast(failure(thrown));
   const keepThumb = ownThumbKeeper();
-  const show = (photos: readonly PhotoView[]) => {
-    keepThumb(photos);
-    client.setQueryData(myProfile.queryKey, (profile) => profile && { ...profile, photos: [...photos] });
+  const show = (photos: readonly OwnPhoto[]) => {
+    // What was not accepted stands nowhere else.
+    const seen = photos.filter(({ state }) => state !== 'rejected');
+    keepThumb(seen);
+    client.setQueryData(ownPhotos.queryKey, [...photos]);
+    client.setQueryData(myProfile.queryKey, (profile) => profile && { ...profile, photos: seen });
   };
 
   const ordering = useMutation({
     mutationKey: ORDERING,
-    mutationFn: (photos: readonly PhotoView[]) => orderPhotos(photos.map(({ id }) => id)),
+    mutationFn: (photos: readonly OwnPhoto[]) => orderPhotos(photos.map(({ id }) => id)),
     onMutate: (photos) => {
       // Show it first, so that a quick second move starts from this order; a cancelled fetch falls back to it too.
       show(photos);
-      return client.cancelQueries({ queryKey: myProfile.queryKey });
+      return client.cancelQueries({ queryKey: ownPhotos.queryKey });
     },
     // The answer to an earlier order must not undo a later one that still waits to be saved.
     onSuccess: ({ photos }) => {

@@ -6,6 +6,7 @@ import { Monogram } from '../../ui/monogram';
 import { useOverPage } from '../../ui/use-over-page';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 
+const AskPhotos = lazyPart(async () => (await import('./ask-photos')).AskPhotos);
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
 
 /** The gallery, or calm initials with the reason why there is none. */
@@ -26,6 +27,11 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
       ) : (
         <div className={`overflow-hidden max-md:max-h-[38dvh] max-md:pb-5 ${GALLERY_FRAME}`}>
           <Monogram name={name} reason={photosHidden(profile.photosHidden, name)} large />
+        </div>
+      )}
+      {profile.photosHidden === 'on-request' && profile.interest && (
+        <div className="grid justify-items-center px-4 py-3 text-center max-md:pb-8 print:hidden">
+          <AskPhotos profile={profile} />
         </div>
       )}
       {viewer.isOpen && first !== null && (

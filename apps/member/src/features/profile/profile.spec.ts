@@ -260,3 +260,16 @@ describe('profile', () => {
     await waitFor(() => expect(open).toHaveFocus());
   });
 });
+
+it('asks once to see photos that are shown on request, and says no more than that', async () => {
+  let photosAsked = false;
+  const calls = fakeApi({
+    'GET /profiles/p1': () => ({ profile: makeView({ photosHidden: 'on-request', photosAsked }) }),
+    'POST /profiles/p1/photo-request': () => ((photosAsked = true), { photosAsked }),
+  });
+  const { user } = openPage('/profile/p1', makeUser('verified'));
+  await user.click(await screen.findByRole('button', { name: 'Ask to see the photos' }));
+  expect(await screen.findByText(/You have asked to see the photos/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask to see the photos' })).not.toBeInTheDocument();
+  expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/photo-request'))).toHaveLength(1);
+});

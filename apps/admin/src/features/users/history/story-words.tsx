@@ -35,6 +35,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   'intent-to-marry': 'the declaration of intent to marry',
   'family-details': 'keeping details of the family',
   digest: 'letters about saved searches',
+  'photo-declaration': 'that the photos are real and recent',
 } satisfies Record<ConsentKind | OptionalConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 

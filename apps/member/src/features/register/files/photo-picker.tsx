@@ -1,5 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { EmptyPlaces, PhotoTips } from '../../../domain/files/empty-places';
+import { PhotoDeclaration } from '../../../domain/files/photo-declaration';
 import { useFileTexts } from '../../../domain/files/files.en';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
@@ -9,7 +10,7 @@ import type { ChosenFiles, ChosenPhoto } from './use-chosen-files';
 /** Four places in the shape in which photos are shown; the first is the one that families see first. */
 export function PhotoPicker({ files }: { files: ChosenFiles }) {
   const texts = useRegisterTexts();
-  const { photos, preparing } = files;
+  const { photos, preparing, declaration } = files;
   return (
     <Field label={texts.photos} hint={texts.photosHint} error={files.photoError ?? undefined} optional>
       {(control) => (
@@ -18,15 +19,13 @@ export function PhotoPicker({ files }: { files: ChosenFiles }) {
             {photos.map((photo, index) => (
               <Preview key={photo.id} photo={photo} position={index + 1} onRemove={() => files.removePhoto(photo.id)} />
             ))}
-            <EmptyPlaces
-              control={control}
-              taken={photos.length}
-              busy={preparing}
-              onPick={(picked) => void files.addPhotos(picked)}
-            />
+            <EmptyPlaces control={control} taken={photos.length} busy={preparing} onPick={declaration.offer} />
           </ul>
           {photos.length === LIMITS.photos && <span id={control.id} />}
           <PhotoTips />
+          {(declaration.missing || declaration.given) && (
+            <PhotoDeclaration declaration={declaration} fixed={photos.length > 0} />
+          )}
         </>
       )}
     </Field>

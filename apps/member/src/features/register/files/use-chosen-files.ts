@@ -4,6 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { DOCUMENTS } from '@kalyanam/shared/domain/documents';
 import { IDENTITY_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { preparePicture } from '../../../domain/files/prepare-picture';
+import { useDeclaration } from '../../../domain/files/use-declaration';
 import { uploadItem, type UploadItem } from '../../../domain/files/upload-item';
 
 export interface ChosenPhoto {
@@ -36,6 +37,8 @@ export function useChosenFiles() {
     setPhotos((current) => [...current, ...ready]);
     setPhotoError(refusals[0] ?? (picked.length > room ? MESSAGES.tooManyPhotos : null));
   }
+
+  const declaration = useDeclaration(addPhotos);
 
   function removePhoto(id: string) {
     setPhotos((current) => current.filter((photo) => photo.id !== id));
@@ -75,7 +78,7 @@ export function useChosenFiles() {
     photos,
     photoError,
     preparing,
-    addPhotos,
+    declaration,
     removePhoto,
     documents,
     documentErrors,

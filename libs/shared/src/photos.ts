@@ -1,0 +1,8 @@
+/** C8: what the form of an upload says beside its pictures. */
+export const PHOTO_MESSAGES = { confirm: 'Please confirm' } as const;
+
+/** Names of its fields, which come before the pictures. */
+export const PHOTO_FIELDS = { declaration: 'declaration', replaces: 'replaces' } as const;
+
+/** Days that a photo which was not accepted is kept for its owner to look at. */
+export const REJECTED_PHOTO_DAYS = 30;
