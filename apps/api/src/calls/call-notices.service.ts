@@ -1,5 +1,4 @@
 /** Who is told of a call, in the app and by mail; an agreed one comes with a file for the calendar. */
-import { wallTime } from '@kalyanam/shared/calls/zoned-time';
 import { zoneAt, type CallZone } from '@kalyanam/shared/calls/zones';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -119,6 +118,7 @@ export class CallNotices {
 }
 
 function timeIn(zone: CallZone, slot: Date, language: Language): string {
-  const day = new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'full', timeZone: zone }).format(slot);
-  return `${day}, ${wallTime(slot, zone).time}`;
+  const say = (how: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(`${language}-IN`, { ...how, numberingSystem: 'latn', timeZone: zone }).format(slot);
+  return `${say({ dateStyle: 'full' })}, ${say({ timeStyle: 'short' })}`;
 }

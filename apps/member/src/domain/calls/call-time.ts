@@ -1,13 +1,17 @@
-import { wallTime } from '@kalyanam/shared/calls/zoned-time';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 
 const LOCALE: Record<Language, string> = { en: 'en-IN', te: 'te-IN' };
 
-/** Sunday, 29 November, 10:00; the clocks are those of the zone. */
+/** Sunday, 29 November, 10:00 am; the clocks are those of the zone. */
 export function timeIn(zone: string, slot: string, language: Language): string {
   const moment = new Date(slot);
-  const day = new Intl.DateTimeFormat(LOCALE[language], {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', numberingSystem: 'latn', timeZone: zone },
-  }).format(moment);
-  return `${day}, ${wallTime(moment, zone).time}`;
+  const say = (how: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(LOCALE[language], { ...how, numberingSystem: 'latn', timeZone: zone }).format(moment);
+  return `${say({ weekday: 'long', day: 'numeric', month: 'long' })}, ${say({ timeStyle: 'short' })}`;
 }
+
+/** 10:00 am, of a half hour as it is chosen. */
+export const halfHour = (time: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALE[language], { timeStyle: 'short', numberingSystem: 'latn', timeZone: 'UTC' }).format(
+    new Date(`2026-01-01T${time}:00Z`),
+  );

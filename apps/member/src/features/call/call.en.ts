@@ -27,6 +27,7 @@ export const en = {
   skipped: 'On this day the clocks skip this hour. Please choose another.',
   label: 'Whose number is rung',
   labelHint: 'For example Mother. They see your verified number from the agreement until a day after the call.',
+  anew: 'Arrange another call',
   offer: 'Offer these times',
   sending: 'Sending…',
   offered: 'Your times are on their way',

@@ -6,6 +6,7 @@ import { isCurrent } from '../../domain/calls/call-row';
 import { callsWith } from '../../domain/calls/calls.queries';
 import { detailWordsReady } from '../../domain/details/words';
 import { PATHS } from '../../shell/paths';
+import { Button } from '../../ui/button';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
@@ -54,6 +55,7 @@ interface StandingProps {
 function Standing({ memberId, name, page }: StandingProps) {
   const texts = useCallTexts();
   const [others, setOthers] = useState(false);
+  const [anew, setAnew] = useState(false);
   const [last] = page.calls;
   const open = last && (last.state === 'proposed' || last.state === 'agreed') ? last : null;
   const toTell = page.calls.find((call) => call.asksOutcome || call.myOutcome !== null || call.numberOpen);
@@ -69,7 +71,11 @@ function Standing({ memberId, name, page }: StandingProps) {
   return (
     <div className="mt-5 grid gap-6">
       {toTell && toTell !== open && <Outcome memberId={memberId} call={toTell} />}
-      {open && !others ? (
+      {toTell && !open && !anew ? (
+        <Button look="secondary" className="justify-self-start" onClick={() => setAnew(true)}>
+          {texts.anew}
+        </Button>
+      ) : open && !others ? (
         <OpenCall memberId={memberId} call={open} page={page} onOthers={() => setOthers(true)} />
       ) : (
         <>

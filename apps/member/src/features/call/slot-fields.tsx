@@ -1,7 +1,9 @@
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { momentAt } from '@kalyanam/shared/calls/zoned-time';
 import type { CallZone } from '@kalyanam/shared/calls/zones';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useId } from 'react';
+import { halfHour } from '../../domain/calls/call-time';
 import { Button } from '../../ui/button';
 import { FieldError } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
@@ -20,6 +22,7 @@ interface SlotFieldsProps {
 /** A day and a half hour in each row, and below it what the clocks of both will show. */
 export function SlotFields({ name, drafts, zones, error, onChange }: SlotFieldsProps) {
   const texts = useCallTexts();
+  const language = useLanguage();
   const errorId = useId();
   const days = daysFrom(new Date(), zones.myZone);
   const put = (at: number, more: Partial<SlotDraft>) =>
@@ -54,7 +57,9 @@ export function SlotFields({ name, drafts, zones, error, onChange }: SlotFieldsP
                   >
                     <option value="">--:--</option>
                     {HALF_HOURS.map((time) => (
-                      <option key={time}>{time}</option>
+                      <option key={time} value={time}>
+                        {halfHour(time, language)}
+                      </option>
                     ))}
                   </select>
                 </label>
