@@ -6,7 +6,7 @@ import request, { type Response, type Test } from 'supertest';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { cookieOf } from '../support/calls.js';
-import { newRegistration } from '../support/example.js';
+import { newRegistration, WITHOUT_AADHAAR } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpegWithExif } from '../support/uploads.js';
 
@@ -16,7 +16,9 @@ const MEMBER_PASSWORD = 'Plantedmember7';
 const NEW_PASSWORD = 'Plantedchange8';
 const ADMIN_PASSWORD = 'Plantedadmin9Q';
 const WRONG_PASSWORD = 'Plantedwrong6Q';
-const AADHAAR = '567898765432';
+/** C7: the same for an Aadhaar and, with IDENTITY_DOCUMENTS=passport, for a passport. */
+const KIND = WITHOUT_AADHAAR ? 'passport' : 'aadhaar';
+const NUMBER = WITHOUT_AADHAAR ? 'K7698765' : '567898765432';
 const PAN = 'PLNTD9876Q';
 const CODE = '739164';
 const EXIF = 'Planted camera owner';
@@ -59,13 +61,17 @@ describe('planted secrets', () => {
 
   async function memberLife(): Promise<string> {
     const form = { ...newRegistration(), password: plant('password', MEMBER_PASSWORD) };
-    const numbers = { aadhaarNumber: plant('Aadhaar', AADHAAR), panNumber: plant('PAN', PAN) };
+    const numbers = {
+      identityKind: KIND,
+      [WITHOUT_AADHAAR ? 'identityNumber' : 'aadhaarNumber']: plant('identity number', NUMBER),
+      panNumber: plant('PAN', PAN),
+    };
     const registered = await call('post', '/auth/register')
       .send({ ...form, ...numbers })
       .expect(201);
     const upload = plant('upload token', registered.body.uploadToken);
     const card = await jpegWithExif(plant('EXIF', EXIF));
-    for (const type of ['aadhaar', 'pan'])
+    for (const type of [KIND, 'pan'])
       await call('post', '/files/documents', upload)
         .field('type', type)
         .attach('document', card, 'card.jpg')
@@ -112,12 +118,12 @@ describe('planted secrets', () => {
     const setUp = await call('post', '/admin/session/second-factor', token).send({ password: ADMIN_PASSWORD });
     if (setUp.body.secret) plant('TOTP secret', setUp.body.secret);
     await call('get', '/admin/verifications', token).expect(200);
-    await call('get', `/admin/verifications/${userId}/documents/aadhaar`, token).expect(200);
-    const reason = `The number ${AADHAAR} and ${PAN} seem not to be hers`;
+    await call('get', `/admin/verifications/${userId}/documents/${KIND}`, token).expect(200);
+    const reason = `The number ${NUMBER} and ${PAN} seem not to be hers`;
     const revealed = await call('post', `/admin/verifications/${userId}/reveal`, token)
-      .send({ kind: 'aadhaar', reason })
+      .send({ kind: KIND, reason })
       .expect(200);
-    expect(revealed.body.number).toBe(AADHAAR);
+    expect(revealed.body.number).toBe(NUMBER);
     await everywhere('before the decision');
     await call('post', '/admin/verify-user.php', token).send({ userId, action: 'approve' }).expect(200);
   }
@@ -143,7 +149,7 @@ describe('planted secrets', () => {
           files: files.some((bytes) => bytes.includes(form)),
           log: log.includes(form),
         }).toEqual({ when, name, database: false, files: false, log: false });
-    for (const name of ['Aadhaar', 'PAN', 'code', 'password'])
+    for (const name of ['identity number', 'PAN', 'code', 'password'])
       for (const digest of unsalted(planted.get(name) ?? ''))
         expect([name, database.includes(digest)]).toEqual([name, false]);
   }
@@ -168,7 +174,7 @@ describe('planted secrets', () => {
   it('are nowhere in the database, among the files or in the logs', async () => {
     const userId = await memberLife();
     await adminLife(userId);
-    const refused = test.database.query(`INSERT INTO users (email) VALUES ('${AADHAAR}${MEMBER_PASSWORD}')`);
+    const refused = test.database.query(`INSERT INTO users (email) VALUES ('${NUMBER}${MEMBER_PASSWORD}')`);
     await expect(refused).rejects.toThrow();
     await everywhere('at the end');
     expect(log).toContain('request completed');

@@ -12,8 +12,10 @@ export const AADHAAR = '234123412346';
 export const PAN = 'ABCPK1234L';
 
 /** R82: suites also run with IDENTITY_DOCUMENTS=passport, where an Aadhaar is refused. */
-const OTHER_DOCUMENT: Partial<RegisterRequest> =
-  process.env['IDENTITY_DOCUMENTS'] === 'passport' ? { identityKind: 'passport', identityNumber: 'K1234567' } : {};
+export const WITHOUT_AADHAAR = process.env['IDENTITY_DOCUMENTS'] === 'passport';
+const OTHER_DOCUMENT: Partial<RegisterRequest> = WITHOUT_AADHAAR
+  ? { identityKind: 'passport', identityNumber: 'K1234567' }
+  : {};
 
 let made = 0;
 

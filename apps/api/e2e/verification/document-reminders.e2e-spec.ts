@@ -6,14 +6,14 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR = 3600;
 
-describe('members who wait without an Aadhaar file', () => {
+describe('members who wait without a picture of their document', () => {
   let test: TestApp;
   beforeAll(async () => void (test = await startTestApp()));
   afterAll(() => test.close());
 
   const remind = () => test.app.get(DocumentReminders, { strict: false }).process();
   const mails = async ({ email }: SignedIn) =>
-    (await inbox(test, email)).filter(({ subject }) => subject?.includes('Aadhaar')).length;
+    (await inbox(test, email)).filter(({ subject }) => subject?.includes('is waiting for your')).length;
   const change = ({ userId }: SignedIn, values: Partial<VerificationCase>) =>
     test.rows(VerificationCase).update({ userId }, values);
   const entered = (member: SignedIn, hours: number) =>
@@ -42,6 +42,18 @@ describe('members who wait without an Aadhaar file', () => {
       'document-missing',
       'document-missing',
     ]);
+  });
+
+  it('are asked for the document that they chose', async () => {
+    const [one, other] = [await test.make.case(), await test.make.case()];
+    await other
+      .put('/verification/identity-numbers', { identityKind: 'passport', identityNumber: 'K1234567' })
+      .expect(200);
+    for (const member of [one, other]) await entered(member, 30);
+    await remind();
+    const subjects = async ({ email }: SignedIn) => (await inbox(test, email)).map(({ subject }) => subject);
+    expect(await subjects(one)).toEqual(['Your Kalyanam profile is waiting for your Aadhaar card']);
+    expect(await subjects(other)).toEqual(['Your Kalyanam profile is waiting for your passport']);
   });
 
   it('are not reminded with a file, while they are asked something, or once decided', async () => {

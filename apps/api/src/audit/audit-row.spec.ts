@@ -37,7 +37,9 @@ describe('a row of the audit log', () => {
     ['the number is 2341 2341 2346', 'the number is ••••'],
     ['2341-2341-2346.', '••••.'],
     ['PAN ABCPK1234L', 'PAN ••••'],
-    ['call 9876543210', 'call 9876543210'],
+    ['passport K1234567, voter ABC1234567', 'passport ••••, voter ••••'],
+    ['licence AP03 20110012345', 'licence ••••'],
+    ['member 4827193W, call 9876543210', 'member 4827193W, call 9876543210'],
   ])('never keeps an identity number: %s', (typed, kept) => {
     expect(withoutIdentityNumbers(typed)).toBe(kept);
     expect(safeDetails({ notes: typed })).toBe(JSON.stringify({ notes: kept }));

@@ -58,6 +58,7 @@ import { ArrangeCalls1780000000098 } from './migrations/1780000000098-arrange-ca
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
 import { InterestsThatAnswer1780000000096 } from './migrations/1780000000096-interests-that-answer.js';
 import { TellOfDelivery1780000000097 } from './migrations/1780000000097-tell-of-delivery.js';
+import { NameNoCard1780000000119 } from './migrations/1780000000119-name-no-card.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
@@ -135,4 +136,5 @@ export const MIGRATIONS = [
   InterestsThatAnswer1780000000096,
   TellOfDelivery1780000000097,
   ArrangeCalls1780000000098,
+  NameNoCard1780000000119,
 ] as const;

@@ -95,6 +95,11 @@ export class IdentityService {
     return this.numbers.givenIn(manager, userId);
   }
 
+  /** The same of a waiting member, or the document offered first. */
+  async chosenIn(manager: EntityManager, userId: number): Promise<IdentityKind> {
+    return (await this.givenIn(manager, userId)) ?? this.chosen(NO_MASKS);
+  }
+
   async masks(userId: number): Promise<IdentityMasks> {
     return (await this.masksOf([userId])).get(userId) ?? NO_MASKS;
   }

@@ -19,6 +19,7 @@ const VALUES = {
   preheader: 'In Kurnool side',
   sections: '[]',
   last: '',
+  document: 'passport',
   stopAll: 'https://kalyanam.example/unsubscribe?token=x',
 };
 

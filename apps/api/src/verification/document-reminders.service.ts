@@ -12,6 +12,8 @@ import { Settings } from '../config/settings.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
+import { DOCUMENT_NAMES } from '../identity/document-names.js';
+import { IdentityService } from '../identity/identity.service.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -29,6 +31,7 @@ export class DocumentReminders {
     private readonly accounts: AccountsService,
     private readonly cases: CasesService,
     private readonly documents: DocumentsService,
+    private readonly identity: IdentityService,
     private readonly profiles: ProfilesService,
     private readonly notifications: NotificationsService,
     private readonly outbox: Outbox,
@@ -62,7 +65,8 @@ export class DocumentReminders {
     if ((await this.documents.storedFor(user.id, manager)).identity !== null) return false;
     await this.cases.countReminder(manager, open);
     const { name } = await this.profiles.lock(manager, user.id);
-    const values = { name, link: `${this.settings.memberUrl}/my-profile` };
+    const document = DOCUMENT_NAMES[user.language][await this.identity.chosenIn(manager, user.id)];
+    const values = { name, document, link: `${this.settings.memberUrl}/my-profile` };
     const { id: userId, email: destination } = user;
     await this.outbox.add(manager, { userId, channel: 'email', template: 'documents-wanted', destination, values });
     await this.notifications.add(manager, userId, 'document-missing', {});

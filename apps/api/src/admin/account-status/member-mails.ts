@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../config/settings.js';
+import type { Values } from '../../messages/render.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import type { Template } from '../../messages/wording/wording.js';
 
@@ -19,12 +20,19 @@ export class MemberMails {
     private readonly settings: Settings,
   ) {}
 
-  async send(manager: EntityManager, { id, email, name }: Addressee, template: Template, notes = ''): Promise<void> {
+  async send(
+    manager: EntityManager,
+    { id, email, name }: Addressee,
+    template: Template,
+    notes = '',
+    more: Values = {},
+  ): Promise<void> {
     const values = {
       name,
       notes,
       support: this.settings.support.email,
       link: `${this.settings.memberUrl}/my-profile`,
+      ...more,
     };
     await this.outbox.add(manager, { userId: id, channel: 'email', template, destination: email, values });
   }

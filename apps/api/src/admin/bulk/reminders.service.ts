@@ -10,6 +10,8 @@ import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DocumentsService } from '../../files/documents/documents.service.js';
+import { DOCUMENT_NAMES } from '../../identity/document-names.js';
+import { IdentityService } from '../../identity/identity.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { MemberMails } from '../account-status/member-mails.js';
 import { userListPlan } from '../users/user-list.plan.js';
@@ -26,6 +28,7 @@ export class Reminders {
     private readonly accounts: AccountsService,
     private readonly cases: CasesService,
     private readonly documents: DocumentsService,
+    private readonly identity: IdentityService,
     private readonly mails: MemberMails,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -67,8 +70,9 @@ export class Reminders {
       const recent = reminded.size > 0 || this.isRecent(open?.remindedAt);
       const outcome = outcomeOf({ verificationStatus, accountStatus, hasFile }, recent);
       if (outcome !== 'done') return outcome;
-      const { id, email } = user;
-      await this.mails.send(manager, { id, email, name: member.name }, 'documents-wanted');
+      const { id, email, language } = user;
+      const document = DOCUMENT_NAMES[language][await this.identity.chosenIn(manager, id)];
+      await this.mails.send(manager, { id, email, name: member.name }, 'documents-wanted', '', { document });
       if (open) await this.cases.countReminder(manager, open);
       await this.audit.write(manager, {
         ...actedBy(actor),

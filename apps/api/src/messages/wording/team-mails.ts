@@ -7,20 +7,20 @@ import { VALID } from './valid.js';
 export const TEAM_MAILS = {
   'documents-wanted': {
     en: {
-      subject: 'Your Kalyanam profile is waiting for your Aadhaar card',
+      subject: 'Your Kalyanam profile is waiting for your {document}',
       preheader: 'One picture is missing before our team can verify you.',
       paragraphs: [
-        'Dear {name}, our team cannot verify your profile yet: a picture of your Aadhaar card is missing.',
+        'Dear {name}, our team cannot verify your profile yet: a picture of your {document} is missing.',
         'Please upload it here:',
         '{link}',
       ],
       button: 'Upload documents',
     },
     te: {
-      subject: 'మీ కళ్యాణం ప్రొఫైల్‌కు మీ ఆధార్ కార్డు కావాలి',
+      subject: 'మీ కళ్యాణం ప్రొఫైల్‌కు మీ {document} కావాలి',
       preheader: 'ధ్రువీకరణకు ఒక చిత్రం మాత్రమే మిగిలి ఉంది.',
       paragraphs: [
-        '{name} గారూ, మీ ఆధార్ కార్డు చిత్రం లేనందున మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ధ్రువీకరించలేకపోతోంది.',
+        '{name} గారూ, మీ {document} చిత్రం లేనందున మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ధ్రువీకరించలేకపోతోంది.',
         'దయచేసి ఇక్కడ అప్‌లోడ్ చేయండి:',
         '{link}',
       ],

@@ -1,15 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { en as kinds } from '@kalyanam/shared/domain/documents.en';
+import { en as NAMES } from '@kalyanam/shared/identity/names.en';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-
-/** As they stand in a sentence. */
-const NAMES: Readonly<Record<IdentityKind, string>> = {
-  aadhaar: 'Aadhaar card',
-  'aadhaar-masked': 'masked Aadhaar card',
-  passport: 'passport',
-  'driving-licence': 'driving licence',
-  'voter-id': 'voter ID card',
-};
 
 const DRAWN: Readonly<Record<IdentityKind, string>> = {
   aadhaar: 'Drawing of an Aadhaar card',

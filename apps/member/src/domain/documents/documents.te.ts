@@ -1,14 +1,7 @@
 import { te as kinds } from '@kalyanam/shared/domain/documents.te';
+import { te as NAMES } from '@kalyanam/shared/identity/names.te';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { en } from './documents.en';
-
-const NAMES: Readonly<Record<IdentityKind, string>> = {
-  aadhaar: 'ఆధార్ కార్డు',
-  'aadhaar-masked': 'మాస్క్ చేసిన ఆధార్ కార్డు',
-  passport: 'పాస్‌పోర్టు',
-  'driving-licence': 'డ్రైవింగ్ లైసెన్స్',
-  'voter-id': 'ఓటరు గుర్తింపు కార్డు',
-};
 
 const DRAWN: Readonly<Record<IdentityKind, string>> = {
   aadhaar: 'ఆధార్ కార్డు బొమ్మ',

@@ -1,0 +1,7 @@
+import { en } from '@kalyanam/shared/identity/names.en';
+import { te } from '@kalyanam/shared/identity/names.te';
+import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+
+/** Documents as they stand in a sentence. */
+export const DOCUMENT_NAMES: Readonly<Record<Language, Readonly<Record<IdentityKind, string>>>> = { en, te };
