@@ -45,11 +45,12 @@ describe('C7 test 1: a deployment that takes passports only', () => {
     expectFailure(await send('aadhaar'), 'invalid-form', { type: IDENTITY_MESSAGES.notOffered });
     await send('passport').then(({ status }) => expect(status).toBe(200));
     const signedIn = await calls(test).post('/auth/login', { email: form.email, password: form.password }).expect(200);
-    const member = (method: 'get' | 'post', path: string, body?: object) =>
-      request(test.app.getHttpServer())
-        [method](API_PREFIX + path)
+    const member = (method: 'get' | 'post', path: string, body?: object) => {
+      const agent = request(test.app.getHttpServer());
+      return agent[method](API_PREFIX + path)
         .auth(signedIn.body.token, { type: 'bearer' })
         .send(body);
+    };
     await member('post', '/auth/verify-email', { token: '123456' }).expect(200);
     await member('post', '/auth/verify-phone', { userId, code: '123456' }).expect(200);
 
