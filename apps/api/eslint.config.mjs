@@ -87,6 +87,7 @@ const ROOMS = [
     'admin/profile-edits',
     'admin/relatives-notices',
     'admin/reports',
+    'admin/notes',
     'admin/settings',
     'admin/users',
     'admin/signals',

@@ -99,6 +99,7 @@ export const SCREENS = [
   { name: 'not-found', path: '/no-such-page' },
   { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },
   { name: 'team-checks', path: '/admin/checks', as: 'admin' },
+  { name: 'team-held-words', path: '/admin/notes', as: 'admin' },
   { name: 'team-gothras', path: '/admin/gothras', as: 'admin' },
   { name: 'team-photo-traces', path: '/admin/photo-traces', as: 'admin' },
   { name: 'team-list-values', path: '/admin/list-values', as: 'admin' },

@@ -10,6 +10,7 @@ export const te: Partial<Record<PageName, string>> = {
   subcastes: 'జాబితాలో లేని ఉపకులాలు',
   subcasteDecisions: 'నిర్ణయించిన ఉపకులాలు',
   checks: 'పరిశీలనలు',
+  heldNotes: 'ఆపిన మాటలు',
   photos: 'ఫోటోలు',
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',

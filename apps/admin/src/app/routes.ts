@@ -48,6 +48,11 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'k',
     section: { name: 'Checks' },
   },
+  heldNotes: {
+    load: () => import('../features/notes/notes.page'),
+    go: 'h',
+    section: { name: 'Held words' },
+  },
   photos: {
     load: () => import('../features/photos/photos.page'),
     go: 'p',

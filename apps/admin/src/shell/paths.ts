@@ -19,6 +19,7 @@ const PAGES = {
   subcastes: { path: '/admin/list-values', needs: 'subcastes.read' },
   subcasteDecisions: { path: '/admin/list-values/decided', needs: 'subcastes.read' },
   checks: { path: '/admin/checks', needs: 'verify.read' },
+  heldNotes: { path: '/admin/notes', needs: 'notes.decide' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   photoTraces: { path: '/admin/photo-traces', needs: 'photos.trace' },
   reports: { path: '/admin/reports', needs: 'reports.read' },

@@ -122,6 +122,8 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
       `closed ${counted(reports, 'report', 'reports')} about`,
       `: ${label(REPORT_OUTCOMES, outcome).toLowerCase()}${action === 'none' ? '' : `, ${label(REPORT_ACTIONS, action).toLowerCase()}`}`,
     ),
+  'note-allowed': () => to('allowed the words of an interest of'),
+  'note-refused': () => to('refused the words of an interest of'),
   'settings-changed': () => alone('changed the settings'),
   'template-added': ({ title }) => alone('added the template', quoted(title)),
   'template-changed': ({ title }) => alone('changed the template', quoted(title)),

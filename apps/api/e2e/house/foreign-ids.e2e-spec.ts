@@ -11,6 +11,7 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { Interest } from '../../src/relations/interest.entity.js';
 import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
 import { Session } from '../../src/sessions/session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
@@ -141,6 +142,9 @@ describe('someone else’s id', () => {
        VALUES (?, 'leave', 'manamata', 'Manamata', 0, ?, NOW(3))`,
       [subcasteDecision, asker.id],
     );
+    const writer = await test.make.member({ gender: 'male' });
+    await test.make.interest(writer, await test.make.member(), { note: 'Send money', noteState: 'held' });
+    const { publicId: heldNote } = await test.rows(Interest).findOneByOrFail({ senderId: writer.userId });
     const checkFile = publicId();
     await test.rows(CheckFile).insert({
       ...{ publicId: checkFile, userId: waiting.userId, fact: 'income', kind: 'slip', uploadedAt: test.clock.now() },
@@ -168,6 +172,7 @@ describe('someone else’s id', () => {
       search: saved.body.search.id,
       call: await test.make.call(owner, reader),
       checkFile,
+      heldNote,
       administrator: boss.id,
     };
   }

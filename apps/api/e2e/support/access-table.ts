@@ -215,6 +215,8 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/reports/export.csv': 'reports.export',
   'GET /admin/reports/:id': 'reports.read',
   'POST /admin/reports/:id/decision': 'reports.decide',
+  'GET /admin/notes': 'notes.decide',
+  'POST /admin/notes/:id/decision': 'notes.decide',
   'GET /admin/checks': 'verify.read',
   'GET /admin/checks/:id/file': 'documents.read',
   'POST /admin/checks/:id/decision': 'verify.decide',

@@ -31,6 +31,7 @@ export interface ForeignIds {
   /** Agreed between two others. */
   call: string;
   checkFile: string;
+  heldNote: string;
 }
 
 /** A call with an id in it. */
@@ -242,6 +243,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     'report',
     inPath('/admin/reports/:id/decision', { outcome: 'dismissed', action: 'none' }),
   ),
+  'POST /admin/notes/:id/decision#id': ofTheTeam('heldNote', inPath('/admin/notes/:id/decision', { act: 'allow' })),
   'GET /admin/checks/:id/file#id': ofTheTeam('checkFile', inPath('/admin/checks/:id/file')),
   'POST /admin/checks/:id/decision#id': ofTheTeam(
     'checkFile',

@@ -66,6 +66,8 @@ import { EditListRepository } from './profile-edits/edit-list.repository.js';
 import { EditList } from './profile-edits/edit-list.service.js';
 import { AdminRelativesNoticesController } from './relatives-notices/admin-relatives-notices.controller.js';
 import { RelativesNoticeList } from './relatives-notices/relatives-notice-list.service.js';
+import { AdminNotesController } from './notes/admin-notes.controller.js';
+import { NoteQueue } from './notes/note-queue.service.js';
 import { AdminReportsController } from './reports/admin-reports.controller.js';
 import { ReportCase } from './reports/report-case.service.js';
 import { ReportDecisions } from './reports/report-decisions.service.js';
@@ -163,6 +165,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminGothrasController,
     AdminListValuesController,
     AdminLegalTextsController,
+    AdminNotesController,
     AdminProfileEditsController,
     AdminRelativesNoticesController,
     AdminReportsController,
@@ -243,6 +246,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     SignalsRepository,
     SignalsService,
     MemberNotes,
+    NoteQueue,
     OwnAccess,
     PendingRepository,
     PendingService,

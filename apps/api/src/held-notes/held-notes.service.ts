@@ -1,4 +1,5 @@
 /** C9: words that wait for our team. The row's lock decides between two reviewers, and once decided stays so. */
+import type { NoteFigures } from '@kalyanam/shared/admin/overview';
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -10,12 +11,6 @@ import { SystemReports } from '../reports/system-reports.service.js';
 import { HeldNotesRepository, type HeldNote } from './held-notes.repository.js';
 
 const DAY_SECONDS = 86_400;
-
-export interface NoteFigures {
-  readonly held: number;
-  /** Of the last 30 days; null where nothing was decided. */
-  readonly medianHours: number | null;
-}
 
 @Injectable()
 export class HeldNotes {

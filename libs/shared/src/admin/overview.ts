@@ -94,6 +94,14 @@ export interface CallFigures {
   outcomes: Partial<Record<CallOutcome, number>>;
 }
 
+/** C9: words of interests that the team holds back. */
+export interface NoteFigures {
+  /** Now. */
+  held: number;
+  /** Of the decisions of the last 30 days; null without any. */
+  medianHours: number | null;
+}
+
 export interface SearchDay {
   /** YYYY-MM-DD. */
   day: string;
@@ -114,6 +122,7 @@ export interface OverviewAnswer {
   balance: { ages: Balance[]; states: Balance[]; cities: Balance[] };
   searches: SearchFigures;
   calls: CallFigures;
+  notes: NoteFigures;
   /** When everything but the work was counted: ISO, UTC. */
   countedAt: string;
 }

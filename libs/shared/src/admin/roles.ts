@@ -32,6 +32,7 @@ const REVIEWING = [
   'identity-numbers.read',
   'changes.decide',
   'reports.decide',
+  'notes.decide',
   'reports.export',
   'gothras.decide',
   'gothras.export',

@@ -35,6 +35,8 @@ export const ADMIN_ROUTES = {
   photoCount: '/admin/photos/count',
   photoReview: '/admin/photos/review',
   photoUndo: '/admin/photos/undo',
+  heldNotes: '/admin/notes',
+  heldNoteDecision: (id: string) => `${below('/admin/notes')(id)}/decision`,
   checkQueue: '/admin/checks',
   checkFile: (id: string) => `${below('/admin/checks')(id)}/file`,
   checkDecision: (id: string) => `${below('/admin/checks')(id)}/decision`,

@@ -1,4 +1,5 @@
 /** Section 5: the administrators' forms. */
+import { NOTE_ACTS } from '../admin/held-notes.js';
 import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { HUMAN_FACTS } from '../admin/checks.js';
 import { ACKNOWLEDGEMENTS, QUEUE_FILTERS } from '../admin/desk.js';
@@ -199,6 +200,11 @@ export const REPORT_DECISION_RULES = {
   ),
   release: optional(oneOf(HOLD_RELEASES)),
   seen: optional(wholeNumber(1, 1_000_000, MESSAGES.number)),
+} satisfies RuleSet;
+
+export const NOTE_DECISION_RULES = {
+  act: required(oneOf(NOTE_ACTS)),
+  message: requiredWhen(({ act }) => act === 'warn' || act === 'hold', atMost(LIMITS.notesLength, MESSAGES.longText)),
 } satisfies RuleSet;
 
 /** The writer reads it by email. */

@@ -11,6 +11,7 @@ import { CallFigures } from './call-figures';
 import { DecisionTime } from './decision-time';
 import { Funnel } from './funnel';
 import { GrowthRow } from './growth-row';
+import { NoteFigures } from './note-figures';
 import { overviewQuery } from './overview.queries';
 import { Reviewers } from './reviewers';
 import { SearchFigures } from './search-figures';
@@ -76,6 +77,7 @@ export function Depth() {
         <Box sx={STACK}>
           <SearchFigures searches={data.searches} />
           <CallFigures calls={data.calls} />
+          <NoteFigures notes={data.notes} />
         </Box>
       </Box>
     </>

@@ -7,6 +7,7 @@ import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
+import { HeldNotes } from '../../held-notes/held-notes.service.js';
 import { decisionTimes } from './figures.js';
 import { KeptFigures } from './kept-figures.service.js';
 import { OverviewRepository } from './overview.repository.js';
@@ -19,6 +20,7 @@ export class OverviewService {
   constructor(
     private readonly kept: KeptFigures,
     private readonly overview: OverviewRepository,
+    private readonly heldNotes: HeldNotes,
     private readonly settings: DeskSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -26,13 +28,13 @@ export class OverviewService {
   async answer(): Promise<Answer<OverviewAnswer>> {
     const { dueHours, lateHours } = await this.settings.current();
     const hours = { dueHours, lateHours };
-    const [kept, work] = await Promise.all([this.kept.read(), this.work(hours)]);
+    const [kept, work, notes] = await Promise.all([this.kept.read(), this.work(hours), this.heldNotes.figures()]);
     const { growth, funnel, balance, searches, calls, countedAt } = kept;
     const decisions = decisionTimes(
       kept.hours.map((each) => ({ hours: each })),
       hours,
     );
-    return { work, growth, funnel, decisions, balance, searches, calls, countedAt };
+    return { work, growth, funnel, decisions, balance, searches, calls, notes, countedAt };
   }
 
   async reviewers(admin: AdminPrincipal): Promise<Answer<ReviewersAnswer>> {

@@ -1,0 +1,118 @@
+import type { NoteDecisionRequest, WaitingNote } from '@kalyanam/shared/admin/held-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PATHS } from '../../shell/paths';
+import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
+import { renderApp } from '../../testing/render-app';
+import { forgetTyping } from '../../ui/shortcuts';
+
+const waiting = (id: string, more: Partial<WaitingNote> = {}): WaitingNote => ({
+  ...{ id, note: 'Please send money today', marks: [{ from: 7, to: 17, pattern: 'money' }] },
+  sender: { id: `s-${id}`, name: `Sender ${id}` },
+  receiver: { id: `r-${id}`, name: `Receiver ${id}` },
+  ...{ since: '2026-11-20T06:00:00.000Z', due: '2026-11-21T06:00:00.000Z' },
+  ...more,
+});
+
+/** The queue as the server keeps it. */
+function serve(...notes: WaitingNote[]) {
+  const decided: NoteDecisionRequest[] = [];
+  let left = notes;
+  fakeApi({
+    [`GET ${ADMIN_ROUTES.heldNotes}`]: () => ok({ notes: left, total: left.length }),
+    ...Object.fromEntries(
+      notes.map(({ id }) => [
+        `POST ${ADMIN_ROUTES.heldNoteDecision(id)}`,
+        (body: unknown) => {
+          decided.push(body as NoteDecisionRequest);
+          left = left.filter((note) => note.id !== id);
+          return ok({ total: left.length });
+        },
+      ]),
+    ),
+  });
+  return decided;
+}
+
+describe('held words', () => {
+  beforeEach(() => {
+    forgetTyping();
+    signInAs('reviewer');
+  });
+
+  const press = async (user: ReturnType<typeof renderApp>['user'], key: string) => {
+    forgetTyping();
+    await user.keyboard(key);
+  };
+
+  it('are shown with their marks and both families, and decided by one key each', async () => {
+    const decided = serve(waiting('a'), waiting('b'));
+    const { user } = renderApp(PATHS.heldNotes);
+    expect(await screen.findByText('send money')).toBeVisible();
+    expect(screen.getByText('send money').tagName).toBe('MARK');
+    expect(screen.getByText('Found: money')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sender a' })).toHaveAttribute('href', '/admin/users/s-a');
+    expect(screen.getByRole('link', { name: 'Receiver a' })).toHaveAttribute('href', '/admin/users/r-a');
+    await press(user, 'a');
+    expect(await screen.findByRole('link', { name: 'Sender b' })).toBeVisible();
+    await press(user, 'r');
+    expect(await screen.findByText('No words waiting')).toBeVisible();
+    expect(decided).toEqual([{ act: 'allow' }, { act: 'refuse' }]);
+  });
+
+  it('are never decided by typing a word (R53)', async () => {
+    const decided = serve(waiting('a'));
+    const { user } = renderApp(PATHS.heldNotes);
+    await screen.findByText('send money');
+    await user.keyboard('xar');
+    expect(decided).toEqual([]);
+    expect(await screen.findAllByText(/Keys pressed in a row decide nothing/)).not.toHaveLength(0);
+  });
+
+  it('are refused with a warning or a hold only with a reason, which stays typed', async () => {
+    const decided = serve(waiting('a'));
+    const { user } = renderApp(PATHS.heldNotes);
+    await screen.findByText('send money');
+    await press(user, 'h');
+    await user.click(await screen.findByRole('button', { name: 'Refuse and hold' }));
+    expect(decided).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'You asked for money');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: /^Refuse and hold the account/ }));
+    expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('You asked for money');
+    await user.click(screen.getByRole('button', { name: 'Refuse and hold' }));
+    await waitFor(() => expect(decided).toEqual([{ act: 'hold', message: 'You asked for money' }]));
+  });
+
+  it('are gone through by J and K', async () => {
+    serve(waiting('a'), waiting('b'));
+    const { user } = renderApp(PATHS.heldNotes);
+    await screen.findByRole('link', { name: 'Sender a' });
+    await press(user, 'j');
+    expect(await screen.findByRole('link', { name: 'Sender b' })).toBeVisible();
+    await press(user, 'k');
+    expect(await screen.findByRole('link', { name: 'Sender a' })).toBeVisible();
+  });
+
+  it('that a colleague has decided meanwhile are loaded again', async () => {
+    const notes = [waiting('a')];
+    fakeApi({
+      [`GET ${ADMIN_ROUTES.heldNotes}`]: () => ok({ notes, total: notes.length }),
+      [`POST ${ADMIN_ROUTES.heldNoteDecision('a')}`]: () => {
+        notes.pop();
+        return refusal('changed-meanwhile');
+      },
+    });
+    const { user } = renderApp(PATHS.heldNotes);
+    await user.click(await screen.findByRole('button', { name: /^Allow/ }));
+    await user.click(await screen.findByRole('button', { name: 'Load again' }));
+    expect(await screen.findByText('No words waiting')).toBeVisible();
+  });
+
+  it('say so when they do not load', async () => {
+    fakeApi({ [`GET ${ADMIN_ROUTES.heldNotes}`]: () => refusal('unexpected') });
+    renderApp(PATHS.heldNotes);
+    expect(await screen.findByRole('button', { name: /try again|retry/i })).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+/** C9: notes of interests that wait for the team. Reviewers and owners read them, nobody else. */
+import type { NoteMark } from '../interlock/lint.js';
+import type { ValueOf } from '../vocabulary/option.js';
+
+/** As many as are shown at once. */
+export const NOTES_A_SCREEN = 20;
+
+/** What is done with a note; a warning and a hold refuse it as well. */
+export const NOTE_ACTS = [
+  { value: 'allow', label: 'Allow' },
+  { value: 'refuse', label: 'Refuse' },
+  { value: 'warn', label: 'Refuse and warn' },
+  { value: 'hold', label: 'Refuse and hold the account' },
+] as const;
+export type NoteAct = ValueOf<typeof NOTE_ACTS>;
+
+export interface NoteWriter {
+  id: string;
+  name: string;
+}
+
+export interface WaitingNote {
+  /** The interest's. */
+  id: string;
+  note: string;
+  marks: readonly NoteMark[];
+  sender: NoteWriter;
+  receiver: NoteWriter;
+  since: string;
+  /** By then the team decides. */
+  due: string;
+}
+
+/** GET /admin/notes: the oldest first. */
+export interface NoteQueueAnswer {
+  success: true;
+  notes: WaitingNote[];
+  /** Of all that wait. */
+  total: number;
+}
+
+/** POST /admin/notes/:id/decision */
+export interface NoteDecisionRequest {
+  act: NoteAct;
+  /** With a warning or a hold: the sender reads it. */
+  message?: string;
+}
+
+export interface NoteDecisionAnswer {
+  success: true;
+  /** Of those that still wait. */
+  total: number;
+}
