@@ -82,7 +82,8 @@ export class PhotoBytesService {
   /** R70: with the mark of who looks. A photo that was taken back while it was marked is not sent. */
   private async marked({ photo, by }: Look, viewer: PhotoViewer, request: FastifyRequest): Promise<StoredBytes | null> {
     const markedFor = 'role' in by ? TEAM : await this.member(by.viewerId);
-    const bytes = markedFor && (await this.marks.of(photo, markedFor));
+    const turn = 'role' in by ? viewer.sessionId : markedFor?.id;
+    const bytes = markedFor && (await this.marks.of(photo, markedFor, turn));
     if (!bytes || !(await this.look(photo.publicId, viewer))) return null;
     // C6: in the owner's ledger before the first byte leaves; none leaves for a HEAD.
     if (request.method !== 'HEAD') await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });

@@ -83,6 +83,14 @@ describe('the marks of pictures', () => {
     expect(drawing).toHaveLength(2);
   });
 
+  it('give each of the team a turn of their own, for the same mark', async () => {
+    void marks.of(photo(1), viewer(1), 'session-1');
+    void marks.of(photo(2), viewer(1), 'session-2');
+    void marks.of(photo(3), viewer(1), 'session-1');
+    await begun(2);
+    expect(drawing.map(({ line }) => line)).toEqual(['1000001K 24.11.2026', '1000001K 24.11.2026']);
+  });
+
   it('are tried again after one that failed', async () => {
     const first = marks.of(photo(1), viewer(1));
     await begun(1);
