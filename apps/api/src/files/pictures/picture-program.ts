@@ -2,7 +2,7 @@
  * SECURITY, uploads: re-encodes pictures in a process of its own, which knows no settings and no secrets. Native code at work
  * cannot be interrupted, but a process can be ended. It runs from source too, so that imports are named by their own ending.
  */
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { greyOf } from '../marks/grey-picture.ts';
 import { MARKED_SIDE, markedPicture, type Mark } from '../marks/mark-picture.ts';
@@ -38,6 +38,9 @@ const MOST_PIXELS = 40_000_000;
 const MOST_DEEP_INTERLACED_PIXELS = 12_000_000;
 const SIDE = { min: 50, max: 12_000 };
 const MOST_RATIO = 6;
+
+/** Of -20 to 19, where 0 is what other processes have. */
+const LOWER_PRIORITY = 5;
 
 const FULL_SIDE = 1600;
 const CARD = { width: 480, height: 600 };
@@ -153,8 +156,8 @@ async function answer<K extends PictureKind>({ kind, given }: PictureJob<K>): Pr
   }
 }
 
-// Nobody who reads pages waits for pictures.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Nobody who reads pages waits for pictures, and pictures still get a quarter of a core that is wanted by all.
+setPriority(LOWER_PRIORITY);
 process.on('message', (job: PictureJob<PictureKind>) => void answer(job).then((found) => process.send?.(found)));
 // Ends with the API's process, and not before: a signal to the whole group would cut off the pictures under way.
 process.on('disconnect', () => process.exit());
