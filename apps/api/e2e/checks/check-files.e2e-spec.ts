@@ -131,13 +131,18 @@ describe('a fact that the team is asked to check', () => {
     expect(await waiting(member)).toMatchObject({ kind: 'death-certificate' });
   });
 
-  it('counts no longer than the date on the document', async () => {
+  it('counts no longer than the date on the document, and is not lost to a blurred renewal', async () => {
     const member = await test.make.signedIn({ workLocation: { type: 'nri', country: 'usa' } });
     await send(member, 'abroad');
     const { id, seen } = await waiting(member);
     await reviewer.get(ADMIN_ROUTES.checkFile(id)).expect(200);
     const paperUntil = dateInIndia(test.clock.inSeconds(90 * 86_400));
     await decide(id, { seen, verdict: 'checked', paperUntil }).expect(200);
+    expect(await own(member, 'abroad')).toMatchObject({ state: 'checked', until: paperUntil });
+    await send(member, 'abroad');
+    const again = await waiting(member);
+    await reviewer.get(ADMIN_ROUTES.checkFile(again.id)).expect(200);
+    await decide(again.id, { seen, verdict: 'failed', refusal: 'unreadable' }).expect(200);
     expect(await own(member, 'abroad')).toMatchObject({ state: 'checked', until: paperUntil });
   });
 

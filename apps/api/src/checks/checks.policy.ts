@@ -6,6 +6,7 @@ import type { SaidOfFact } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_FACTS, isDocumentFact, type CheckFact, type Paper } from '@kalyanam/shared/checks/checks';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { dateInIndia } from '@kalyanam/shared/india-time';
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { WorkType } from '@kalyanam/shared/vocabulary/places';
 import { sameBytes, sha256 } from '../common/crypto/digest.js';
@@ -117,3 +118,6 @@ export const linesOf = (rows: ReadonlyMap<CheckFact, CheckRow>, said: SaidFacts,
 /** What can be checked by a file: of documents of identity only once the member was verified, because until then the case has them. */
 export const takesFile = (fact: CheckFact, said: SaidFacts, verified: boolean): boolean =>
   isDocumentFact(fact) ? verified && !isUnstated(fact, said) : paperFor(fact, said) !== null;
+
+/** By when the team has answered about a file. */
+export const dueAt = (uploadedAt: Date): Date => new Date(uploadedAt.getTime() + LIMITS.checkHours * 3_600_000);

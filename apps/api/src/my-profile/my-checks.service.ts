@@ -9,14 +9,13 @@ import {
 import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
 import type { MyCheck, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
 import { dateInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { CheckFile } from '../checks/check-file.entity.js';
 import { CheckFiles } from '../checks/check-files.service.js';
-import { isFailed, isStanding, lineOf, paperFor, takesFile } from '../checks/checks.policy.js';
+import { dueAt, isFailed, isStanding, lineOf, paperFor, takesFile } from '../checks/checks.policy.js';
 import type { CheckedProfile } from '../checks/checks.repository.js';
 import { Checks } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
@@ -110,12 +109,8 @@ function myCheck(
     paper: paperFor(fact, said),
     waiting: waiting && {
       since: waiting.uploadedAt.toISOString(),
-      due: checkDue(waiting).toISOString(),
+      due: dueAt(waiting.uploadedAt).toISOString(),
     },
     by: waiting || !renewable ? [] : ways,
   };
 }
-
-/** By when the team has answered. */
-export const checkDue = ({ uploadedAt }: Pick<CheckFile, 'uploadedAt'>): Date =>
-  new Date(uploadedAt.getTime() + LIMITS.checkHours * 3_600_000);

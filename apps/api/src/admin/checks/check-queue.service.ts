@@ -7,7 +7,6 @@ import {
   type WaitingCheck,
 } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
-import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
@@ -17,8 +16,9 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import type { CheckFile } from '../../checks/check-file.entity.js';
 import { CheckFiles } from '../../checks/check-files.service.js';
 import { decidedNote } from '../../checks/check-notices.js';
-import { aboutOf, saidOfFact, takesFile } from '../../checks/checks.policy.js';
+import { aboutOf, dueAt, isStanding, saidOfFact, takesFile } from '../../checks/checks.policy.js';
 import { Checks } from '../../checks/checks.service.js';
+import { Clock } from '../../common/clock.js';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { retryOnDeadlock } from '../../database/retries.js';
@@ -27,8 +27,6 @@ import { PhotosService } from '../../files/photos/photos.service.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
-
-const HOUR_MS = 3_600_000;
 
 @Injectable()
 export class CheckQueue {
@@ -42,6 +40,7 @@ export class CheckQueue {
     private readonly ledger: AccessLedger,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
+    private readonly clock: Clock,
   ) {}
 
   async queue(actor: Actor): Promise<Answer<CheckQueueAnswer>> {
@@ -78,14 +77,17 @@ export class CheckQueue {
     const { adminId, role } = actor.admin;
     await this.locked(id, async (manager, user, file) => {
       const { fact, kind: evidence, openedBy } = file;
-      const { said } = await this.checks.of(user.id, manager);
+      const { said, rows } = await this.checks.of(user.id, manager);
       if (seen !== aboutOf(fact, said).toString('hex')) throw new AppError('changed-meanwhile');
       if (openedBy !== adminId) throw fieldError('verdict', CHECK_MESSAGES.openFirst);
       if (verdict === 'checked' && !takesFile(fact, said, user.verificationStatus === 'verified'))
         throw new AppError('changed-meanwhile');
       const why = verdict === 'failed' ? (refusal ?? null) : null;
       const method = fact === 'photo' ? 'compared' : 'seen';
-      await this.checks.made(manager, user.id, [{ fact, state: verdict, method, evidence, role, paperUntil }]);
+      const row = rows.get(fact);
+      // A blurred renewal takes nothing away that was checked and still counts.
+      if (verdict === 'checked' || !row || !isStanding(row, said, this.clock.now()))
+        await this.checks.made(manager, user.id, [{ fact, state: verdict, method, evidence, role, paperUntil }]);
       await this.files.decide(manager, file, { adminId, refusal: why });
       await this.notifications.add(manager, user.id, 'check-decided', { notes: decidedNote(fact, why, user.language) });
       const details = { [verdict]: fact, kind: evidence, ...(why && { reason: why }) };
@@ -107,7 +109,7 @@ export class CheckQueue {
       photo: main ? this.addresses.view(main, { kind: 'admin', sessionId: actor.admin.sessionId }) : null,
       seen: aboutOf(fact, said).toString('hex'),
       since: uploadedAt.toISOString(),
-      due: new Date(uploadedAt.getTime() + LIMITS.checkHours * HOUR_MS).toISOString(),
+      due: dueAt(uploadedAt).toISOString(),
       opened: openedBy === actor.admin.adminId,
     };
   }
