@@ -27,7 +27,7 @@ test('a reviewer approves an incomplete case after being asked once, and the nex
   const prepared = `/admin/verify?case=${member.userId}`;
   await signInToTeam(page, prepared);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  await approveAnyway(page, /^No Aadhaar file/);
+  await approveAnyway(page, /^No picture of the identity document/);
   await expectNotice(page, 'User verified successfully');
   await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(member.name);
   // Carried out when the time to undo it is over.
@@ -147,7 +147,7 @@ test('Z takes a decision back, and nothing has happened to the member', async ({
   const member = await waitingMember(request, 'Undone Reddy');
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  await approveAnyway(page, /^No Aadhaar file/);
+  await approveAnyway(page, /^No picture of the identity document/);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.keyboard.press('z');
   await expectNotice(page, ADMIN_MESSAGES.decisionUndone);
@@ -201,7 +201,7 @@ test('two reviewers do not work on the same case', async ({ page, request, brows
   expect(decisions).toEqual([]);
 
   // D9: who decided, and when, is told at once.
-  await approveAnyway(page, /^No Aadhaar file/);
+  await approveAnyway(page, /^No picture of the identity document/);
   await expect(colleague.getByText(/^Approved by .+, \d\d:\d\d$/)).toBeVisible();
   await colleague.close();
 });
