@@ -46,7 +46,16 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   await test.step('she sees that he saw her contact details', async () => {
     await her.page.goto(memberUrl('/my-profile'));
     await her.page.getByRole('link', { name: 'Who has looked' }).click();
-    await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle' })).toBeVisible();
+    await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle', exact: true })).toBeVisible();
+  });
+
+  await test.step('she hides her number from his family, which is not told so, and Undo opens it again', async () => {
+    await button(her, 'Hide my number from Harish Reddy Palle').click();
+    await expect(her.page.getByText(/^Your phone and email are hidden from this family/)).toBeVisible();
+    await button(him, 'Show phone and email').click();
+    await expect(him.page.getByText('The other family decides when its phone and email open.')).toBeVisible();
+    await button(her, 'Undo').click();
+    await expect(button(her, 'Hide my number from Harish Reddy Palle')).toBeVisible();
   });
 
   await test.step('she shortlists and removes him, and Undo puts him back', async () => {

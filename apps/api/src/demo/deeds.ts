@@ -8,7 +8,8 @@ import type { DemoMember } from './community.js';
 import { seededRandom, type Random } from './random.js';
 import { SIGN_INS } from './sign-ins.js';
 
-type DeedKind = 'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'read';
+type DeedKind =
+  'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'document-opened' | 'read';
 
 export interface Deed {
   at: Date;
@@ -143,5 +144,7 @@ export function demoDeeds(members: readonly DemoMember[], now: Date): Deed[] {
   for (const member of circle) among(story, member, opposite(member.fields.gender));
   const readAt = new Date(today - READ_DAYS * DAY);
   for (const { key } of known) story.deeds.push({ at: readAt, kind: 'read', by: key, to: key });
+  for (const { key, decidedAt } of known)
+    if (decidedAt) story.deeds.push({ at: decidedAt, kind: 'document-opened', by: key, to: key });
   return story.deeds.sort((a, b) => a.at.getTime() - b.at.getTime());
 }

@@ -9,6 +9,9 @@ import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
 
+/** Of a family that opened the number too. */
+const LOOKED_AT = ['profile', 'photos', 'gothra', 'contact'] as const;
+
 /** Writes the members' interactions through the services that own the tables, without queuing mails. */
 @Injectable()
 export class DemoDeeds {
@@ -41,7 +44,9 @@ export class DemoDeeds {
   private async do(manager: EntityManager, kind: Deed['kind'], by: number, to: number): Promise<void> {
     if (kind === 'shortlist') return this.marks.add(manager, 'shortlist', by, to);
     if (kind === 'contact-view')
-      return this.ledger.note(manager, { ownerId: to, by: { viewerId: by }, what: ['profile', 'contact'] });
+      return this.ledger.note(manager, { ownerId: to, by: { viewerId: by }, what: [...LOOKED_AT] });
+    if (kind === 'document-opened')
+      return this.ledger.note(manager, { ownerId: to, by: { role: 'reviewer' }, what: ['document'] });
     if (kind === 'read') return this.notifications.read(by, 'all', manager);
     if (kind === 'ask') {
       await this.interests.ask(manager, by, to);
