@@ -11,6 +11,7 @@ import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
 import { Checks } from '../../src/checks/checks.service.js';
 import { DemoChecks } from '../../src/demo/load-checks.js';
+import { DemoPhotoLevels } from '../../src/demo/load-photo-levels.js';
 import { DemoPictures } from '../../src/demo/load-pictures.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
 import { DemoDesk } from '../../src/demo/load-desk.js';
@@ -218,6 +219,18 @@ describe('the demonstration community', () => {
     expect(await lines()).toEqual(before);
     expect(await ask("SELECT fact FROM checks WHERE state = 'failed'")).toEqual([{ fact: 'income' }]);
     expect(await ask('SELECT fact FROM check_files WHERE decided_at IS NULL')).toEqual([{ fact: 'education' }]);
+  });
+
+  it('has members of each level of photos, and two who asked the verified account, once', async () => {
+    for (let time = 0; time < 2; time += 1) await app.get(DemoPhotoLevels).add(members, 'verified@example.com', now);
+    const levels = await app
+      .get(DataSource)
+      .query<{ level: string }[]>('SELECT DISTINCT photo_visibility AS level FROM profiles ORDER BY 1');
+    expect(levels.map(({ level }) => level)).toEqual(['accepted', 'request', 'verified']);
+    const asked = await app
+      .get(DataSource)
+      .query<{ state: string }[]>('SELECT state FROM photo_requests ORDER BY state');
+    expect(asked.map(({ state }) => state)).toEqual(['granted', 'waiting']);
   });
 
   it('sends no mail, and is loaded once', async () => {

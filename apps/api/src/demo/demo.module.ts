@@ -14,6 +14,7 @@ import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js'
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
+import { PhotoRequestsModule } from '../photo-requests/photo-requests.module.js';
 import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
@@ -24,6 +25,7 @@ import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoDesk } from './load-desk.js';
+import { DemoPhotoLevels } from './load-photo-levels.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoReports } from './load-reports.js';
 import { DemoSearches } from './load-searches.js';
@@ -42,6 +44,7 @@ import { DemoTeamWork } from './load-team.js';
     FactsModule,
     LookingModule,
     PeopleModule,
+    PhotoRequestsModule,
     ProfilePageModule,
     ReportsModule,
     MarksModule,
@@ -54,6 +57,7 @@ import { DemoTeamWork } from './load-team.js';
     DemoCommunityLoader,
     DemoDeeds,
     DemoDesk,
+    DemoPhotoLevels,
     DemoPictures,
     DemoReports,
     DemoSearches,

@@ -12,6 +12,6 @@ import { PhotoRequests } from './photo-requests.service.js';
   imports: [TypeOrmModule.forFeature([PhotoRequestRow, PhotoGrantRow]), FactsModule, PeopleModule],
   controllers: [PhotoRequestsController],
   providers: [PhotoRequests, PhotoRequestsRepository],
-  exports: [PhotoRequests],
+  exports: [PhotoRequestsRepository],
 })
 export class PhotoRequestsModule {}

@@ -43,6 +43,8 @@ export const en = {
   levelMeans,
   levelSaved: 'Saved.',
   whoAsked: 'Who asked',
+  shownTo: 'Shown to',
+  shownToHint: 'Who opened your photos, and when',
   nobodyAsked: 'Nobody yet. With "On request", families ask you here.',
   askedOn: (day: string) => `Asked on ${day}.`,
   answered,

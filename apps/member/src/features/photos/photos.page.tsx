@@ -4,6 +4,7 @@ import { ownPhotos } from '../../domain/account/own-photos.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
+import { RowLink, RowList } from '../../ui/row-list';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
 import { PhotoManager } from './photo-manager';
@@ -25,6 +26,9 @@ export function PhotosPage() {
           <PhotoManager photos={data} />
           <WhoSees />
           <WhoAsked />
+          <RowList>
+            <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
+          </RowList>
         </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />

@@ -33,6 +33,8 @@ export const te: typeof en = {
   },
   levelSaved: 'భద్రపరిచాం.',
   whoAsked: 'ఎవరు అడిగారు',
+  shownTo: 'ఎవరికి కనిపించాయి',
+  shownToHint: 'మీ ఫోటోలు ఎవరు, ఎప్పుడు చూశారు',
   nobodyAsked: 'ఇంకా ఎవరూ అడగలేదు. "అడిగినప్పుడు" అని ఎంచుకుంటే కుటుంబాలు ఇక్కడ అడుగుతాయి.',
   askedOn: (day) => `${day} న అడిగారు.`,
   answered: {
