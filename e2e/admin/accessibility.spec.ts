@@ -14,6 +14,7 @@ const PAGES = [
   '/admin/list-values',
   '/admin/list-values/decided',
   '/admin/checks',
+  '/admin/notes',
   '/admin/photos',
   '/admin/photo-traces',
   '/admin/reports',
