@@ -6,6 +6,7 @@ import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { AccessLedger } from '../../src/access-ledger/access-ledger.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { KeepAccessLedger1780000000087 } from '../../src/database/migrations/1780000000087-keep-access-ledger.js';
+import { Photo } from '../../src/files/photos/photo.entity.js';
 import { AADHAAR } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
@@ -33,6 +34,11 @@ describe('looks at a member', () => {
   const events = async (of = owner) =>
     test.rows(AccessEvent).find({ where: { ownerId: of.userId }, order: { day: 'ASC', what: 'ASC' } });
   const kept = async (of = owner) => (await events(of)).map(({ what, times }) => ({ what, times }));
+  /** That the team has looked at. */
+  const photo = async () => {
+    await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+    await test.rows(Photo).update({ userId: owner.userId }, { reviewState: 'fine' });
+  };
   const full = async (by = viewer): Promise<string> => {
     const { body } = await by.get(`/profiles/${owner.id}`).expect(200);
     return body.profile.photos[0].full;
@@ -45,7 +51,7 @@ describe('looks at a member', () => {
   };
 
   it('are one row a day for each of the seven kinds, and the times count (C6 test 1)', async () => {
-    await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+    await photo();
     const waiting = await test.make.case();
     await test.make.document(waiting, 'pan');
     const day = dateInIndia(test.clock.now());
@@ -72,7 +78,7 @@ describe('looks at a member', () => {
   });
 
   it('are no rows for oneself, for lists, or where the picture is asked for without its bytes', async () => {
-    await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+    await photo();
     await fetchUrl(await full(owner), owner).expect(200);
     await viewer.get('/profiles').expect(200);
     expect(await kept()).toEqual([]);
@@ -109,7 +115,7 @@ describe('looks at a member', () => {
     };
 
     it('show nothing, for each of the seven kinds (C6 test 2)', async () => {
-      await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+      await photo();
       const waiting = await test.make.case();
       await test.make.document(waiting, 'pan');
       const url = await full();
@@ -155,7 +161,7 @@ describe('looks at a member', () => {
   });
 
   it('tell for a photo to which members it went', async () => {
-    await uploadPhotos(test, owner.token, await jpeg()).expect(200);
+    await photo();
     await fetchUrl(await full(), viewer).expect(200);
     const viewers = await test.app.get(AccessLedger, { strict: false }).photoViewersOf(owner.userId);
     expect(viewers).toMatchObject([{ viewerId: viewer.userId, times: 1 }]);
