@@ -1,5 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { demoCommunity } from './community.js';
+import { wordsOf } from '../relations/words.js';
 import { demoDeeds, type Deed } from './deeds.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -26,7 +27,7 @@ describe('interactions of the demo community', () => {
   });
 
   it('ask once per pair, verified to verified or semi-verified of the other gender, five a day at most', () => {
-    const asks = deeds.filter(({ kind }) => kind === 'ask');
+    const asks = deeds.filter(({ kind }) => kind === 'ask' || kind === 'wait');
     expect(new Set(asks.map(pairOf)).size).toBe(asks.length);
     for (const { by, to, at } of asks) {
       const [sender, receiver] = [byKey.get(by), byKey.get(to)];
@@ -48,6 +49,15 @@ describe('interactions of the demo community', () => {
       expect(waited).toBeGreaterThan(0);
       expect(waited).toBeLessThan(LIMITS.interestDays * DAY);
     }
+  });
+
+  it('fill the list of one woman, and let three wait before it', () => {
+    const answered = new Set(deeds.filter(({ kind }) => kind === 'accepted').map(pairOf));
+    const hers = deeds.filter(({ to }) => to === 'm002');
+    expect(hers.filter((deed) => deed.kind === 'ask' && !answered.has(pairOf(deed)))).toHaveLength(25);
+    expect(hers.filter(({ kind }) => kind === 'wait')).toHaveLength(3);
+    const states = hers.flatMap(({ note }) => (note === undefined ? [] : wordsOf(note).noteState));
+    expect([states.length > 3, states.filter((state) => state === 'held').length]).toEqual([true, 1]);
   });
 
   it('have every state from both sides for the verified sign-in', () => {

@@ -3,13 +3,14 @@
  * members with known sign-ins. One flat list in chronological order.
  */
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
+import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { DemoMember } from './community.js';
 import { seededRandom, type Random } from './random.js';
 import { SIGN_INS } from './sign-ins.js';
 
 type DeedKind =
-  'ask' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'document-opened' | 'read';
+  'ask' | 'wait' | 'accepted' | 'declined' | 'withdrawn' | 'shortlist' | 'contact-view' | 'document-opened' | 'read';
 
 export interface Deed {
   at: Date;
@@ -17,11 +18,13 @@ export interface Deed {
   /** Keys of members; for reading notifications both are the same. */
   by: string;
   to: string;
+  /** Words that come with an interest. */
+  note?: string;
 }
 
 type Answer = Extract<DeedKind, 'accepted' | 'declined' | 'withdrawn'>;
 /** An interest: how many days ago it was sent, and what happened to it how many days ago. */
-type Wish = readonly [who: 'sent' | 'received', days: number, answer?: Answer, answered?: number];
+type Wish = readonly [who: 'sent' | 'received' | 'waiting', days: number, answer?: Answer, answered?: number];
 
 const WISHES: Readonly<Record<string, readonly Wish[]>> = {
   verified: [
@@ -42,8 +45,20 @@ const WISHES: Readonly<Record<string, readonly Wish[]>> = {
     ['received', 1],
     ['received', 2],
     ['received', 2, 'accepted', 1],
+    // With the two above her list is full, and three wait.
+    ...Array.from({ length: INTEREST_LIMITS.places - 2 }, (_, n): Wish => ['received', 3 + (n % 7)]),
+    ...Array.from({ length: 3 }, (): Wish => ['waiting', 1]),
   ],
 };
+/** Every fourth of them comes with words; the last of these waits for the team. */
+const NOTES = [
+  'Namaste. We read your profile with interest and would like our families to talk.',
+  'నమస్కారం. మన కుటుంబాలు మాట్లాడుకుంటే బాగుంటుంది.',
+  'I liked what you wrote about your work at the hospital. My sister is a doctor too.',
+  'My parents are teachers in Nellore, and would be happy to speak to yours.',
+  'Please send money for the visa, I will return it with guaranteed profit.',
+];
+const NOTED = 4;
 const SHORTLISTED = 5;
 const LOOKERS = 6;
 /** Number of first members who interact; further members only make the community larger. */
@@ -72,10 +87,12 @@ function momentOf(story: Story, days: number, one: DemoMember, other: DemoMember
   return new Date(Math.min(story.today, Math.max(wished, earliest)));
 }
 
-function interest(story: Story, sender: DemoMember, receiver: DemoMember, [, days, answer, answered]: Wish): void {
+function interest(story: Story, sender: DemoMember, receiver: DemoMember, wish: Wish, note?: string): void {
+  const [who, days, answer, answered] = wish;
   const at = momentOf(story, days, sender, receiver);
   story.pairs.add(pairOf(sender, receiver));
-  story.deeds.push({ at, kind: 'ask', by: sender.key, to: receiver.key });
+  const kind = who === 'waiting' ? 'wait' : 'ask';
+  story.deeds.push({ at, kind, by: sender.key, to: receiver.key, ...(note !== undefined && { note }) });
   if (!answer) return;
   const then = momentOf(story, answered ?? days - 1, sender, receiver, at.getTime());
   const [by, to] = answer === 'withdrawn' ? [sender, receiver] : [receiver, sender];
@@ -96,13 +113,15 @@ function look(story: Story, viewer: DemoMember, owner: DemoMember, after: Date):
 /** Interactions of a member with a known sign-in. */
 function around(story: Story, member: DemoMember, others: readonly DemoMember[]): void {
   const free = [...others];
-  for (const wish of WISHES[member.verificationStatus] ?? []) {
+  const wishes = WISHES[member.verificationStatus] ?? [];
+  for (const [place, wish] of wishes.entries()) {
     const settledBy = story.today - (wish[1] + 1) * DAY;
     const found = free.findIndex((other) => settledAt(other) <= settledBy);
     if (found < 0) continue;
     const [other] = free.splice(found, 1) as [DemoMember];
     const [sender, receiver] = wish[0] === 'sent' ? [member, other] : [other, member];
-    interest(story, sender, receiver, wish);
+    const noted = wishes.length > INTEREST_LIMITS.places && place % NOTED === 0;
+    interest(story, sender, receiver, wish, noted ? NOTES[place / NOTED] : undefined);
   }
   for (const other of story.random.shuffled(others).slice(0, SHORTLISTED))
     story.deeds.push({

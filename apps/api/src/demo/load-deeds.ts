@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { InterestsService } from '../relations/interests.service.js';
+import { wordsOf } from '../relations/words.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import { MarksService } from '../marks/marks.service.js';
@@ -34,22 +35,27 @@ export class DemoDeeds {
       if (first && (await this.interests.find(manager, idOf(first.by), idOf(first.to)))) return;
       for (const deed of deeds) {
         this.clock.set(deed.at);
-        await this.do(manager, deed.kind, idOf(deed.by), idOf(deed.to));
+        await this.do(manager, deed, idOf(deed.by), idOf(deed.to));
       }
     });
     this.clock.set(now);
     await this.interests.expire();
   }
 
-  private async do(manager: EntityManager, kind: Deed['kind'], by: number, to: number): Promise<void> {
+  private async do(manager: EntityManager, { kind, note }: Deed, by: number, to: number): Promise<void> {
     if (kind === 'shortlist') return this.marks.add(manager, 'shortlist', by, to);
     if (kind === 'contact-view')
       return this.ledger.note(manager, { ownerId: to, by: { viewerId: by }, what: [...LOOKED_AT] });
     if (kind === 'document-opened')
       return this.ledger.note(manager, { ownerId: to, by: { role: 'reviewer' }, what: ['document'] });
     if (kind === 'read') return this.notifications.read(by, 'all', manager);
-    if (kind === 'ask') {
+    if (kind === 'wait') {
       await this.interests.ask(manager, by, to);
+      return this.notifications.add(manager, by, 'interest-waiting', {}, to);
+    }
+    if (kind === 'ask') {
+      await this.interests.ask(manager, by, to, wordsOf(note));
+      await this.interests.deliver(manager, by, to);
       return this.notifications.add(manager, to, 'interest-delivered', {}, by);
     }
     await this.interests.settle(manager, by, to, kind);

@@ -1,7 +1,5 @@
 /** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
-import { lintNote } from '@kalyanam/shared/interlock/lint';
-import { plainText } from '@kalyanam/shared/plain-text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -16,14 +14,12 @@ import { Idempotency } from '../idempotency/idempotency.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import type { Interest } from '../relations/interest.entity.js';
 import { interestView } from '../relations/interest.view.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { outcomeOf, type Act } from '../relations/transitions.js';
+import { wordsOf, type Words } from '../relations/words.js';
 import { InterestNotices } from '../waiting-line/interest-notices.service.js';
 import { WaitingLine } from '../waiting-line/waiting-line.service.js';
-
-type Words = Pick<Interest, 'note' | 'noteState'>;
 
 interface Press {
   readonly caller: MemberPrincipal;
@@ -119,11 +115,4 @@ export class InterestActs {
     if (profile.may.own) throw new AppError('forbidden');
     return profile;
   }
-}
-
-/** Words that could do harm wait for our team; the interest does not. */
-function wordsOf(typed = ''): Words {
-  const note = plainText(typed);
-  if (note === '') return { note: null, noteState: 'none' };
-  return { note, noteState: lintNote(note).action === 'hold' ? 'held' : 'clear' };
 }

@@ -63,9 +63,14 @@ export class InterestsRepository {
     return result.affected === 1;
   }
 
-  /** Who has waited in line is met: it counts as delivered now. */
-  async meet(manager: EntityManager, pair: Pick<Interest, 'lowUserId' | 'highUserId'>, now: Date): Promise<void> {
-    await manager.update(Interest, { ...pair, deliveredAt: IsNull() }, { deliveredAt: now, expiresAt: now });
+  /** What has waited in line; one that was delivered stays as it is. */
+  async deliver(
+    manager: EntityManager,
+    pair: Pick<Interest, 'lowUserId' | 'highUserId'>,
+    deliveredAt: Date,
+    expiresAt: Date,
+  ): Promise<void> {
+    await manager.update(Interest, { ...pair, deliveredAt: IsNull() }, { deliveredAt, expiresAt });
   }
 
   /** Declines that are carried out at `dueAt` unless they are undone. */

@@ -10,11 +10,11 @@ import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import { retryOnDeadlock } from '../database/retries.js';
-import { InterestsRepository, type Asked } from './interests.repository.js';
+import { InterestsRepository } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
+import { wordsOf, type Words } from './words.js';
 
 const DAY_SECONDS = 86_400;
-const NO_WORDS = { note: null, noteState: 'none' } as const;
 
 /** The only writer of `interests`. Callers must lock both members' accounts. */
 @Injectable()
@@ -30,12 +30,7 @@ export class InterestsService {
   }
 
   /** Puts it at the end of the receiver's line. @throws AppError interest-quota */
-  async ask(
-    manager: EntityManager,
-    senderId: number,
-    receiverId: number,
-    words: Pick<Asked, 'note' | 'noteState'> = NO_WORDS,
-  ): Promise<void> {
+  async ask(manager: EntityManager, senderId: number, receiverId: number, words: Words = wordsOf()): Promise<void> {
     const sent = await this.sentToday(senderId, manager);
     const [oldest] = sent;
     const now = this.clock.now();
@@ -56,8 +51,14 @@ export class InterestsService {
   ): Promise<void> {
     const answeredAt = this.clock.now();
     const pair = pairOf(one, other);
-    if (state === 'accepted') await this.interests.meet(manager, pair, answeredAt);
+    if (state === 'accepted') await this.interests.deliver(manager, pair, answeredAt, answeredAt);
     if (!(await this.interests.settle(manager, pair, { state, answeredAt }))) throw new AppError('changed-meanwhile');
+  }
+
+  /** Past the line, without telling anyone. */
+  deliver(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    const expiresAt = this.clock.inSeconds(LIMITS.interestDays * DAY_SECONDS);
+    return this.interests.deliver(manager, pairOf(senderId, receiverId), this.clock.now(), expiresAt);
   }
 
   /** R80: declined by their receiver, who can take it back for ten seconds. */
