@@ -47,6 +47,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /relatives-notice/confirm': visitor(() => ({ notice: 'x', code: '123456' }), { wrong: ['invalid-otp'] }),
   'POST /auth/reset-password': visitor(() => ({ token: 'x', password: PASSWORD }), { wrong: ['reset-link-invalid'] }),
   'POST /auth/identity/registration': visitor(() => ({ identityToken: 'x' }), { wrong: ['identity-failed'] }),
+  'POST /looking/:token': visitor(() => ({ answer: 'looking', until: '' }), {
+    path: () => '/looking/nobody',
+    wrong: ['looking-closed'],
+  }),
   'POST /eligible/check': visitor(() => ({ email: 'nobody@example.org', phone: '9848012345' })),
 
   'PUT /account/password': member(() => ({ current: PASSWORD, password: 'Jasmine8Lane' }), {
@@ -110,6 +114,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     spread: 8,
     wrong: ['invalid-form'],
   }),
+  'POST /profiles/me/looking': member(() => ({ answer: 'looking', until: '' })),
   'PUT /profiles/me/wishes': member(() => ({ version: 1, items: [], visible: 'counts', hideFromMisfits: false }), {
     put: { items: one },
     again: (of) => [`DELETE FROM wishes WHERE user_id = ${of.memberUserId}`],

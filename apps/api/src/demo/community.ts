@@ -77,7 +77,7 @@ const isGroomInDallas = ({ fields, emailVerified, phoneVerified }: DemoMember): 
   fields.gender === 'male' && fields.workLocation.city === 'Dallas' && emailVerified && phoneVerified;
 
 /** So that the question can be seen as it comes: these log in, and have not answered for so many days. */
-export const UNCONFIRMED_DAYS = [29, 61, 89] as const;
+const UNCONFIRMED_DAYS = [29, 61, 89] as const;
 
 function leaveUnconfirmed(members: readonly DemoMember[], now: Date): void {
   const today = dayStartInIndia(now).getTime();
