@@ -5,7 +5,7 @@ import { expectAccessible, expectNoCutLines, expectNoSidewaysScroll, SCHEMES } f
 import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 
 const OPEN = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=none', '/reset-password'];
-const INFORMATION = ['/privacy', '/terms', '/contact', '/grievance'];
+const INFORMATION = ['/privacy', '/terms', '/contact', '/grievance', '/about/numbers', '/looking/spent'];
 const OWN = [
   '/my-profile',
   '/my-profile/edit',
@@ -20,7 +20,17 @@ const OWN = [
   '/my-profile/biodata',
   '/settings',
 ];
-const VERIFIED = ['/', '/profiles', '/matches', '/why?fits=both', '/not-for-us', '/searches', '/find', ...OWN];
+const VERIFIED = [
+  '/',
+  '/profiles',
+  '/matches',
+  '/why?fits=both',
+  '/not-for-us',
+  '/searches',
+  '/find',
+  '/looking',
+  ...OWN,
+];
 const MEMBERS = [
   ['verified@example.com', VERIFIED],
   ['semi@example.com', ['/', '/profiles', '/my-profile']],

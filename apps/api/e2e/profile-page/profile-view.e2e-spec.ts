@@ -59,6 +59,7 @@ describe('profile view', () => {
       ...shown,
       id: person.id,
       memberCode: expect.any(String),
+      freshness: 'week',
       honesty: null,
       age: expect.any(Number),
       workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad', country: null },

@@ -53,6 +53,7 @@ import { KeepRelativesNotices1780000000079 } from './migrations/1780000000079-ke
 import { ListSubcastes1780000000080 } from './migrations/1780000000080-list-subcastes.js';
 import { NarrowTheListing1780000000081 } from './migrations/1780000000081-narrow-the-listing.js';
 import { KeepProofs1780000000084 } from './migrations/1780000000084-keep-proofs.js';
+import { OrderByConfirmation1780000000086 } from './migrations/1780000000086-order-by-confirmation.js';
 import { PromiseFreshness1780000000085 } from './migrations/1780000000085-promise-freshness.js';
 import { ArrangeCalls1780000000098 } from './migrations/1780000000098-arrange-calls.js';
 import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no-gothras.js';
@@ -125,6 +126,7 @@ export const MIGRATIONS = [
   MergeNoGothras1780000000083,
   KeepProofs1780000000084,
   PromiseFreshness1780000000085,
+  OrderByConfirmation1780000000086,
   KeepAccessLedger1780000000087,
   HideContactFromSome1780000000088,
   ReportByItself1780000000089,

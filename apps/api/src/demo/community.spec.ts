@@ -165,6 +165,13 @@ describe('the demo community', () => {
     expectNone(({ decidedAt }) => decidedAt !== null && decidedAt > today);
   });
 
+  it('has three who have not confirmed for 29, 61 and 89 days', () => {
+    const today = dayStartInIndia(now).getTime();
+    const days = values(({ isActive, confirmedAt }) => (isActive ? (today - confirmedAt.getTime()) / 86_400_000 : 0));
+    expect(days).toEqual(expect.arrayContaining([29, 61, 89]));
+    expectNone(({ lastActiveAt, confirmedAt }) => confirmedAt > lastActiveAt);
+  });
+
   it('agrees with the verification status', () => {
     expectNone(({ verificationStatus, emailVerified, phoneVerified }) =>
       verificationStatus === 'not-verified' ? emailVerified && phoneVerified : !(emailVerified && phoneVerified),

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MarriedAnswer } from '@kalyanam/shared/contracts/account';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { noLongerAsked } from '../../session/asked';
 import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
@@ -16,6 +17,7 @@ export function useMarriage() {
     mutationFn: (married: boolean) => api.put<MarriedAnswer>(ROUTES.myMarriage, { married }),
     onSuccess: async ({ married }) => {
       client.setQueryData(ownAccount.queryKey, (known) => known && { ...known, married });
+      if (married) noLongerAsked();
       if (married) showToast(texts.marriedOn, { label: texts.undo, run: () => marriage.mutate(false) });
       else showToast(texts.marriedOff);
       await client.invalidateQueries({ queryKey: myProfile.queryKey });

@@ -1,14 +1,11 @@
 import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import { LOOKING_ROUTES } from '@kalyanam/shared/looking/routes';
-import { api, session } from '../../session/session';
+import { noLongerAsked } from '../../session/asked';
+import { api } from '../../session/session';
 
-/** Answers with a session, whose member is asked no longer. */
+/** Answers with a session. */
 export async function sendAnswer(request: LookingRequest): Promise<LookingStanding> {
   const standing = await api.post<LookingStanding>(LOOKING_ROUTES.own, request);
-  const user = session.user();
-  if (user) {
-    const { asked: _answered, ...rest } = user;
-    session.update(rest);
-  }
+  noLongerAsked();
   return standing;
 }

@@ -4,6 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { noLongerAsked } from '../../session/asked';
 import { api, useSessionUser } from '../../session/session';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
@@ -21,6 +22,7 @@ export function OnlineSwitch({ isActive, status }: { isActive: boolean; status: 
   const { mutate, isPending, variables } = useMutation({
     mutationFn: setActive,
     onSuccess: (answer) => {
+      noLongerAsked();
       client.setQueryData(myProfile.queryKey, (known) => known && { ...known, isActive: answer.isActive });
       showToast(answer.isActive ? texts.nowOnline : texts.nowOffline);
     },
