@@ -22,6 +22,7 @@ describe('permissions', () => {
       'identity-numbers.read',
       'changes.decide',
       'reports.decide',
+      'notes.decide',
       'reports.export',
       'gothras.decide',
       'gothras.export',
