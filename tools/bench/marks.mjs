@@ -3,7 +3,7 @@ import { inTurn, read, signIn } from './client.mjs';
 import { summary, timesOf } from './measure.mjs';
 
 /** Whose photos are enlarged; all browse in turn, because each may only so often. */
-const VIEWERS = 6;
+const VIEWERS = 12;
 const FIRST_TIMES = 80;
 const AGAIN = 300;
 const BROWSE = 200;

@@ -47,11 +47,10 @@ async function align(original: Grey, { width, height }: Grey, picture: Grey, fou
   const down = (found.width * rows * width * picture.height) / (height * picture.width);
   const sized = await resizedGrey(picture, { width: across, height: down });
   const [slopeX, slopeY] = [slope(original, 1), slope(original, columns)];
+  const [scaleX, scaleY] = [sized.width / across, sized.height / down];
   // x and y in the picture of a pixel of the original: [1, column, row] times these.
-  const toX = [-found.left * columns, 1, 0];
-  const toY = [(-found.top * rows * width) / height, 0, 1];
-  toX[1] = sized.width / across;
-  toY[2] = sized.height / down;
+  const toX = [-found.left * columns * scaleX, scaleX, 0];
+  const toY = [(-found.top * rows * width * scaleY) / height, 0, scaleY];
   let warped = warp(original, sized, toX, toY);
   for (let round = 0; round < ROUNDS; round += 1) {
     const moves = solved(8, (add) => {
