@@ -8,7 +8,10 @@ const DATE_LENGTH = 10;
 /** A pause needs a day; `isPauseDay` says which. */
 const until = described(
   { type: 'string', maxLength: DATE_LENGTH },
-  (day, { answer }) => (answer !== 'pause' || isCalendarDate(day) ? null : LOOKING_MESSAGES.pauseDay),
+  (day, { answer }) => {
+    const isLawful = answer === 'pause' ? isCalendarDate(day) : day === undefined || typeof day === 'string';
+    return isLawful ? null : LOOKING_MESSAGES.pauseDay;
+  },
   LOOKING_MESSAGES.pauseDay,
 );
 
