@@ -1,7 +1,8 @@
 import { text as readAll } from 'node:stream/consumers';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { newPassword, personName } from '@kalyanam/shared/rules/fields';
+import { newPassword } from '@kalyanam/shared/rules/account-fields';
+import { personName } from '@kalyanam/shared/rules/fields';
 import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PeopleModule } from '../people.module.js';
 import { AdminsService, type NewAdmin } from '../team/admins.service.js';

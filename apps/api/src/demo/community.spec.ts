@@ -1,7 +1,7 @@
 import { en as SUBCASTE_NAMES } from '@kalyanam/shared/domain/subcastes.en';
 import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
 import { ageOn, dayStartInIndia } from '@kalyanam/shared/india-time';
-import { emailFormat } from '@kalyanam/shared/rules/fields';
+import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
 import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
 import { DETAILS_RULES } from '@kalyanam/shared/rules/detail.rules';

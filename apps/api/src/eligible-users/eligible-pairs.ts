@@ -1,5 +1,5 @@
 /** Section 5, R36: pairs of email and phone; lines with a missing or invalid part are dropped. */
-import { emailFormat } from '@kalyanam/shared/rules/fields';
+import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { normalEmail } from '../accounts/accounts.service.js';

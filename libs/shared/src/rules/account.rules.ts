@@ -1,5 +1,5 @@
 /** Section 5: sign-in, codes and reset. */
-import { code, email, knownPassword, newPassword } from './fields.js';
+import { code, email, knownPassword, newPassword } from './account-fields.js';
 import { MESSAGES } from '../messages.js';
 import { alsoJudged, atMost, oneOf, optional, required, type RuleSet } from './rule.js';
 

@@ -15,7 +15,8 @@ import { MESSAGES } from '../messages.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/documents.js';
 import { searched } from './list.rules.js';
-import { email, knownPassword, newPassword, optionalDate, pageNumber, personName, writtenNumber } from './fields.js';
+import { email, knownPassword, newPassword } from './account-fields.js';
+import { optionalDate, pageNumber, personName, writtenNumber } from './fields.js';
 import { phone } from './phone.rule.js';
 import {
   alsoJudged,

@@ -7,7 +7,7 @@ import {
 } from '../admin/announcements.js';
 import { MESSAGES } from '../messages.js';
 import { STATES } from '../vocabulary/places.js';
-import { email } from './fields.js';
+import { email } from './account-fields.js';
 import {
   alsoJudged,
   atMost,

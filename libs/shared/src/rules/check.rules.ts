@@ -4,7 +4,8 @@ import { isMailProvider } from '../checks/mail-providers.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CHECK_REFUSALS } from '../vocabulary/check-refusals.js';
-import { calendarDate, code, emailFormat } from './fields.js';
+import { code, emailFormat } from './account-fields.js';
+import { calendarDate } from './fields.js';
 import { alsoJudged, atMost, isEmpty, oneOf, optional, required, type RuleSet } from './rule.js';
 
 const workAddress = alsoJudged(emailFormat, (value) =>

@@ -1,5 +1,4 @@
 /** Section 5 of the specification: one rule per kind of field. */
-import { isEmailAddress } from '../email.js';
 import { DETAIL_LIMITS } from '../details/limits.js';
 import { NAME_MESSAGES } from '../details/name-messages.js';
 import { GOTHRA_MESSAGES } from '../gothras/messages.js';
@@ -14,32 +13,6 @@ import { alsoJudged, atMost, described, optional, required, text, type Refusal, 
 /** A short number or code as it may be typed, with spaces around it. */
 export const TYPED_LENGTH = 40;
 
-const PASSWORD = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${LIMITS.passwordLength.min},}$`);
-
-export const emailFormat = text({
-  max: LIMITS.emailLength,
-  format: 'email',
-  holds: isEmailAddress,
-  sentence: MESSAGES.email,
-});
-export const codeFormat = text({
-  max: TYPED_LENGTH,
-  pattern: new RegExp(`^\\d{${LIMITS.codeLength}}$`),
-  sentence: MESSAGES.otp,
-});
-
-/** Not trimmed: a space is no character of a password. */
-const passwordFormat = described(
-  {
-    type: 'string',
-    pattern: PASSWORD.source,
-    minLength: LIMITS.passwordLength.min,
-    maxLength: LIMITS.passwordLength.max,
-  },
-  (value) => (typeof value === 'string' && PASSWORD.test(value) ? null : MESSAGES.password),
-  MESSAGES.passwordTooLong,
-);
-
 export const calendarDate = (sentence: Refusal): Rule =>
   described(
     { type: 'string', format: 'date', maxLength: 'YYYY-MM-DD'.length },
@@ -53,11 +26,6 @@ const dateOfBirth = alsoJudged(calendarDate(MESSAGES.dob), (value) => {
   return age > LIMITS.age.max ? MESSAGES.dob : null;
 });
 
-export const email = required(emailFormat);
-export const code = required(codeFormat);
-export const newPassword = required(passwordFormat);
-/** A password typed to sign in: any text, but never one that is too long to hash. */
-export const knownPassword = required(atMost(LIMITS.passwordLength.max, MESSAGES.passwordTooLong));
 export const dob = required(dateOfBirth);
 export const optionalDate = optional(calendarDate(MESSAGES.date));
 export const personName = required(

@@ -2,7 +2,8 @@
 import { DETAIL_MESSAGES } from '../details/messages.js';
 import { VISA_STATUS } from '../domain/asked-for.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
-import { agreed, email, newPassword } from './fields.js';
+import { email, newPassword } from './account-fields.js';
+import { agreed } from './fields.js';
 import { IDENTITY_RULES } from './identity.rules.js';
 import { phone } from './phone.rule.js';
 import { LIMITS } from '../limits.js';

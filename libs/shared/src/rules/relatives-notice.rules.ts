@@ -1,6 +1,6 @@
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { code, email } from './fields.js';
+import { code, email } from './account-fields.js';
 import { atMost, required, type RuleSet } from './rule.js';
 
 export const RELATIVES_NOTICE_RULES = {

@@ -3,7 +3,7 @@ import { PHOTOS } from '../domain/photos.js';
 import { MESSAGES } from '../messages.js';
 import { MAIL_CHOICES } from '../vocabulary/mail-choices.js';
 import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
-import { code, email, knownPassword, newPassword } from './fields.js';
+import { code, email, knownPassword, newPassword } from './account-fields.js';
 import { indianPhone, phone } from './phone.rule.js';
 import { atMost, oneOf, oneOfWords, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
 

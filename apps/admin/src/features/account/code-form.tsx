@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { codeFormat } from '@kalyanam/shared/rules/fields';
+import { codeFormat } from '@kalyanam/shared/rules/account-fields';
 import { useState, type FormEvent } from 'react';
 
 interface Props {

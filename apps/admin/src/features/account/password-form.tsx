@@ -5,7 +5,7 @@ import { OWN_PASSWORD_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { OwnPasswordRequest } from '@kalyanam/shared/admin/administrators';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { knownPassword } from '@kalyanam/shared/rules/fields';
+import { knownPassword } from '@kalyanam/shared/rules/account-fields';
 import { alsoJudged } from '@kalyanam/shared/rules/rule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';

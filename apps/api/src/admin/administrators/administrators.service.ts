@@ -23,7 +23,7 @@ import { AdminsService } from '../../team/admins.service.js';
 import { SecondFactor } from '../../team/second-factor.service.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { randomBytes } from 'node:crypto';
-import { newPassword } from '@kalyanam/shared/rules/fields';
+import { newPassword } from '@kalyanam/shared/rules/account-fields';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 type Act = (manager: EntityManager, admin: Admin) => Promise<{ action: AuditAction; details: AuditDetails }>;

@@ -1,6 +1,6 @@
 /** R1: which claims of an identity service we trust; an address only if the issuer has verified it. */
 import { LIMITS } from '@kalyanam/shared/limits';
-import { emailFormat } from '@kalyanam/shared/rules/fields';
+import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { normalEmail } from '../../accounts/accounts.service.js';
 
 export interface IssuersPerson {

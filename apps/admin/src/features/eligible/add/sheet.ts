@@ -1,6 +1,6 @@
 /** R36: the lines of a sheet, each an 'email,phone' pair with what is known of it. */
 import { PAIR_STATES, type PairState } from '@kalyanam/shared/admin/eligible-users';
-import { emailFormat } from '@kalyanam/shared/rules/fields';
+import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
 import { plainPhone } from '@kalyanam/shared/phone';
 
