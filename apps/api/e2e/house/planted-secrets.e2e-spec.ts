@@ -76,7 +76,10 @@ describe('planted secrets', () => {
         .field('type', type)
         .attach('document', card, 'card.jpg')
         .expect(200);
-    await call('post', '/files/photos', upload).attach('photos', card, 'me.jpg').expect(200);
+    await call('post', '/files/photos', upload)
+      .field('declaration', 'true')
+      .attach('photos', card, 'me.jpg')
+      .expect(200);
 
     await call('post', '/auth/login')
       .send({ email: form.email, password: plant('wrong password', WRONG_PASSWORD) })

@@ -115,7 +115,7 @@ describe('the verification of members', () => {
       return [mail!.text, inside.notifications[0].notes];
     };
     for (const text of await reads({ reasonCodes: ['document-missing'] })) {
-      expect(text).toContain('ఒక పత్రం లేదు. మీ ఆధార్ కార్డు ఫోటో పంపండి.');
+      expect(text).toContain('ఒక పత్రం లేదు. మీరు ఎంచుకున్న పత్రం ఫోటో పంపండి.');
       expect(text).not.toMatch(/document|Aadhaar card/);
     }
     for (const text of await reads({})) expect(text).toContain('మీ వివరాలు, పత్రాలు సరిచూసుకోండి');

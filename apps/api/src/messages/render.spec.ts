@@ -20,6 +20,8 @@ const VALUES = {
   sections: '[]',
   last: '',
   document: 'passport',
+  times: 'Sunday, 29 November 2026, 10:00 am',
+  zone: 'India',
   stopAll: 'https://kalyanam.example/unsubscribe?token=x',
 };
 

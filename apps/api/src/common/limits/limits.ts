@@ -50,7 +50,7 @@ export const LIMIT_TABLE = {
   'coupon-check-member': { points: 20, seconds: HOUR, perAddress: false, store: 'memory' },
   'report-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'upload-member': { points: 60, seconds: HOUR, perAddress: false, store: 'memory' },
-  'photo-trace': { points: 60, seconds: HOUR, perAddress: false, store: 'memory' },
+  'photo-trace': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   'own-password-member': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
   'address-change-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'address-change-address': { points: 20, seconds: DAY, perAddress: true, store: 'database' },
