@@ -264,6 +264,7 @@ describe('sessions of a member', () => {
         const upload = async () =>
           visit(test, 'post', '/files/photos')
             .auth(uploadToken, { type: 'bearer' })
+            .field('declaration', 'true')
             .attach('photos[0]', await jpeg(), 'a.jpg');
         await upload();
         expect((await upload()).status).toBe(200);
