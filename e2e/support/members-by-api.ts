@@ -101,6 +101,17 @@ export async function firstProfiles(request: APIRequestContext, { token }: Regis
   return ((await response.json()) as ProfilePage).profiles;
 }
 
+/** The address of a member of the demonstration whose photos every verified member sees, from this list. */
+export async function someoneWithPhoto(request: APIRequestContext, query: string): Promise<string> {
+  const { token } = await login(request, { email: 'verified@example.com', password: DEMO_PASSWORD });
+  const response = await request.get(apiUrl(`${ROUTES.profiles}?${query}`), {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const { profiles } = (await response.json()) as ProfilePage;
+  const found = profiles.find(({ photo, verificationStatus }) => photo && verificationStatus === 'verified');
+  return `/profile/${found?.id ?? ''}`;
+}
+
 /** Their own profile, as the server returns it. */
 export async function ownProfile(request: APIRequestContext, member: Newcomer): Promise<MyProfile> {
   const { token } = await login(request, member);
