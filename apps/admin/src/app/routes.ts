@@ -46,12 +46,12 @@ export const ROUTES: Record<PageName, Route> = {
   checks: {
     load: () => import('../features/checks/checks.page'),
     go: 'k',
-    section: { name: 'Checks' },
+    name: 'Checks',
   },
   heldNotes: {
     load: () => import('../features/notes/notes.page'),
     go: 'h',
-    section: { name: 'Held words' },
+    name: 'Held words',
   },
   photos: {
     load: () => import('../features/photos/photos.page'),

@@ -37,6 +37,7 @@ describe('Profile Settings', () => {
         newPhone: null,
         language: 'en',
         contactVisibility: 'verified',
+        photoVisibility: 'verified',
         declinedMails: [],
         married: false,
         isActive: true,

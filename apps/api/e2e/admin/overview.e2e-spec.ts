@@ -38,7 +38,17 @@ describe('the overview of the dashboard', () => {
 
   it('has figures on an empty database, and no decision times', async () => {
     const body = await overview();
-    expect(body.work).toEqual({ late: 0, dueToday: 0, reports: 0, changes: 0, photos: 0, gothras: 0, subcastes: 0 });
+    expect(body.work).toEqual({
+      late: 0,
+      dueToday: 0,
+      reports: 0,
+      changes: 0,
+      photos: 0,
+      checks: 0,
+      words: 0,
+      gothras: 0,
+      subcastes: 0,
+    });
     expect(body.decisions).toMatchObject({ count: 0, median: null, ninetieth: null });
     expect(body.funnel).toHaveLength(7);
     expect(growthOf(body, 'active')).toMatchObject({ value: 0, before: null });
@@ -68,7 +78,17 @@ describe('the overview of the dashboard', () => {
       await subcastes.written(test.database.manager, userId, text);
     }
     const { work } = await overview();
-    expect(work).toEqual({ late: 1, dueToday: 1, reports: 1, changes: 0, photos: 0, gothras: 1, subcastes: 1 });
+    expect(work).toEqual({
+      late: 1,
+      dueToday: 1,
+      reports: 1,
+      changes: 0,
+      photos: 0,
+      checks: 0,
+      words: 0,
+      gothras: 1,
+      subcastes: 1,
+    });
     const late = await owner.get(`${ADMIN_ROUTES.verifications}?only=late`).expect(200);
     expect(late.body.total).toBe(work.late);
     const gothras = await owner.get(ADMIN_ROUTES.gothras).expect(200);

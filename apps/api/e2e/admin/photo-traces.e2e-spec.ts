@@ -25,6 +25,7 @@ describe('C8: tracing a picture', () => {
     [owner, viewer, admin] = [await test.make.signedIn(), await test.make.signedIn(), await test.make.admin('owner')];
     uploaded = await photoLike(1);
     await uploadPhotos(test, owner.token, await photoLike(2), uploaded).expect(200);
+    await test.make.photosAccepted(owner);
     const session = await test.rows(AdminSession).findOneByOrFail({ admin: { publicId: admin.id } });
     const photo = (await test.app.get(PhotosService).ofUser(owner.userId))[1]!;
     const sent = async (kind: 'member' | 'admin', sessionId: string, token: string): Promise<Buffer> => {

@@ -58,6 +58,7 @@ describe('an administrator confirms their identity again', () => {
     expect(demanding.map(({ route }) => route).sort()).toEqual(
       [
         ...LISTS.map((list) => `GET ${list}/export.csv`),
+        'GET /admin/checks/:id/file',
         'GET /admin/verifications/:id/documents/:kind',
         'POST /admin/legal-texts',
         'POST /admin/users/:id/data',

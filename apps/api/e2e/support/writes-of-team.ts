@@ -128,6 +128,10 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
     ],
     kept: { answer: newest('relatives_notices', 'answer') },
   }),
+  'POST /admin/notes/:id/decision': administrator(() => ({ act: 'warn', message: 'Please ask for no money.' }), {
+    path: () => ADMIN_ROUTES.heldNoteDecision(NOTICE_ID),
+    wrong: ['changed-meanwhile'],
+  }),
   'POST /admin/gothras/decisions': administrator(
     () => ({ key: 'pentakul', act: 'add', slug: 'pentakula', en: 'Pentakula', te: 'పెంటకుల', kind: 'house' }),
     {

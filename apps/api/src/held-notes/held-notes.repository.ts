@@ -32,7 +32,8 @@ interface Row {
 }
 
 /** Held words of interests that still stand. */
-const HELD = `note_state = 'held' AND state IN ('pending', 'accepted')`;
+/** Rows of `interests` whose words wait for the team. */
+export const HELD = `note_state = 'held' AND state IN ('pending', 'accepted')`;
 
 const ROWS = `SELECT i.public_id AS interestId, i.note, i.sent_at AS heldAt,
     s.id AS senderUserId, s.public_id AS senderId, sp.name AS senderName,

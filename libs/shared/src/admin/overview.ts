@@ -13,6 +13,10 @@ export interface WorkFigures {
   changes: number;
   /** New photos of verified members that the team has not looked at. */
   photos: number;
+  /** Files that members sent so that a fact is checked. */
+  checks: number;
+  /** Words with an interest that wait for the team. */
+  words: number;
   /** Texts of gothras that are in no list. */
   gothras: number;
   /** Texts of subcastes that are in no list. */

@@ -57,6 +57,8 @@ export function WorkRow({ work, lateHours }: { work: WorkFigures; lateHours: num
     { of: 'reports', name: 'Reports open', list: OPEN_REPORTS },
     { of: 'changes', name: 'Changes open', list: PATHS.changes },
     { of: 'photos', name: 'Photos to look at', list: PATHS.photos },
+    { of: 'checks', name: 'Files to check', list: PATHS.checks },
+    { of: 'words', name: 'Held words', list: PATHS.heldNotes },
     { of: 'gothras', name: 'Gothras not in the list', list: PATHS.gothras },
     { of: 'subcastes', name: 'Subcastes not in the list', list: PATHS.subcastes },
   ];

@@ -1,6 +1,7 @@
 import type { WorkFigures } from '@kalyanam/shared/admin/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { HELD } from '../../held-notes/held-notes.repository.js';
 import { WAITING_TEXTS } from '../../gothras/waiting-texts.sql.js';
 import { WAITING_SUBCASTES } from '../../subcastes/waiting-subcastes.sql.js';
 
@@ -17,6 +18,8 @@ export class OverviewRepository {
          (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,
          (SELECT COUNT(*) FROM profile_edits WHERE open_user_id IS NOT NULL) AS changes,
          (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos,
+         (SELECT COUNT(*) FROM check_files WHERE decided_at IS NULL) AS checks,
+         (SELECT COUNT(*) FROM interests WHERE ${HELD}) AS words,
          (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras,
          (SELECT COUNT(DISTINCT s.typed_key) ${WAITING_SUBCASTES}) AS subcastes`,
       [enteredBefore.late, enteredBefore.dueToday],
@@ -27,6 +30,8 @@ export class OverviewRepository {
       reports: Number(row?.reports),
       changes: Number(row?.changes),
       photos: Number(row?.photos),
+      checks: Number(row?.checks),
+      words: Number(row?.words),
       gothras: Number(row?.gothras),
       subcastes: Number(row?.subcastes),
     };

@@ -7290,6 +7290,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       changes: { type: 'number' },
+      checks: { type: 'number', description: 'Files that members sent so that a fact is checked.' },
       dueToday: {
         type: 'number',
         description: 'Open cases that are due by the end of today in India, late ones included.',
@@ -7299,8 +7300,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       photos: { type: 'number', description: 'New photos of verified members that the team has not looked at.' },
       reports: { type: 'number', description: 'Members with reports nobody has closed.' },
       subcastes: { type: 'number', description: 'Texts of subcastes that are in no list.' },
+      words: { type: 'number', description: 'Words with an interest that wait for the team.' },
     },
-    required: ['changes', 'dueToday', 'gothras', 'late', 'photos', 'reports', 'subcastes'],
+    required: ['changes', 'checks', 'dueToday', 'gothras', 'late', 'photos', 'reports', 'subcastes', 'words'],
     description: 'Now, counted at the look: each leads to its list.',
   },
   WorkLocation: {

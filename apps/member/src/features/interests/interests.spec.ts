@@ -143,7 +143,7 @@ describe('interests', () => {
     const { user } = openPage('/interests?box=accepted', viewer);
     expect(await screen.findByText('Since 12 November 2026')).toBeVisible();
     expect(calls.filter(({ path }) => path.endsWith('/contact'))).toHaveLength(0);
-    await user.click(screen.getByRole('button', { name: 'Show phone and email' }));
+    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
     expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'sms:+919848012345');
   });
