@@ -34,6 +34,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /profiles/me/details': { details: makeMyDetails() },
   'GET /account/consents': { consents: [] },
   'GET /subcastes': { subcastes: [] },
+  'GET /calls': { calls: [] },
   'GET /searches': { searches: [], letters: false },
 };
 
