@@ -12,6 +12,7 @@ export const te: Partial<Record<PageName, string>> = {
   checks: 'పరిశీలనలు',
   heldNotes: 'ఆపిన మాటలు',
   photos: 'ఫోటోలు',
+  photoTraces: 'ఫోటో ఎవరి ద్వారా బయటికి వెళ్లిందో',
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',
   users: 'సభ్యులు',
