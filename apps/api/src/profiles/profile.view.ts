@@ -274,6 +274,7 @@ export const myProfileView = (
   panLast4: extras.panLast4,
   aadhaarVerified: profile.documentVerifiedAt !== null,
   contactVisibility: profile.contactVisibility,
+  pausedUntil: profile.isActive ? null : profile.pausedUntil,
   marriedAt: profile.marriedAt?.toISOString() ?? null,
   rejection: extras.rejection,
   question: extras.question,

@@ -136,6 +136,7 @@ export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   id: 'me',
   memberCode: '4827193W',
   createdBy: null,
+  pausedUntil: null,
   workLocation: { ...EXAMPLE.workLocation, address: null },
   familyLocation: { ...EXAMPLE.familyLocation, address: null },
   email: 'ramesh@example.com',

@@ -127,6 +127,8 @@ export interface MyProfile extends ProfileFields {
   panLast4: string | null;
   aadhaarVerified: boolean;
   contactVisibility: ContactVisibility;
+  /** YYYY-MM-DD: offline until then because the member said 'Pause'. */
+  pausedUntil: string | null;
   /** When 'Marriage fixed' was said: hidden from everyone until it is undone (R31). */
   marriedAt: string | null;
   completeness: Completeness;

@@ -45,6 +45,20 @@ To verify you we ask for one of these documents: {documents}. The PAN card is op
 
 Every photo is saved again without hidden data such as place and camera. It is shown through addresses that expire within minutes and open only where the member they were made for is logged in.
 
+Those who upload photos say that they are real and recent; take it back in Settings, and the photos are erased. Our team looks at them before others do. You choose who sees them, and can take that back. An enlarged photo carries the number of whoever looks, once to be read and once unseen, so that we can tell through whom a picture left. Pictures are compared with those of other profiles, by a fingerprint.
+
+# Who has looked
+
+For 400 days we keep who opened your profile, photos, phone and email, gothra, family details and papers, by person and day, and afterwards totals by month. You read it, and so do those who looked in their own download; for our team we name the role, not the person.
+
+# Interests and calls
+
+The words that you send with an interest are read by who gets them; words about money, papers or codes are read by our team first. Why you declined somebody is for you alone. Of a first call we keep the times; the number is shown only to who rings, from the agreement until a day afterwards. What you say about a call is for you alone; our team sees totals, and is told when three families find somebody not as described.
+
+# What was checked
+
+Every profile says what our team has checked, how and when. Files that you send for it are erased with the decision. We keep when you last said that you are still looking; others read only: this week, this month, or within three months.
+
 # If someone wrote about you
 
 If a member wrote about you as a relative, tell us on the contact page, without an account. We verify your email with a code, our team reads your message and answers within ${relativesDays} days, and we keep it for one year after the answer. A message whose email was not verified is erased after a day.

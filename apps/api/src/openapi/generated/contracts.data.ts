@@ -3329,7 +3329,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['filter', 'more'],
     description: 'What would be listed besides without one filter.',
   },
-  MailChoice: { type: 'string', enum: ['announcement', 'call-proposed', 'interest-accepted', 'interest-delivered'] },
+  MailChoice: {
+    type: 'string',
+    enum: ['announcement', 'call-proposed', 'interest-accepted', 'interest-delivered', 'still-looking'],
+  },
   MailPreview: {
     type: 'object',
     properties: {
@@ -3749,6 +3752,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       name: { type: 'string' },
       occupation: { $ref: '#/components/schemas/Occupation' },
       panLast4: { type: ['string', 'null'] },
+      pausedUntil: {
+        type: ['string', 'null'],
+        description: "YYYY-MM-DD: offline until then because the member said 'Pause'.",
+      },
       pendingReview: {
         $ref: '#/components/schemas/ReviewedFields',
         description: 'Changes that wait for review while the old value above stays (R30).',
@@ -3812,6 +3819,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'name',
       'occupation',
       'panLast4',
+      'pausedUntil',
       'pendingReview',
       'phone',
       'phoneVerified',

@@ -46,7 +46,11 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         {profile.marriedAt ? (
           <MarriageFixed since={profile.marriedAt} />
         ) : (
-          <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} />
+          <OnlineSwitch
+            isActive={profile.isActive}
+            status={profile.verificationStatus}
+            pausedUntil={profile.pausedUntil}
+          />
         )}
         <OwnPages photos={photos.length} />
       </div>

@@ -16,6 +16,7 @@ export const te: typeof en = {
   heading: 'నా ప్రొఫైల్',
   online: (status) => ONLINE[status],
   offline: 'ఆఫ్‌లైన్: వెతుకులాటలో కనిపించదు',
+  pausedUntil: (day) => `${day} వరకు ఆపారు; ఆ తర్వాత మళ్లీ అడుగుతాం.`,
   hiddenMarried: (day) => `ఎవరికీ కనిపించదు: ${day} న పెళ్లి కుదిరింది`,
   nowOnline: 'మీ ప్రొఫైల్ ఆన్‌లైన్‌లో ఉంది.',
   nowOffline: 'మీ ప్రొఫైల్ ఆఫ్‌లైన్‌లో ఉంది.',

@@ -9,6 +9,7 @@ import { RowLink, RowList } from '../../ui/row-list';
 import { FamilyConsent } from './family-consent';
 import { Group } from './group';
 import { MemberCodeRows } from './member-code-rows';
+import { PhotoConsent } from './photo-consent';
 import { useSettingsTexts } from './settings.en';
 
 export function PrivacyGroup({ account }: { account: Account }) {
@@ -32,6 +33,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
             }}
           />
         </li>
+        <PhotoConsent />
         <MemberCodeRows account={account} />
         <RowLink icon="eye" title={texts.ledger} to={PATHS.ledger} />
         <RowLink icon="close" title={texts.notForUs} to={PATHS.dismissed} />

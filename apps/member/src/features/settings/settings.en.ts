@@ -57,6 +57,10 @@ export const en = {
   familyQuestion:
     'This erases at once what you wrote about your parents (names, work, whether they live, your mother’s family name) and all brothers and sisters. It can’t be undone.',
   familyConfirm: 'Take back and erase',
+  photosGiven: 'You said that your photos are real and recent. Take it back, and they are erased.',
+  photosWithdraw: 'Take back: my photos are real',
+  photosQuestion: 'All your photos are erased at once, for you and for everybody. You can upload others later.',
+  photosErased: 'Your photos are erased.',
   familyErased: 'What you wrote about your relatives is erased.',
   notForUs: 'Not for us',
   ledger: 'Who has looked',
