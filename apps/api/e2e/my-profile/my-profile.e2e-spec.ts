@@ -59,6 +59,7 @@ describe('own profile', () => {
           aadhaarVerified: false,
           contactVisibility: 'verified',
           createdBy: null,
+          pausedUntil: null,
           marriedAt: null,
           completeness: { percent: expect.any(Number), missing: expect.arrayContaining(['photo', 'self-summary']) },
           rejection: null,

@@ -1,3 +1,4 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { PhotoQueueAnswer, PhotoReviewRequest } from '@kalyanam/shared/admin/photo-review';
 import type { OwnPhoto, PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import type { PhotoView, ProfileCard } from '@kalyanam/shared/contracts/profile';
@@ -271,6 +272,13 @@ describe('the review of photos (R71)', () => {
       reported: (reports[0] as { reported: number }).reported,
       other: (reports[0] as { other: number }).other,
     });
+    const [{ id } = { id: '' }] = await test.database.query<{ id: string }[]>(
+      `SELECT public_id AS id FROM reports WHERE system_kind = 'same-picture'`,
+    );
+    const reviewer = await test.make.admin('reviewer');
+    const { body: found } = await reviewer.get(ADMIN_ROUTES.report(id)).expect(200);
+    expect(found.twins).toMatchObject([{ member: found.report.other }]);
+    expect(found.twins[0].photos[0].card).toEqual(expect.any(String));
     expect(await own()).toHaveLength(1);
     expect((await member.get('/notifications')).body).toMatchObject({ notifications: [] });
   });

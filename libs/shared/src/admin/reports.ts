@@ -96,6 +96,8 @@ export interface ReportCaseAnswer {
   reports: ReportRow[];
   /** The reported profile as it is now. */
   profile: ReportEvidence;
+  /** With `same-picture`: the photos of the other profile, to be seen beside these. */
+  twins: { member: MemberName; photos: PhotoView[] }[];
   /** Reports of other cases about the same member, newest first. */
   others: ReportRow[];
   /** Those who reported, in the order of their reports, and what lies between them and the reported member. */

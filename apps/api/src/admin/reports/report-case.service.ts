@@ -1,7 +1,8 @@
 /** R28: one case with its evidence: its reports, the current profile, and reports of other cases. */
-import type { ReportCaseAnswer, ReportEvidence } from '@kalyanam/shared/admin/reports';
+import type { ReportCaseAnswer, ReportEvidence, ReportRow } from '@kalyanam/shared/admin/reports';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -21,6 +22,7 @@ export class ReportCase {
     private readonly reports: ReportsService,
     private readonly reportList: ReportList,
     private readonly profiles: ProfilesService,
+    private readonly accounts: AccountsService,
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
     private readonly lookups: MemberLookups,
@@ -39,8 +41,25 @@ export class ReportCase {
       this.reportList.forUser('reported', file.reportedId),
     ]);
     const reporters = await this.reportList.reporters(file.reportedId, reports);
+    const twins = await this.twins(reports, actor.admin);
     const own = new Set(reports.map(({ id }) => id));
-    return { report, reports, profile, others: about.filter(({ id }) => !own.has(id)), reporters };
+    return { report, reports, profile, twins, others: about.filter(({ id }) => !own.has(id)), reporters };
+  }
+
+  /** C8: whether two pictures are of one person is for eyes to say. */
+  private async twins(
+    reports: readonly ReportRow[],
+    { sessionId }: AdminPrincipal,
+  ): Promise<ReportCaseAnswer['twins']> {
+    const members = new Map(
+      reports.flatMap(({ system, other }) => (system === 'same-picture' && other ? [[other.userId, other]] : [])),
+    );
+    const twins = [...members.values()].map(async (member) => {
+      const user = await this.accounts.byPublicId(member.userId);
+      const photos = user ? await this.photos.ofUser(user.id) : [];
+      return { member, photos: photos.map((photo) => this.addresses.view(photo, { kind: 'admin', sessionId })) };
+    });
+    return Promise.all(twins);
   }
 
   private async evidence(userId: number, { sessionId, role }: AdminPrincipal): Promise<ReportEvidence> {

@@ -5536,8 +5536,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'All reports of its case, oldest first: one decision closes them together.',
       },
       success: { type: 'boolean', const: true },
+      twins: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            member: { $ref: '#/components/schemas/MemberName' },
+            photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
+          },
+          required: ['member', 'photos'],
+        },
+        description: 'With `same-picture`: the photos of the other profile, to be seen beside these.',
+      },
     },
-    required: ['others', 'profile', 'report', 'reporters', 'reports', 'success'],
+    required: ['others', 'profile', 'report', 'reporters', 'reports', 'success', 'twins'],
     description: 'GET /admin/reports/:id',
   },
   ReportDecisionAnswer: {

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box';
-import type { ReportedMember, ReportEvidence } from '@kalyanam/shared/admin/reports';
+import type { ReportCaseAnswer, ReportedMember, ReportEvidence } from '@kalyanam/shared/admin/reports';
 import { FactList } from '../../../ui/fact-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { Panel } from '../../../ui/panel';
 import { Photos } from '../../../ui/photos';
 import { ProfileDetails } from '../../../ui/profile-details';
+import { TitledPart } from '../../../ui/titled-part';
 import { ageAndGender, fieldFact } from '../../../ui/profile-facts';
 
 interface Props {
   reported: ReportedMember;
   profile: ReportEvidence;
+  /** Other profiles with the same picture. */
+  twins: ReportCaseAnswer['twins'];
 }
 
 /** The reported profile as it is now. */
-export const Evidence = ({ reported, profile }: Props) => (
+export const Evidence = ({ reported, profile, twins }: Props) => (
   <Panel title="The profile as it is now">
     <Box sx={{ mb: 2 }}>
       <Photos name={reported.name} photos={profile.photos} />
     </Box>
+    {twins.map(({ member, photos }) => (
+      <TitledPart key={member.userId} title={`Photos of ${member.name}`}>
+        <Photos name={member.name} photos={photos} />
+      </TitledPart>
+    ))}
     <FactList
       facts={[
         fieldFact('name', profile),

@@ -39,6 +39,7 @@ const caseOf = (reports: object[]) =>
   ok({
     report: reports[0],
     reports,
+    twins: [],
     others: [],
     reporters: [
       {

@@ -62,7 +62,7 @@ export function Page() {
   useKeyWords('Report', REPORT_KEYS);
   useHeadAfterClosing(data?.report.id);
   if (data) {
-    const { report, reports, profile, others, reporters } = data;
+    const { report, reports, profile, twins, others, reporters } = data;
     return (
       <PageFrame title={`Report about ${report.reported.name}`} lead={<Place {...neighbours} />}>
         <Box sx={HALVES}>
@@ -76,7 +76,7 @@ export function Page() {
             />
             <OtherReports reports={others} />
           </Box>
-          <Evidence reported={report.reported} profile={profile} />
+          <Evidence reported={report.reported} profile={profile} twins={twins} />
         </Box>
       </PageFrame>
     );
