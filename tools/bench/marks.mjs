@@ -58,6 +58,6 @@ export async function measureMarks(api, emails) {
   const times = await timesOf(browse, BROWSE);
   going = false;
   await Promise.all(marking);
-  rows.push({ name: `browse, while ${marked} photos are marked two at a time`, ...summary(times) });
+  rows.push({ name: `browse, while ${marked} photos are marked for two viewers`, ...summary(times) });
   return rows;
 }

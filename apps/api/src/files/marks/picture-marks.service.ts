@@ -11,7 +11,7 @@ import { StoredFiles } from '../storage/stored-files.service.js';
 import { KeptPictures } from './kept-pictures.js';
 import { MarkPatterns, type MarkedFor } from './mark-patterns.js';
 
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 const WAITING = 40;
 const KEPT_BYTES = 48 * 1024 * 1024;
 const KEPT_MS = 10 * 60 * 1000;

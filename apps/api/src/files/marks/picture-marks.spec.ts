@@ -12,13 +12,21 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 describe('the marks of pictures', () => {
   /** What waits to be drawn. */
   let drawing: { line: string; done: (bytes: Buffer) => void }[];
+  /** The photos whose files were read, in that order. */
+  let read: string[];
   let now: number;
   let marks: PictureMarks;
   beforeEach(() => {
     drawing = [];
+    read = [];
     now = Date.parse('2026-11-24T10:00:00Z');
     marks = new PictureMarks(
-      { read: () => Promise.resolve({ size: 1, stream: Readable.from(Buffer.of(1)) }) } as unknown as StoredFiles,
+      {
+        read: (key: string) => {
+          read.push(key.replace(/[^0-9]*$/, ''));
+          return Promise.resolve({ size: 1, stream: Readable.from(Buffer.of(1)) });
+        },
+      } as unknown as StoredFiles,
       {
         run: (_: string, { line }: { line: string }) => new Promise<Buffer>((done) => drawing.push({ line, done })),
       } as unknown as PictureProcesses,
@@ -46,6 +54,7 @@ describe('the marks of pictures', () => {
     expect(await marks.of(photo(1), viewer(1))).toBe(bytes);
     void marks.of(photo(1), viewer(2));
     await begun(2);
+    drawing[1]?.done(bytes);
     now += 1;
     void marks.of(photo(1), viewer(1));
     await begun(3);
@@ -64,30 +73,32 @@ describe('the marks of pictures', () => {
     expect(drawing[1]?.line).toBe('1000001K 25.11.2026');
   });
 
-  it('are two at once, one for a viewer, and refused with 503 beyond forty that wait', async () => {
+  it('are one at a time, and refused with 503 beyond forty that wait or too many of one viewer', async () => {
     const refused: unknown[] = [];
     const ask = (photoId: number, viewerId: number) =>
       void marks.of(photo(photoId), viewer(viewerId)).catch((error: unknown) => refused.push(error));
     for (let id = 0; id <= LIMITS.photos; id += 1) ask(id, 1);
-    ask(1, 2);
-    await begun(2);
+    await begun(1);
     ask(LIMITS.photos + 1, 1);
     await settled();
     expect(refused).toMatchObject([{ code: 'busy', status: 503 }]);
-    for (let id = 3; id < 43; id += 1) ask(1, id);
+    for (let id = 2; id < 42; id += 1) ask(1, id);
     await settled();
     expect(refused).toHaveLength(1);
-    ask(1, 43);
+    ask(1, 42);
     await settled();
     expect(refused).toHaveLength(2);
-    expect(drawing).toHaveLength(2);
+    expect(drawing).toHaveLength(1);
   });
 
   it('give each of the team a turn of their own, for the same mark', async () => {
     void marks.of(photo(1), viewer(1), 'session-1');
-    void marks.of(photo(2), viewer(1), 'session-2');
-    void marks.of(photo(3), viewer(1), 'session-1');
+    void marks.of(photo(2), viewer(1), 'session-1');
+    void marks.of(photo(3), viewer(1), 'session-2');
+    await begun(1);
+    drawing[0]?.done(Buffer.of(1));
     await begun(2);
+    expect(read).toEqual(['photos/1', 'photos/3']);
     expect(drawing.map(({ line }) => line)).toEqual(['1000001K 24.11.2026', '1000001K 24.11.2026']);
   });
 
