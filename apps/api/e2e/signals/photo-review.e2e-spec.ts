@@ -144,6 +144,17 @@ describe('the review of photos (R71)', () => {
     expectFailure(await uploadPhotos(test, member.token, { replaces: next }, await jpeg()), 'not-found');
   });
 
+  it('a photo that was not accepted is never the main one, whatever comes after it', async () => {
+    const [refused = ''] = await upload('#102030');
+    await refuse([refused]);
+    await passUndo();
+    expect((await upload('#405060')).at(-1)).toBe(refused);
+    const [next = ''] = await own();
+    expect((await queue()).photos).toMatchObject([{ main: true, photo: { id: next } }]);
+    await member.put('/files/photos/order', { ids: [refused, next] }).expect(200);
+    expect(await own()).toEqual([next, refused]);
+  });
+
   it('a photo that was not accepted is removed by itself after thirty days', async () => {
     const [id = ''] = await upload('#102030');
     await refuse([id]);

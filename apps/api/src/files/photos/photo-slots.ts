@@ -18,6 +18,11 @@ export function inOrder<P extends { readonly publicId: string }>(
   return ordered.length === photos.length && new Set(ordered).size === ids.length ? ordered : null;
 }
 
+export const rejectedLast = <P extends Pick<Photo, 'reviewState'>>(photos: readonly P[]): P[] => [
+  ...photos.filter(({ reviewState }) => reviewState !== 'rejected'),
+  ...photos.filter(({ reviewState }) => reviewState === 'rejected'),
+];
+
 type Reviewed = Pick<Photo, 'reviewState' | 'userId'>;
 
 const isRefused = ({ reviewState }: Reviewed): boolean => reviewState === 'refused' || reviewState === 'rejected';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { Photo } from './photo.entity.js';
+import { rejectedLast } from './photo-slots.js';
 
 const ORDER = { userId: 'ASC', sortOrder: 'ASC', id: 'ASC' } as const;
 /** What was not accepted is its owner's own. */
@@ -41,9 +42,9 @@ export class PhotosRepository {
     await manager.delete(Photo, { id: In([...ids]) });
   }
 
-  /** Numbers the photos from 0 in this order. */
+  /** Numbers the photos from 0 in this order, except that what nobody sees stands last: the first is the main photo. */
   async number(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
-    for (const [sortOrder, photo] of photos.entries()) {
+    for (const [sortOrder, photo] of rejectedLast(photos).entries()) {
       if (photo.sortOrder !== sortOrder) await manager.update(Photo, { id: photo.id }, { sortOrder });
     }
   }

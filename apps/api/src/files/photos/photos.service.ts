@@ -181,6 +181,7 @@ export class PhotosService {
         reviewState: user.verificationStatus === 'verified' ? ('waiting' as const) : ('case' as const),
       })),
     );
+    await this.photos.number(manager, await this.photos.allOfUser(userId, manager));
     await this.hashes.insert(
       manager,
       ids.flatMap((id, index) => (added[index] ? [{ id, encoded: added[index] }] : [])),

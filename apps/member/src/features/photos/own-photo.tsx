@@ -2,7 +2,7 @@ import type { OwnPhoto as Own } from '@kalyanam/shared/contracts/files';
 import { Icon } from '../../ui/icon';
 import { Photo } from '../../ui/photo';
 import { usePhotosTexts } from './photos.en';
-import { usePhotoWords } from './photo-words';
+import { isMain, usePhotoWords } from './photo-words';
 import { GRIP, type useDrag } from './use-drag';
 
 interface OwnPhotoProps {
@@ -18,7 +18,10 @@ export function OwnPhoto({ photo, position, drag, onOpen }: OwnPhotoProps) {
   const words = usePhotoWords();
   const name = texts.photoNumber(position);
   const index = position - 1;
-  const marks = [...(index === 0 ? [texts.mainPhoto] : []), ...(photo.shown ? [] : [words.state[photo.state]])];
+  const marks = [
+    ...(isMain(photo, index) ? [texts.mainPhoto] : []),
+    ...(photo.shown ? [] : [words.state[photo.state]]),
+  ];
   const shift = drag.shiftOf(index);
   return (
     <li

@@ -4,7 +4,7 @@ import { Photo } from '../../ui/photo';
 import { RowButton, RowList } from '../../ui/row-list';
 import { Sheet } from '../../ui/sheet';
 import { usePhotosTexts } from './photos.en';
-import { usePhotoWords } from './photo-words';
+import { isMain, usePhotoWords } from './photo-words';
 import { ReplacePhoto } from './replace-photo';
 
 interface PhotoSheetProps {
@@ -35,7 +35,7 @@ export function PhotoSheet({
   const words = usePhotoWords();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
-  const title = index === 0 ? texts.mainPhoto : texts.placeOf(index + 1, photos.length);
+  const title = photo && isMain(photo, index) ? texts.mainPhoto : texts.placeOf(index + 1, photos.length);
   const makeMain = () => {
     onMove(index, 0);
     onClose();
@@ -69,19 +69,23 @@ export function PhotoSheet({
             />
           )}
           <RowList>
-            <RowButton icon="star" title={texts.makeMain} disabled={index === 0} onPress={makeMain} />
-            <RowButton
-              icon="left"
-              title={texts.earlier}
-              disabled={index === 0}
-              onPress={() => onMove(index, index - 1)}
-            />
-            <RowButton
-              icon="right"
-              title={texts.later}
-              disabled={index === photos.length - 1}
-              onPress={() => onMove(index, index + 1)}
-            />
+            {photo.state !== 'rejected' && (
+              <>
+                <RowButton icon="star" title={texts.makeMain} disabled={index === 0} onPress={makeMain} />
+                <RowButton
+                  icon="left"
+                  title={texts.earlier}
+                  disabled={index === 0}
+                  onPress={() => onMove(index, index - 1)}
+                />
+                <RowButton
+                  icon="right"
+                  title={texts.later}
+                  disabled={(photos[index + 1]?.state ?? 'rejected') === 'rejected'}
+                  onPress={() => onMove(index, index + 1)}
+                />
+              </>
+            )}
             <RowButton icon="trash" look="danger" title={texts.deletePhoto} onPress={remove} />
           </RowList>
           {children}

@@ -137,10 +137,18 @@ it('says of each photo how far it is, why one was not accepted, and replaces it 
   await user.click(await screen.findByRole('button', { name: 'My photo 3: Not accepted' }));
   const sheet = await screen.findByRole('dialog');
   expect(within(sheet).getByText('Not accepted: Too dark, small or blurred')).toBeVisible();
+  expect(within(sheet).queryByRole('button', { name: 'Make main photo' })).toBeNull();
   await user.click(within(sheet).getByRole('checkbox', { name: /real, recent pictures/ }));
   await user.upload(within(sheet).getByLabelText('Replace'), file('better.jpg'));
   await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
   expect(sendFile).toHaveBeenCalledWith(expect.objectContaining({ replaces: 'c' }), expect.anything());
+});
+
+it('calls no photo the main one that was not accepted', async () => {
+  const rejected = photo('a', { state: 'rejected', shown: false, refusal: 'unclear' });
+  fakeApi({ ...REST, 'GET /files/photos': { photos: [rejected] } });
+  openPage('/my-profile/photos', makeUser('verified'));
+  expect(await screen.findByRole('button', { name: 'My photo 1: Not accepted' })).toBeVisible();
 });
 
 it('chooses who sees the photos, allows who asked, and takes it back', async () => {

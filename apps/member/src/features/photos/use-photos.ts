@@ -69,6 +69,8 @@ export function usePhotos(known: readonly OwnPhoto[]) {
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= photos.length) return;
+    // What was not accepted stays behind the others.
+    if (photos[from]?.state === 'rejected' || photos[to]?.state === 'rejected') return;
     // The server knows those as well that only look deleted.
     ordering.mutate([...moved(photos, from, to), ...known.filter((photo) => !photos.includes(photo))]);
     setTold([to + 1, photos.length]);
