@@ -71,6 +71,27 @@ describe('tracing a picture', () => {
     expect(screen.getByText(/shows 48 % of it; 12 were compared/)).toBeVisible();
   });
 
+  it('takes a result back when another picture is chosen or another member', async () => {
+    send().mockResolvedValue(ANSWER);
+    const { user, press } = await filledIn();
+    const result = () => screen.queryByText('Certain: it left through Karthik Reddy.');
+    await press();
+    await waitFor(() => expect(result()).toBeVisible());
+    await user.upload(screen.getByLabelText('Picture'), file());
+    expect(result()).not.toBeInTheDocument();
+    await press();
+    await waitFor(() => expect(result()).toBeVisible());
+    await user.type(screen.getByLabelText('Member number'), '{Backspace}');
+    expect(result()).not.toBeInTheDocument();
+  });
+
+  it('names the kinds of files that it reads, also where the server refuses one', async () => {
+    send().mockRejectedValue(new ApiError({ status: 415, code: 'file-type', message: 'Only JPEG, JPG, and PNG' }));
+    const { press } = await filledIn();
+    await press();
+    expect(await screen.findByText('Only JPEG, PNG and WebP files can be traced')).toBeVisible();
+  });
+
   it.each([
     ['cannot-tell', 'Cannot tell: it shows this photo, and nobody’s mark stands out.'],
     ['other-picture', 'Cannot tell: it shows none of the photos that Sravani Reddy has now.'],

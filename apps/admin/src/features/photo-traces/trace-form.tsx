@@ -12,10 +12,8 @@ import { useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { UploadIcon } from '../../ui/icons';
 import { useOnce } from '../../ui/once';
-import { problemSentence } from '../../ui/problem-sentence';
-import { memberRefusal, ownerOf, pictureRefusal, trace, TRACED_TYPES } from './trace';
+import { memberRefusal, ownerOf, pictureRefusal, trace, TRACED_TYPES, traceProblem } from './trace';
 
-const FAILED = 'The picture was not traced';
 const NOBODY = 'No member with this number';
 /** The next picture may be traced with the same form. */
 const NEVER_LAST = () => false;
@@ -55,6 +53,11 @@ export function TraceForm({ onAnswer }: { onAnswer: (answer: PhotoTraceAnswer | 
     // What went wrong is shown below.
     else if (picture) await tracing.mutateAsync(picture).catch(() => undefined);
   }, NEVER_LAST);
+  /** A result or a problem is about what was sent, and is gone with the first change of it. */
+  const changed = () => {
+    onAnswer(null);
+    tracing.reset();
+  };
   return (
     <Paper
       variant="outlined"
@@ -67,16 +70,21 @@ export function TraceForm({ onAnswer }: { onAnswer: (answer: PhotoTraceAnswer | 
         label="Member number"
         value={member}
         inputRef={field}
+        disabled={tracing.isPending}
         error={Boolean(refused.member)}
         helperText={refused.member ?? 'Of the member whose photo it is, for example 4821390K'}
         slotProps={{ htmlInput: { maxLength: MEMBER_CODE_TYPED, autoComplete: 'off', spellCheck: false } }}
-        onChange={({ target }) => setMember(target.value)}
+        onChange={({ target }) => {
+          setMember(target.value);
+          changed();
+        }}
       />
       <Box>
         <Button
           ref={choose}
           variant="outlined"
           startIcon={<UploadIcon />}
+          disabled={tracing.isPending}
           aria-describedby={refused.picture ? pictureProblem : undefined}
           onClick={() => picker.current?.click()}
         >
@@ -95,10 +103,11 @@ export function TraceForm({ onAnswer }: { onAnswer: (answer: PhotoTraceAnswer | 
           onChange={({ target }) => {
             setPicture(target.files?.[0] ?? picture);
             setRefused((before) => ({ ...before, picture: null }));
+            changed();
           }}
         />
       </Box>
-      {tracing.isError && <Alert severity="error">{problemSentence(tracing.error, FAILED)}</Alert>}
+      {tracing.isError && <Alert severity="error">{traceProblem(tracing.error)}</Alert>}
       <Button type="submit" variant="contained" size="large" loading={tracing.isPending}>
         Trace
       </Button>

@@ -4,7 +4,9 @@ import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { isApiError } from '@kalyanam/web/api-error';
 import { api } from '../../session/admin-session';
+import { problemSentence } from '../../ui/problem-sentence';
 
 /** Who saves a picture from the page has a WebP. */
 export const TRACED_TYPES = [...LIMITS.fileTypes, 'image/webp'];
@@ -14,11 +16,19 @@ export const memberRefusal = (typed: string): string | null => {
   return parseMemberCode(typed) === null ? MESSAGES.memberCodeAgain : null;
 };
 
+const WRONG_TYPE = 'Only JPEG, PNG and WebP files can be traced';
+
 export function pictureRefusal(file: File | null): string | null {
   if (!file) return MESSAGES.required;
-  if (!TRACED_TYPES.includes(file.type)) return 'Only JPEG, PNG and WebP files can be traced';
+  if (!TRACED_TYPES.includes(file.type)) return WRONG_TYPE;
   return file.size > LIMITS.fileBytes ? MESSAGES.fileSize : null;
 }
+
+/** The server's sentence is about uploads, which are no WebP. */
+export const traceProblem = (thrown: unknown): string =>
+  isApiError(thrown) && thrown.code === 'file-type'
+    ? WRONG_TYPE
+    : problemSentence(thrown, 'The picture was not traced');
 
 /** Null where no member has this number. */
 export async function ownerOf(typed: string): Promise<string | null> {
