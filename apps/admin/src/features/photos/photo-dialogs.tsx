@@ -7,10 +7,11 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
 import { PHOTO_REFUSALS, type PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
+import type { KeyboardEvent } from 'react';
 import { linkedPath, userPath } from '../../shell/paths';
 import { Kbd } from '../../ui/kbd';
 import { PageLink } from '../../ui/page-link';
-import { useShortcutsOn } from '../../ui/shortcuts';
+import { letterOf, useShortcutsOn } from '../../ui/shortcuts';
 
 interface ReasonsProps {
   name: string;
@@ -58,6 +59,8 @@ export function RefuseDialog({ name, onRefuse, onClose }: ReasonsProps) {
 
 interface EnlargedProps {
   waiting: WaitingPhoto;
+  /** As on the page, whose keys a dialog keeps off. */
+  keys: Readonly<Record<string, () => void>>;
   /** Null where the role does not decide, or it is decided. */
   onFine: (() => void) | null;
   onRefuse: (() => void) | null;
@@ -66,39 +69,51 @@ interface EnlargedProps {
 
 export const EnlargedPhoto = ({
   waiting: { photo, name, userId, likenesses },
+  keys,
   onFine,
   onRefuse,
   onClose,
-}: EnlargedProps) => (
-  <Dialog open disableRestoreFocus maxWidth="md" onClose={onClose} aria-labelledby="enlarged-photo">
-    <DialogTitle id="enlarged-photo">
-      <PageLink to={userPath(userId)}>{name}</PageLink>
-    </DialogTitle>
-    <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 1 }}>
-      {likenesses.map(({ level, sentence }) => (
-        <Alert key={sentence} severity={level === 'strong' ? 'error' : 'warning'}>
-          {sentence} <PageLink to={linkedPath(userId)}>Linked accounts</PageLink>
-        </Alert>
-      ))}
-      <Box
-        component="img"
-        src={photo.full}
-        alt={`Photo of ${name}`}
-        width={photo.width}
-        height={photo.height}
-        sx={{ display: 'block', maxWidth: '100%', width: 'auto', height: 'auto', maxHeight: '65dvh' }}
-      />
-    </DialogContent>
-    <DialogActions>
-      {onRefuse && (
-        <Button color="error" onClick={onRefuse}>
-          Refuse
+}: EnlargedProps) => {
+  const keysOn = useShortcutsOn();
+  const press = ({ nativeEvent: event }: KeyboardEvent) => {
+    const letter = event.repeat || event.ctrlKey || event.metaKey || event.altKey ? undefined : letterOf(event);
+    if (letter && keysOn) keys[letter]?.();
+  };
+  return (
+    <Dialog open disableRestoreFocus maxWidth="md" onClose={onClose} onKeyDown={press} aria-labelledby="enlarged-photo">
+      <DialogTitle id="enlarged-photo">
+        <PageLink to={userPath(userId)}>{name}</PageLink>
+      </DialogTitle>
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 1 }}>
+        {likenesses.map(({ level, sentence }) => (
+          <Alert key={sentence} severity={level === 'strong' ? 'error' : 'warning'}>
+            {sentence} <PageLink to={linkedPath(userId)}>Linked accounts</PageLink>
+          </Alert>
+        ))}
+        <Box
+          component="img"
+          src={photo.full}
+          alt={`Photo of ${name}`}
+          width={photo.width}
+          height={photo.height}
+          sx={{ display: 'block', maxWidth: '100%', width: 'auto', height: 'auto', maxHeight: '65dvh' }}
+        />
+      </DialogContent>
+      <DialogActions>
+        {onRefuse && (
+          <Button color="error" onClick={onRefuse}>
+            Refuse <Kbd>R</Kbd>
+          </Button>
+        )}
+        {onFine && (
+          <Button onClick={onFine}>
+            Fine <Kbd>A</Kbd>
+          </Button>
+        )}
+        <Button variant="contained" autoFocus onClick={onClose}>
+          Close
         </Button>
-      )}
-      {onFine && <Button onClick={onFine}>Fine</Button>}
-      <Button variant="contained" autoFocus onClick={onClose}>
-        Close
-      </Button>
-    </DialogActions>
-  </Dialog>
-);
+      </DialogActions>
+    </Dialog>
+  );
+};

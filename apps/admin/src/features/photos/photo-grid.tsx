@@ -64,13 +64,13 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
   const allFine = () => {
     if (mayReview && allSeen) void judge(open, 'fine');
   };
-  useShortcuts({
+  const keys = {
     a: () => byKey(fine),
     f: () => byKey(fine),
     r: () => byKey(askReason),
     x: () => byKey(askReason),
-    'shift+f': () => byKey(allFine),
-  });
+  };
+  useShortcuts({ ...keys, 'shift+f': () => byKey(allFine) });
 
   const move = (event: KeyboardEvent) => {
     const columns = list.current ? columnsOf(list.current) : 1;
@@ -150,6 +150,7 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
       {dialog === 'enlarged' && current && (
         <EnlargedPhoto
           waiting={current}
+          keys={keys}
           onFine={mayReview && isOpen ? fine : null}
           onRefuse={mayReview && isOpen ? askReason : null}
           onClose={() => setDialog(null)}

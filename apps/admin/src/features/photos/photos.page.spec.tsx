@@ -130,6 +130,19 @@ describe('the queue of photos', () => {
     expect(within(dialog).getByRole('link', { name: 'Linked accounts' })).toBeInTheDocument();
   });
 
+  it('takes the same keys while a photo is enlarged', async () => {
+    const reviews = serve(THREE);
+    const { user } = renderApp(PATHS.photos);
+    await user.click(await tile('a'));
+    await user.keyboard('r');
+    await screen.findByRole('dialog', { name: 'Refuse this photo of Member a?' });
+    await user.keyboard('1');
+    await user.click(await tile('b'));
+    await user.keyboard('a');
+    expect(await tile('b, 28. Fine')).toBeInTheDocument();
+    expect(reviews.map(({ verdict }) => verdict)).toEqual(['refuse', 'fine']);
+  });
+
   it('support looks and decides nothing', async () => {
     signInAs('support');
     const reviews = serve(THREE);
