@@ -18,14 +18,17 @@ interface Props {
 /** The reported profile as it is now. */
 export const Evidence = ({ reported, profile, twins }: Props) => (
   <Panel title="The profile as it is now">
-    <Box sx={{ mb: 2 }}>
-      <Photos name={reported.name} photos={profile.photos} />
+    <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
+      {twins.length === 0 ? (
+        <Photos name={reported.name} photos={profile.photos} />
+      ) : (
+        [{ member: reported, photos: profile.photos }, ...twins].map(({ member, photos }) => (
+          <TitledPart key={member.userId} title={`Photos of ${member.name}`}>
+            <Photos name={member.name} photos={photos} />
+          </TitledPart>
+        ))
+      )}
     </Box>
-    {twins.map(({ member, photos }) => (
-      <TitledPart key={member.userId} title={`Photos of ${member.name}`}>
-        <Photos name={member.name} photos={photos} />
-      </TitledPart>
-    ))}
     <FactList
       facts={[
         fieldFact('name', profile),
