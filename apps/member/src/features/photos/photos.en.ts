@@ -46,6 +46,7 @@ export const en = {
   shownTo: 'Shown to',
   shownToHint: 'Who opened your photos, and when',
   nobodyAsked: 'Nobody yet. With "On request", families ask you here.',
+  onlyOnRequest: 'They asked while you had chosen "On request". Now your choice above decides who sees your photos.',
   askedOn: (day: string) => `Asked on ${day}.`,
   answered,
   allow: 'Allow',

@@ -2,8 +2,9 @@ import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { notifyChange } from '../../domain/live/unread';
 import { fakeApi } from '../../spec/fake-api';
 import { logout } from '../../session/session';
 import { makeCard, makeUser } from '../../spec/make';
@@ -142,6 +143,35 @@ it('says of each photo how far it is, why one was not accepted, and replaces it 
   await user.upload(within(sheet).getByLabelText('Replace'), file('better.jpg'));
   await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
   expect(sendFile).toHaveBeenCalledWith(expect.objectContaining({ replaces: 'c' }), expect.anything());
+});
+
+it('says that the answers to who asked count for nothing at another level', async () => {
+  const requests = [
+    { profile: makeCard({ name: 'Asking Reddy' }), askedAt: '2026-11-20T06:00:00.000Z', state: 'granted' },
+  ];
+  fakeApi({
+    'GET /account': { account: makeAccount({ photoVisibility: 'accepted' }) },
+    'GET /files/photos': { photos: [photo('a')] },
+    'GET /photo-requests': { ...NOBODY, requests, total: 1, totalPages: 1 },
+  });
+  openPage('/my-profile/photos', makeUser('verified'));
+  expect(await screen.findByText(/Now your choice above decides/)).toBeVisible();
+  expect(screen.getByText('Asked on 20 November 2026.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Stop showing: Asking Reddy' })).toBeNull();
+});
+
+it('lists who asks while the page is open', async () => {
+  const requests: object[] = [];
+  fakeApi({
+    'GET /account': { account: makeAccount({ photoVisibility: 'request' }) },
+    'GET /files/photos': { photos: [photo('a')] },
+    'GET /photo-requests': () => ({ ...NOBODY, requests, total: requests.length, totalPages: 1 }),
+  });
+  openPage('/my-profile/photos', makeUser('verified'));
+  await screen.findByText(/^Nobody yet/);
+  requests.push({ profile: makeCard({ name: 'Asking Reddy' }), askedAt: '2026-11-20T06:00:00.000Z', state: 'waiting' });
+  act(notifyChange);
+  expect(await screen.findByRole('button', { name: 'Allow: Asking Reddy' })).toBeVisible();
 });
 
 it('calls no photo the main one that was not accepted', async () => {

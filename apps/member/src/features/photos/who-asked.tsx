@@ -8,6 +8,9 @@ import type {
   PhotoRequestView,
 } from '@kalyanam/shared/contracts/photo-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { useEffect } from 'react';
+import { ownAccount } from '../../domain/account/my-profile.queries';
+import { onChange } from '../../domain/live/unread';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
@@ -37,6 +40,12 @@ export function WhoAsked() {
   const page = usePageNumber();
   const { data: found, error, refetch } = useQuery(requestsOn(page));
   const data = useLastPage(found, hrefOf);
+  const level = useQuery(ownAccount).data?.photoVisibility;
+  const client = useQueryClient();
+  useEffect(() => {
+    const stop = onChange(() => void client.invalidateQueries({ queryKey: KEY }));
+    return () => stop();
+  }, [client]);
   return (
     <Section title={texts.whoAsked} icon="family">
       {!data ? (
@@ -49,9 +58,10 @@ export function WhoAsked() {
         <p className="text-muted">{texts.nobodyAsked}</p>
       ) : (
         <>
+          {level && level !== 'request' && <p className="mb-3 text-muted">{texts.onlyOnRequest}</p>}
           <ul className="divide-y divide-line border-y border-line">
             {data.requests.map((request) => (
-              <Asked key={request.profile.id} request={request} />
+              <Asked key={request.profile.id} request={request} counts={level === 'request'} />
             ))}
           </ul>
           <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
@@ -61,7 +71,13 @@ export function WhoAsked() {
   );
 }
 
-function Asked({ request: { profile, askedAt, state } }: { request: PhotoRequestView }) {
+interface AskedProps {
+  request: PhotoRequestView;
+  /** Only at the level "On request" does an answer show or hide anything. */
+  counts: boolean;
+}
+
+function Asked({ request: { profile, askedAt, state }, counts }: AskedProps) {
   const texts = usePhotosTexts();
   const language = useLanguage();
   const failure = useFailure();
@@ -102,31 +118,33 @@ function Asked({ request: { profile, askedAt, state } }: { request: PhotoRequest
           {[wordsOf('occupation', profile), wordsOf('workLocation', profile)].filter(Boolean).join(' · ')}
         </p>
         <p className="text-small text-muted">
-          {texts.askedOn(formatDay(askedAt, language))} {texts.answered[state]}
+          {texts.askedOn(formatDay(askedAt, language))} {counts && texts.answered[state]}
         </p>
       </div>
-      <div className="flex flex-wrap gap-2">
-        {state !== 'granted' && (
-          <Button
-            look={state === 'waiting' ? 'primary' : 'secondary'}
-            busy={isPending && variables}
-            aria-label={`${texts.allow}: ${name}`}
-            onClick={() => mutate(true)}
-          >
-            {texts.allow}
-          </Button>
-        )}
-        {state !== 'not-now' && (
-          <Button
-            look="secondary"
-            busy={isPending && !variables}
-            aria-label={`${state === 'granted' ? texts.withdraw : texts.notNow}: ${name}`}
-            onClick={() => mutate(false)}
-          >
-            {state === 'granted' ? texts.withdraw : texts.notNow}
-          </Button>
-        )}
-      </div>
+      {counts && (
+        <div className="flex flex-wrap gap-2">
+          {state !== 'granted' && (
+            <Button
+              look={state === 'waiting' ? 'primary' : 'secondary'}
+              busy={isPending && variables}
+              aria-label={`${texts.allow}: ${name}`}
+              onClick={() => mutate(true)}
+            >
+              {texts.allow}
+            </Button>
+          )}
+          {state !== 'not-now' && (
+            <Button
+              look="secondary"
+              busy={isPending && !variables}
+              aria-label={`${state === 'granted' ? texts.withdraw : texts.notNow}: ${name}`}
+              onClick={() => mutate(false)}
+            >
+              {state === 'granted' ? texts.withdraw : texts.notNow}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
