@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
@@ -51,6 +51,28 @@ describe('who has looked', () => {
     expect(screen.getByRole('button', { name: 'Show my number again to Sravani Reddy' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Hide my number from Sravani Reddy' })).toBeVisible();
+  });
+
+  it('goes on at the heading when who was blocked has no row of their own any more', async () => {
+    let viewer: object | null = { id: 'p1', name: 'Sravani Reddy' };
+    let last = (_: Record<string, unknown>): void => undefined;
+    const calls = fakeApi({
+      // What else is asked for again answers after the list.
+      'GET /announcements/current': () =>
+        viewer ? { announcement: null } : new Promise<Record<string, unknown>>((resolve) => (last = resolve)),
+      'GET /access-events': () => page({ people: [person({ viewer })] }),
+      'POST /profiles/p1/block': () => {
+        viewer = null;
+        return { blocked: true };
+      },
+    });
+    const { user } = openPage('/my-profile/ledger', makeUser('verified'));
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/announcements/current'));
+    await user.click(await screen.findByRole('button', { name: 'Block Sravani Reddy' }));
+    await screen.findByRole('heading', { name: 'A member whose profile is currently hidden' });
+    last({ announcement: null });
+    expect(await screen.findByText(/is blocked/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('names the team as what it does, in a tab of its own', async () => {

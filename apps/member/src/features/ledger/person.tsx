@@ -47,7 +47,7 @@ interface ActsProps {
 
 function PersonActs({ id, name, denied, onGone }: ActsProps) {
   const texts = useLedgerTexts();
-  const { denial, block } = useLedgerActs(id, name);
+  const { denial, block } = useLedgerActs(id, name, onGone);
   return (
     <div className="-mx-3 flex flex-wrap gap-x-1">
       <Button
@@ -58,12 +58,7 @@ function PersonActs({ id, name, denied, onGone }: ActsProps) {
       >
         {denied ? texts.show : texts.hide}
       </Button>
-      <Button
-        look="quiet"
-        busy={block.isPending}
-        aria-label={texts.blockWho(name)}
-        onClick={() => block.mutate(true, { onSuccess: onGone })}
-      >
+      <Button look="quiet" busy={block.isPending} aria-label={texts.blockWho(name)} onClick={() => block.mutate(true)}>
         {texts.block}
       </Button>
       <ButtonLink look="quiet" to={PATHS.profile(id)} state={{ report: '' }} aria-label={texts.reportWho(name)}>

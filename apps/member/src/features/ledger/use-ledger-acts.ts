@@ -12,8 +12,11 @@ const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
 const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
-/** What can be done about who has looked; each act can be undone for a moment, and the other family is never told. */
-export function useLedgerActs(id: string, name: string) {
+/**
+ * What can be done about who has looked; each act can be undone for a moment, and the other family is never told. The
+ * row of who was blocked is another one then, so that what it would have done itself is left undone.
+ */
+export function useLedgerActs(id: string, name: string, onGone: () => void) {
   const texts = useLedgerTexts();
   const failure = useFailure();
   const client = useQueryClient();
@@ -32,7 +35,9 @@ export function useLedgerActs(id: string, name: string) {
     onSuccess: async ({ blocked }) => {
       client.removeQueries({ queryKey: ['profile', id] });
       await client.invalidateQueries();
-      if (blocked) showToast(texts.blocked(name), { label: texts.undo, run: () => block.mutate(false) });
+      if (!blocked) return;
+      onGone();
+      showToast(texts.blocked(name), { label: texts.undo, run: () => block.mutate(false) });
     },
     onError,
   });
