@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { ownThumbKeeper } from '../../domain/account/own-thumb';
 import { api } from '../../session/session';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { RowButton } from '../../ui/row-list';
@@ -19,9 +20,11 @@ export function PhotoConsent() {
     queryKey: ['consents'],
     queryFn: ({ signal }) => api.get<ConsentsAnswer>(ROUTES.consents, { signal }),
   });
+  const keepThumb = ownThumbKeeper();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.put(ROUTES.consent('photo-declaration'), { given: false }),
     onSuccess: async () => {
+      keepThumb([]);
       await client.invalidateQueries();
       setAsking(false);
       showToast(texts.photosErased);
