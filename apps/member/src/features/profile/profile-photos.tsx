@@ -16,6 +16,7 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   const [first, setFirst] = useState<number | null>(null);
   const viewer = useOverPage('photos');
   const { photos, name } = profile;
+  const canAsk = profile.photosHidden === 'on-request' && profile.interest !== null;
   const open = (index: number) => {
     setFirst(index);
     viewer.open();
@@ -25,12 +26,12 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
       {photos.length > 0 ? (
         <Gallery photos={photos} name={name} onOpen={open} onNear={PhotoViewer.ahead} />
       ) : (
-        <div className={`overflow-hidden max-md:max-h-[38dvh] max-md:pb-5 ${GALLERY_FRAME}`}>
+        <div className={`overflow-hidden max-md:max-h-[38dvh] ${canAsk ? '' : 'max-md:pb-5'} ${GALLERY_FRAME}`}>
           <Monogram name={name} reason={photosHidden(profile.photosHidden, name)} large />
         </div>
       )}
-      {profile.photosHidden === 'on-request' && profile.interest && (
-        <div className="grid justify-items-center px-4 py-3 text-center max-md:pb-8 print:hidden">
+      {canAsk && (
+        <div className="grid justify-items-center px-4 py-3 text-center max-md:pb-12 print:hidden">
           <AskPhotos profile={profile} />
         </div>
       )}
