@@ -1,11 +1,24 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
-import { makeCard, makeUser } from '../../spec/make';
+import { makeCard, makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 it('makes the member number stand out, which families read to each other on the phone', async () => {
   fakeApi({ 'GET /profiles': { profiles: [makeCard()], page: 1, total: 1, totalPages: 1 } });
   openPage('/profiles', makeUser('verified'));
   expect(await screen.findByText('4827-193 W', { selector: 'strong' })).toBeVisible();
+});
+
+it('asks on the card of whoever shows photos on request, and gives the reason alone beside the button', async () => {
+  const hidden = { photo: null, photosHidden: 'on-request' } as const;
+  fakeApi({
+    'GET /profiles': { profiles: [makeCard(hidden)], page: 1, total: 1, totalPages: 1 },
+    'GET /profiles/p1': { profile: makeView({ photosHidden: 'on-request' }) },
+  });
+  const { go } = openPage('/profiles', makeUser('verified'));
+  expect(await screen.findByText('Photos on request. Ask to see them')).toBeVisible();
+  await go('/profile/p1');
+  expect(await screen.findByText('Photos on request')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Ask to see the photos' })).toBeVisible();
 });

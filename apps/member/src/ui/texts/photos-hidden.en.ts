@@ -3,7 +3,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   'owner-not-verified': (name?: string) => `Photos open once ${name ?? 'this member'} is verified`,
   'after-interest': 'Photos open after accepted interest',
-  'on-request': 'Photos on request',
+  'on-request': (name?: string) => `Photos on request${name ? '' : '. Ask to see them'}`,
   'in-review': 'Photos are being checked',
 };
 

@@ -12,6 +12,7 @@ export function usePhotosHidden() {
       ...texts,
       'viewer-not-verified': say(MESSAGES.verifyForPhotos),
       'owner-not-verified': texts['owner-not-verified'](name),
+      'on-request': texts['on-request'](name),
       none: say(MESSAGES.noPhotos),
     })[reason ?? 'none'];
 }
