@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CALL_ROUTES } from '@kalyanam/shared/calls/routes';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
-import { useDetailWords } from '../../domain/details/words';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
@@ -12,7 +11,7 @@ import { saveFile } from '../../ui/save-file';
 import { useFailure } from '../../ui/texts/sentences';
 import { CallNumber } from './call-number';
 import { useCallTexts } from './call.en';
-import { BothTimes } from './times';
+import { BothTimes, WhoRings } from './times';
 import { useCallAct } from './use-call-act';
 
 interface AgreedCallProps {
@@ -25,7 +24,6 @@ interface AgreedCallProps {
 export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
   const texts = useCallTexts();
   const failure = useFailure();
-  const { listed } = useDetailWords();
   const [asking, setAsking] = useState(false);
   const { act, busy, error } = useCallAct(memberId);
   const file = useMutation({
@@ -38,15 +36,7 @@ export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
       {call.slots.map((slot) => (
         <BothTimes key={slot} slot={slot} call={call} />
       ))}
-      <div>
-        <p className="font-semibold wrap-anywhere">
-          {call.iCall ? texts.youRing(call.member.name) : texts.theyRing(call.member.name)}
-        </p>
-        <p className="text-small text-muted">
-          {listed('callBetween', call.between)}
-          {call.numberLabel && !call.iCall && ` · ${call.numberLabel}`}
-        </p>
-      </div>
+      <WhoRings call={call} />
       <CallNumber call={call} />
       {failed && (
         <Notice look="danger" alert>

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useCallTexts } from './call.en';
-import { BothTimes, TheirZone } from './times';
+import { BothTimes, TheirZone, WhoRings } from './times';
 import { useCallAct } from './use-call-act';
 
 interface AnswerFormProps {
@@ -32,9 +32,10 @@ export function AnswerForm({ memberId, call, page: { place }, onOthers }: Answer
   const [label, setLabel] = useState('');
   const [declining, setDeclining] = useState(false);
   const shown = { ...call, myZone: zone };
-  const agree = (event: FormEvent) => {
+  const agree = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(slot === '');
+    if (slot === '') event.currentTarget.querySelector<HTMLElement>('[name=slot]')?.focus();
     if (slot === '' || busy) return;
     const more = { ...(place.zones.length > 1 && { zone }), ...(!call.iCall && label && { numberLabel: label }) };
     act({ callId: call.id, act: 'agree', slot, ...more }, texts.agreedToast);
@@ -43,7 +44,7 @@ export function AnswerForm({ memberId, call, page: { place }, onOthers }: Answer
   return (
     <form noValidate onSubmit={agree} className="grid gap-5 rounded-card border border-line bg-paper p-5">
       <h2 className="text-2xl wrap-anywhere">{texts.offeredToYou(call.member.name)}</h2>
-      <p>{call.iCall ? texts.youRing(call.member.name) : texts.theyRing(call.member.name)}</p>
+      <WhoRings call={call} />
       {place.zones.length > 1 && (
         <SelectField
           label={texts.zone}

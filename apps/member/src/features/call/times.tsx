@@ -3,6 +3,7 @@ import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { timeIn } from '../../domain/calls/call-time';
 import { useZoneWords } from '../../domain/calls/zone-words';
+import { useDetailWords } from '../../domain/details/words';
 import { Icon } from '../../ui/icon';
 import { useCallTexts } from './call.en';
 
@@ -62,5 +63,22 @@ export function TheirZone({
     <p className="text-small wrap-anywhere text-muted">
       {call.theirZoneSure ? texts.theirZone(zone) : texts.zoneGuess(name, zone)}
     </p>
+  );
+}
+
+/** Who rings whom, who talks, and whose number is rung. */
+export function WhoRings({ call }: { call: CallView }) {
+  const texts = useCallTexts();
+  const { listed } = useDetailWords();
+  return (
+    <div>
+      <p className="font-semibold wrap-anywhere">
+        {call.iCall ? texts.youRing(call.member.name) : texts.theyRing(call.member.name)}
+      </p>
+      <p className="text-small wrap-anywhere text-muted">
+        {listed('callBetween', call.between)}
+        {call.numberLabel && !call.iCall && ` · ${call.numberLabel}`}
+      </p>
+    </div>
   );
 }

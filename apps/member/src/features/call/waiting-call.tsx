@@ -2,7 +2,7 @@ import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useCallTexts } from './call.en';
-import { BothTimes, TheirZone } from './times';
+import { BothTimes, TheirZone, WhoRings } from './times';
 import { useCallAct } from './use-call-act';
 
 interface WaitingCallProps {
@@ -26,6 +26,7 @@ export function WaitingCall({ memberId, call, onOthers }: WaitingCallProps) {
         ))}
       </ul>
       <TheirZone name={call.member.name} call={call} />
+      <WhoRings call={call} />
       {error && (
         <Notice look="danger" alert>
           {error}
