@@ -143,6 +143,20 @@ describe('a first call', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('is not replaced unseen once it is agreed, and moves in the calendar when it is', async () => {
+    const { id } = await agreed();
+    const uid = async (callId: string) =>
+      /UID:(.+)\r/.exec((await his.get(`/calls/${callId}.ics`).expect(200)).text)?.[1];
+    const first = await uid(id);
+    for (const insteadState of [undefined, 'proposed'])
+      expectFailure(await propose(his, hers, { insteadId: id, insteadState }), 'changed-meanwhile');
+    expect(await seenBy(hers, his)).toMatchObject({ id, state: 'agreed' });
+    const { body } = await propose(his, hers, { insteadId: id, insteadState: 'agreed', slots: [slot(6)] }).expect(200);
+    await act(hers, his, { callId: body.call.id, act: 'agree', slot: body.call.slots[0] }).expect(200);
+    expect(body.call.id).not.toBe(id);
+    expect(await uid(body.call.id)).toBe(first);
+  });
+
   it('shows the number to who rings, from the agreement until a day after, in the ledger', async () => {
     const call = await proposed();
     await closed(his, call.id);

@@ -199,12 +199,15 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...WRITES_OF_TEAM,
 
   // Last, since they make the member a verified one.
-  'POST /profiles/:id/call': member(() => callOffer({ numberLabel: 'Mother', insteadId: 'x' }), {
-    path: (of) => `/profiles/${of.otherId}/call`,
-    put: { slots: one },
-    wrong: ['call-not-possible', 'profile-not-found'],
-    again: (of) => [...memberIs('verified')(of), 'DELETE FROM rate_limits'],
-  }),
+  'POST /profiles/:id/call': member(
+    () => callOffer({ numberLabel: 'Mother', insteadId: 'x', insteadState: 'proposed' }),
+    {
+      path: (of) => `/profiles/${of.otherId}/call`,
+      put: { slots: one },
+      wrong: ['call-not-possible', 'profile-not-found'],
+      again: (of) => [...memberIs('verified')(of), 'DELETE FROM rate_limits'],
+    },
+  ),
   'PATCH /profiles/:id/call': member(
     () => ({ callId: 'x', act: 'agree', slot: 'x', zone: 'Asia/Kolkata', numberLabel: 'Mother' }),
     {

@@ -61,7 +61,7 @@ export class CallActs {
       await this.rememberZone(manager, caller.userId, offer.zone);
       const { open } = talk;
       if (open && isSame(open, caller.userId, offered)) return;
-      if ((open?.publicId ?? undefined) !== (offer.insteadId || undefined)) throw new AppError('changed-meanwhile');
+      if (!isKnown(open, offer)) throw new AppError('changed-meanwhile');
       const call = {
         ...(open && { id: open.id }),
         ...{ publicId: publicId(), interestId: talk.interestId, open: 1 as const, state: 'proposed' as const },
@@ -161,6 +161,10 @@ export class CallActs {
 }
 
 const labelOf = (typed: string | undefined): string | null => plainLine(typed ?? '') || null;
+
+/** Whether what stands is what the proposer saw; an agreement that came meanwhile is not. */
+const isKnown = (open: Call | null, { insteadId, insteadState }: CallProposal): boolean =>
+  (open?.publicId ?? undefined) === (insteadId || undefined) && (open?.state !== 'agreed' || insteadState === 'agreed');
 
 type Offered = Pick<Call, 'between' | 'who' | 'slot1' | 'slot2' | 'slot3' | 'numberLabel'>;
 

@@ -6,6 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
+import { keyedDigest } from '../common/crypto/digest.js';
 import { Settings } from '../config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
@@ -64,7 +65,8 @@ export class CallNotices {
   async file(call: Call & { agreedSlot: Date }, other: Party, language: Language): Promise<string> {
     const words = CALL_WORDS[language];
     return calendarFile({
-      id: call.publicId,
+      // Times that take the place of others move the event that is in a calendar already.
+      id: keyedDigest(this.settings.secrets.codes, 'call', String(call.id)).toString('hex').slice(0, 32),
       start: call.agreedSlot,
       changedAt: call.answeredAt ?? this.clock.now(),
       title: words.title(other.name),

@@ -75,6 +75,8 @@ export interface CallProposal {
   numberLabel?: string;
   /** The call that this takes the place of, as its proposer knows it. */
   insteadId?: string;
+  /** How that one stood when the offer was made: what has been agreed meanwhile is not replaced unseen. */
+  insteadState?: 'proposed' | 'agreed';
 }
 
 export interface CallAct {

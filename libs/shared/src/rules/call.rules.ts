@@ -39,6 +39,7 @@ export const CALL_PROPOSAL_RULES = {
   zone: required(zone),
   numberLabel,
   insteadId: optional(id),
+  insteadState: optional(oneOfWords('proposed', 'agreed')),
 } satisfies RuleSet;
 
 export const CALL_ACT_RULES = {

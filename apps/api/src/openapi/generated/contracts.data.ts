@@ -942,6 +942,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       between: { $ref: '#/components/schemas/CallBetween' },
       insteadId: { type: 'string', description: 'The call that this takes the place of, as its proposer knows it.' },
+      insteadState: { type: 'string', enum: ['agreed', 'proposed'] },
       numberLabel: { type: 'string', description: "Whose number is rung, if it is the proposer's." },
       slots: { type: 'array', items: { type: 'string' }, description: 'One to three beginnings.' },
       who: { $ref: '#/components/schemas/CallWho', description: 'As the proposer says it.' },

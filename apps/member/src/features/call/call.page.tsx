@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
+import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { isCurrent } from '../../domain/calls/call-row';
 import { callsWith } from '../../domain/calls/calls.queries';
 import { detailWordsReady } from '../../domain/details/words';
@@ -26,14 +27,30 @@ function CallPage() {
   // What is being typed stays: the list is asked for again after each act, and when an act meets a change.
   const { data, error, refetch } = useQuery({ ...callsWith(id), refetchOnWindowFocus: false });
   const name = data?.member?.name;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each step takes the place of the one before, with the button that was pressed.
+  const noteFocus = useFocusAfter(
+    () => null,
+    () => heading.current?.focus(),
+  );
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{name ? texts.title(name) : texts.loading}</title>
       <BackLink to={PATHS.profile(id)}>{texts.back}</BackLink>
       {data && name ? (
         <>
-          <h1 className="text-3xl wrap-anywhere sm:text-4xl">{texts.heading(name)}</h1>
-          <Standing key={data.calls[0]?.id ?? 'none'} memberId={id} name={name} page={data} />
+          <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere outline-none sm:text-4xl">
+            {texts.heading(name)}
+          </h1>
+          <div onFocus={noteFocus}>
+            <Standing
+              key={standingOf(data)}
+              memberId={id}
+              name={name}
+              page={data}
+              onTurn={() => heading.current?.focus()}
+            />
+          </div>
           <Safety />
         </>
       ) : error ? (
@@ -45,18 +62,27 @@ function CallPage() {
   );
 }
 
+/** What has been agreed meanwhile is another thing to decide about. */
+const standingOf = ({ calls: [last] }: CallsPage): string => (last ? `${last.id} ${last.state}` : 'none');
+
 interface StandingProps {
   memberId: string;
   name: string;
   page: CallsPage;
+  /** The button that was pressed goes. */
+  onTurn: () => void;
 }
 
 /** What can be done now; another call has its own. */
-function Standing({ memberId, name, page }: StandingProps) {
+function Standing({ memberId, name, page, onTurn }: StandingProps) {
   const texts = useCallTexts();
   const [others, setOthers] = useState(false);
   const [anew, setAnew] = useState(false);
   const [last] = page.calls;
+  const offerOthers = (wanted: boolean) => {
+    onTurn();
+    setOthers(wanted);
+  };
   const open = last && (last.state === 'proposed' || last.state === 'agreed') ? last : null;
   const toTell = page.calls.find((call) => call.asksOutcome || call.myOutcome !== null || call.numberOpen);
   const form = (
@@ -64,19 +90,26 @@ function Standing({ memberId, name, page }: StandingProps) {
       memberId={memberId}
       name={name}
       page={page}
-      insteadId={open?.id ?? null}
-      onCancel={open ? () => setOthers(false) : null}
+      instead={open}
+      onCancel={open ? () => offerOthers(false) : null}
     />
   );
   return (
     <div className="mt-5 grid gap-6">
       {toTell && toTell !== open && <Outcome memberId={memberId} call={toTell} />}
       {toTell && !open && !anew ? (
-        <Button look="secondary" className="justify-self-start" onClick={() => setAnew(true)}>
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            onTurn();
+            setAnew(true);
+          }}
+        >
           {texts.anew}
         </Button>
       ) : open && !others ? (
-        <OpenCall memberId={memberId} call={open} page={page} onOthers={() => setOthers(true)} />
+        <OpenCall memberId={memberId} call={open} page={page} onOthers={() => offerOthers(true)} />
       ) : (
         <>
           {last && !open && !isCurrent(last) && last.myOutcome === null && <LastState call={last} />}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
-import { fakeApi } from '../../spec/fake-api';
+import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 import { judgeSlots } from './slots-draft';
@@ -77,6 +77,36 @@ describe('a first call', () => {
     await user.click(await screen.findByRole('button', { name: 'Show the number' }));
     expect(await screen.findByText('9848012345')).toBeVisible();
     expect(sent).toEqual([{ callId: 'c1', act: 'agree', slot: '2026-11-29T04:30:00.000Z', zone: 'America/Chicago' }]);
+  });
+
+  it('says who rings and who talks before it is agreed, and goes on from the heading', async () => {
+    calls = [call({ between: 'candidates' })];
+    const user = open();
+    expect(await screen.findByText('You ring Sravani Reddy')).toBeVisible();
+    expect(screen.getByText('The two candidates')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Agree to this time' }));
+    expect(screen.getByRole('radio')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Offer other times' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('shows an agreement that came while other times were chosen', async () => {
+    calls = [call({ proposedByMe: true })];
+    const user = open();
+    fakeApi({
+      'GET /calls': () => page(),
+      'POST /profiles/p1/call': ({ body }) => {
+        sent.push(body);
+        calls = [call({ proposedByMe: true, state: 'agreed' })];
+        return new Refusal('changed-meanwhile');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Offer other times' }));
+    await choose(user, 5, '20:30');
+    await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+    expect(await screen.findByRole('heading', { name: 'The call is agreed' })).toBeVisible();
+    expect(screen.getByText(/This has changed meanwhile/)).toBeVisible();
+    expect(sent).toMatchObject([{ insteadId: 'c1' }]);
   });
 
   it('is asked about afterwards; who was asked for money is led to a report', async () => {

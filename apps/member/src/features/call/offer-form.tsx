@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import type { CallZone } from '@kalyanam/shared/calls/zones';
-import type { CallBetween, CallProposal, CallsPage, CallWho } from '@kalyanam/shared/contracts/calls';
+import type { CallBetween, CallProposal, CallsPage, CallView, CallWho } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { proposeCall, useCallsChanged } from '../../domain/calls/calls.queries';
@@ -27,12 +27,12 @@ interface OfferFormProps {
   name: string;
   page: CallsPage;
   /** The call whose place the offer takes. */
-  insteadId: string | null;
+  instead: CallView | null;
   onCancel: (() => void) | null;
 }
 
 /** One to three times, by the clocks of both. A time at night is asked about once. */
-export function OfferForm({ memberId, name, page, insteadId, onCancel }: OfferFormProps) {
+export function OfferForm({ memberId, name, page, instead, onCancel }: OfferFormProps) {
   const texts = useCallTexts();
   const common = useCommonTexts();
   const failure = useFailure();
@@ -55,7 +55,9 @@ export function OfferForm({ memberId, name, page, insteadId, onCancel }: OfferFo
       await changed();
     },
     onError: async (thrown) => {
-      if (isApiError(thrown) && thrown.code === 'changed-meanwhile') await changed();
+      if (!isApiError(thrown) || thrown.code !== 'changed-meanwhile') return;
+      showToast(texts.changed);
+      await changed();
     },
   });
   const fields = isApiError(offering.error) ? (offering.error.fields ?? {}) : {};
@@ -65,7 +67,7 @@ export function OfferForm({ memberId, name, page, insteadId, onCancel }: OfferFo
     offering.mutate({
       ...{ between, who, zone, slots: slots.map((slot) => slot.toISOString()) },
       ...(who === 'you-call' && label && { numberLabel: label }),
-      ...(insteadId && { insteadId }),
+      ...(instead && { insteadId: instead.id, ...(instead.state === 'agreed' && { insteadState: instead.state }) }),
     });
   };
   const submit = (event: FormEvent) => {
