@@ -8,6 +8,9 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useAskPhotosTexts } from './ask-photos.en';
 
+/** Where the button was that had the focus. */
+const focusIt = (sentence: HTMLElement | null) => sentence?.focus();
+
 /** Asked once; what the family says is not told, except that the photos appear. */
 export function AskPhotos({ profile: { id, photosAsked } }: { profile: ProfileView }) {
   const texts = useAskPhotosTexts();
@@ -23,7 +26,12 @@ export function AskPhotos({ profile: { id, photosAsked } }: { profile: ProfileVi
     },
   });
   return photosAsked || isSuccess ? (
-    <p role="status" className="text-small text-muted">
+    <p
+      ref={isSuccess ? focusIt : null}
+      role="status"
+      tabIndex={-1}
+      className="text-small text-muted focus:outline-none"
+    >
       {texts.asked}
     </p>
   ) : (

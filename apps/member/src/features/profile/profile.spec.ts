@@ -287,7 +287,7 @@ it('asks once to see photos that are shown on request, and says no more than tha
   });
   const { user } = openPage('/profile/p1', makeUser('verified'));
   await user.click(await screen.findByRole('button', { name: 'Ask to see the photos' }));
-  expect(await screen.findByText(/You have asked to see the photos/)).toBeVisible();
+  await waitFor(() => expect(screen.getByText(/You have asked to see the photos/)).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Ask to see the photos' })).not.toBeInTheDocument();
   expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/photo-request'))).toHaveLength(1);
 });
