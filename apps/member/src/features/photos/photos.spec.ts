@@ -198,8 +198,11 @@ it('chooses who sees the photos, allows who asked, and takes it back', async () 
   await waitFor(() => expect(screen.getByRole('radio', { name: /On request/ })).toBeChecked());
   expect(calls.at(-1)?.body).toEqual({ photoVisibility: 'request' });
   await user.click(await screen.findByRole('button', { name: 'Allow: Asking Reddy' }));
-  await user.click(await screen.findByRole('button', { name: 'Stop showing: Asking Reddy' }));
+  const stop = await screen.findByRole('button', { name: 'Stop showing: Asking Reddy' });
+  await waitFor(() => expect(stop).toHaveFocus());
+  await user.click(stop);
   expect(await screen.findByText(/Not shown. They are not told./)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Allow: Asking Reddy' })).toHaveFocus());
   expect(calls.filter(({ path }) => path.includes('photo-grants')).map(({ method }) => method)).toEqual([
     'PUT',
     'DELETE',

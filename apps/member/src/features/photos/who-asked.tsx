@@ -8,7 +8,7 @@ import type {
   PhotoRequestView,
 } from '@kalyanam/shared/contracts/photo-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ownAccount } from '../../domain/account/my-profile.queries';
 import { onChange } from '../../domain/live/unread';
 import { api } from '../../session/session';
@@ -84,12 +84,15 @@ function Asked({ request: { profile, askedAt, state }, counts }: AskedProps) {
   const client = useQueryClient();
   const { wordsOf } = useProfileWords();
   const { id, name, age } = profile;
+  const acts = useRef<HTMLDivElement>(null);
+  const answered = useRef(false);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (grant: boolean) =>
       grant
         ? api.put<PhotoGrantAnswer>(ROUTES.photoGrant(id), {})
         : api.delete<PhotoGrantAnswer>(ROUTES.photoGrant(id)),
     onSuccess: (answer) => {
+      answered.current = true;
       show(answer.state);
       showToast(answer.state === 'granted' ? texts.allowedTo(name) : texts.notShownTo(name));
     },
@@ -98,6 +101,11 @@ function Asked({ request: { profile, askedAt, state }, counts }: AskedProps) {
       void client.invalidateQueries({ queryKey: KEY });
     },
   });
+  // The button that was pressed has gone; the one that takes it back is there.
+  useEffect(() => {
+    if (answered.current) acts.current?.querySelector('button')?.focus();
+    answered.current = false;
+  }, [state]);
   // In its place: the row that was pressed does not run away.
   const show = (next: PhotoRequestState) =>
     client.setQueriesData<PhotoRequestsPage>(
@@ -122,7 +130,7 @@ function Asked({ request: { profile, askedAt, state }, counts }: AskedProps) {
         </p>
       </div>
       {counts && (
-        <div className="flex flex-wrap gap-2">
+        <div ref={acts} className="flex flex-wrap gap-2">
           {state !== 'granted' && (
             <Button
               look={state === 'waiting' ? 'primary' : 'secondary'}
