@@ -103,6 +103,9 @@ describe('contact details of many', () => {
     const { rows } = (await reviewer.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200)).body;
     const row = rows.find(({ reported }: { reported: { userId: string } }) => reported.userId === viewer.id);
     expect(row).toMatchObject({ reporter: null, system: 'many-numbers', other: null, reports: 1 });
+    const owner = await test.make.admin('owner');
+    const file = await owner.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.reports)).buffer(true).expect(200);
+    expect(file.text).toContain(',Kalyanam,Opened very many phone numbers,');
     const { body } = await reviewer.get(ADMIN_ROUTES.report(row.id)).expect(200);
     expect(body).toMatchObject({ report: { system: 'many-numbers' }, reporters: [] });
     await reviewer

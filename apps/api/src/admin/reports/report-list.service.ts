@@ -1,5 +1,6 @@
 /** R28: the queue of reports. */
 import type { ReporterHistory, ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
+import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
@@ -27,7 +28,9 @@ export class ReportList {
     const columns = {
       Reported: (row: ReportRow) => row.reported.name,
       Reporter: (row: ReportRow) => row.reporter?.name ?? 'Kalyanam',
-      Reason: (row: ReportRow) => labelOf(REPORT_REASONS, row.reason),
+      // What the product noticed by itself is named as that.
+      Reason: ({ system, reason }: ReportRow) =>
+        system ? labelOf(SYSTEM_REPORTS, system) : labelOf(REPORT_REASONS, reason),
       Description: (row: ReportRow) => row.description,
       Time: (row: ReportRow) => row.createdAt,
       Outcome: (row: ReportRow) => row.decision?.outcome,

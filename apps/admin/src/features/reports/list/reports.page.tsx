@@ -36,7 +36,7 @@ export function Page() {
       title="Reports"
       wide
       views={<ViewsBar list="reports" state={list} builtIn={VIEWS} />}
-      lead="What members reported about each other. The reported member never learns who reported."
+      lead="What members reported, and what Kalyanam noticed. The reported member never learns who reported."
       tools={
         <>
           <NoticesLink />
