@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
@@ -5,6 +6,7 @@ import { Gallery, GALLERY_FRAME } from '../../ui/gallery';
 import { Monogram } from '../../ui/monogram';
 import { useOverPage } from '../../ui/use-over-page';
 import { usePhotosHidden } from '../../ui/texts/photos-hidden';
+import { mayBeOut } from './photos-hold';
 
 const AskPhotos = lazyPart(async () => (await import('./ask-photos')).AskPhotos);
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
@@ -17,7 +19,11 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   const viewer = useOverPage('photos');
   const { photos, name } = profile;
   const canAsk = profile.photosHidden === 'on-request' && profile.interest !== null;
+  const client = useQueryClient();
   const open = (index: number) => {
+    const queryKey = ['profile', profile.id];
+    const known = client.getQueryState(queryKey);
+    if (known && mayBeOut(known.dataUpdatedAt)) void client.invalidateQueries({ queryKey });
     setFirst(index);
     viewer.open();
   };

@@ -9,21 +9,19 @@ import { useNavigation } from '../../ui/navigation';
 import { useLoadFailure } from '../../ui/texts/sentences';
 import { getAhead } from '../../session/ahead';
 import { detailWordsReady } from '../../domain/details/words';
+import { mayBeOut } from './photos-hold';
 import { BackButton } from './back-button';
 import { ProfileDetails } from './profile-details';
 import { useProfileTexts } from './profile.en';
 import { ProfileNotFound } from './profile-not-found';
 import { ProfileSkeleton } from './profile-skeleton';
 
-/** For so long at the least the addresses of its photos hold. */
-const PHOTOS_HOLD_MS = 300_000;
-
 const profileById = (id: string) =>
   queryOptions({
     queryKey: ['profile', id],
     queryFn: async ({ signal }) => (await getAhead<ProfileAnswer>(ROUTES.profile(id), { signal })).profile,
     // The family reads how often their profile was opened: to come back to it from another tab is not to open it.
-    refetchOnWindowFocus: ({ state }) => Date.now() - state.dataUpdatedAt > PHOTOS_HOLD_MS,
+    refetchOnWindowFocus: ({ state }) => mayBeOut(state.dataUpdatedAt),
   });
 
 const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 404;

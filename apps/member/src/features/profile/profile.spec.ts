@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser, makeView } from '../../spec/make';
@@ -29,24 +29,6 @@ describe('profile', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
     expect(screen.getByText('Document Verified')).toBeVisible();
     expect(screen.getByText('No photos available')).toBeVisible();
-  });
-
-  it('is not opened again by coming back from another tab, as long as its photos can be fetched', async () => {
-    const calls = fakeApi({ 'GET /profiles/p1': { profile: makeView() } });
-    openPage('/profile/p1', viewer);
-    await screen.findByRole('heading', { level: 1, name: 'Sravani Reddy, 28' });
-    const opened = () => calls.filter(({ path }) => path === '/profiles/p1').length;
-    const comeBackAfter = async (minutes: number) => {
-      vi.setSystemTime(Date.now() + minutes * 60_000);
-      fireEvent(window, new Event('visibilitychange'));
-      await new Promise((resolve) => setTimeout(resolve));
-    };
-    vi.useFakeTimers({ toFake: ['Date'] });
-    onTestFinished(() => void vi.useRealTimers());
-    await comeBackAfter(2);
-    expect(opened()).toBe(1);
-    await comeBackAfter(4);
-    await waitFor(() => expect(opened()).toBe(2));
   });
 
   it('says what was checked and what was not, three lines first on a phone', async () => {
