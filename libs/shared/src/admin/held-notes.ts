@@ -1,6 +1,10 @@
 /** C9: notes of interests that wait for the team. Reviewers and owners read them, nobody else. */
+import { INTEREST_LIMITS } from '../interests/interests.js';
 import type { NoteMark } from '../interlock/lint.js';
 import type { ValueOf } from '../vocabulary/option.js';
+
+/** How long a note may wait: hours until it is due, and until it is late. */
+export const NOTE_CLOCK = { dueHours: INTEREST_LIMITS.noteHours / 2, lateHours: INTEREST_LIMITS.noteHours } as const;
 
 /** As many as are shown at once. */
 export const NOTES_A_SCREEN = 20;

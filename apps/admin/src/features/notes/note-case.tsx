@@ -1,7 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { NoteAct, NoteDecisionRequest, WaitingNote } from '@kalyanam/shared/admin/held-notes';
+import {
+  NOTE_CLOCK,
+  type NoteAct,
+  type NoteDecisionRequest,
+  type WaitingNote,
+} from '@kalyanam/shared/admin/held-notes';
 import { NOTE_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -86,7 +91,7 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
           <PageLink to={userPath(sender.id)}>{sender.name}</PageLink> to{' '}
           <PageLink to={userPath(receiver.id)}>{receiver.name}</PageLink>
         </Box>
-        <ClockChip enteredAt={since} />
+        <ClockChip enteredAt={since} hours={NOTE_CLOCK} />
       </Box>
       <MarkedNote note={note} marks={marks} />
       {problem && !asking && (

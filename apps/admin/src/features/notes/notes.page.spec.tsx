@@ -85,6 +85,17 @@ describe('held words', () => {
     await waitFor(() => expect(decided).toEqual([{ act: 'hold', message: 'You asked for money' }]));
   });
 
+  it('are late after the 24 hours that their writers were told', async () => {
+    const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString();
+    serve(waiting('a', { since: hours(25) }), waiting('b', { since: hours(13) }));
+    const { user } = renderApp(PATHS.heldNotes);
+    expect(await screen.findByText(/over the promised 24 hours/)).toBeInTheDocument();
+    expect(screen.getByText('1 of 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Next/ }));
+    expect(await screen.findByText(/due within 11 hours/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Next/ })).toBeDisabled();
+  });
+
   it('are gone through by J and K', async () => {
     serve(waiting('a'), waiting('b'));
     const { user } = renderApp(PATHS.heldNotes);

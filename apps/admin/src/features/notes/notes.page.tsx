@@ -1,6 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { indianNumber } from '../../ui/india-date';
+import { Kbd } from '../../ui/kbd';
 import { useKeyWords } from '../../ui/key-words';
 import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
@@ -26,7 +29,8 @@ export function Page() {
   const go = (step: number) => {
     // Turning is no typing: the next key may decide.
     if (!isTyping()) forgetTyping();
-    setPlace(Math.max(0, Math.min(notes.length - 1, place + step)));
+    // What was decided elsewhere may have left fewer than there were.
+    setPlace((before) => Math.max(0, Math.min(notes.length - 1, Math.min(before, notes.length - 1) + step)));
   };
   useShortcuts({ j: () => go(1), k: () => go(-1) });
   useKeyWords('Held words', NOTE_KEYS);
@@ -46,10 +50,36 @@ export function Page() {
       ) : error ? (
         <LoadProblem {...problem} />
       ) : shown ? (
-        <NoteCase key={shown.id} note={shown} onDecided={again} />
+        <>
+          <NoteCase key={shown.id} note={shown} onDecided={again} />
+          {notes.length > 1 && <Turning at={notes.indexOf(shown)} of={notes.length} onGo={go} />}
+        </>
       ) : (
         <EmptyList sentence="No words waiting" />
       )}
     </PageFrame>
+  );
+}
+
+interface TurningProps {
+  at: number;
+  of: number;
+  onGo: (step: number) => void;
+}
+
+/** For those who do not use the keys. */
+function Turning({ at, of, onGo }: TurningProps) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 3 }}>
+      <Button aria-keyshortcuts="K" disabled={at === 0} onClick={() => onGo(-1)}>
+        Previous <Kbd>K</Kbd>
+      </Button>
+      <Button aria-keyshortcuts="J" disabled={at === of - 1} onClick={() => onGo(1)}>
+        Next <Kbd>J</Kbd>
+      </Button>
+      <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+        {`${indianNumber(at + 1)} of ${indianNumber(of)}`}
+      </Box>
+    </Box>
   );
 }
