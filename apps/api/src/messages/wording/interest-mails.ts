@@ -12,7 +12,7 @@ export const INTEREST_MAILS = {
       paragraphs: [
         `Dear {name}, {other} would like to talk to you and your family. See the profile and answer within ${LIMITS.interestDays} days:`,
         '{link}',
-        'You can also decline; no one else will know.',
+        'You can also decline, with kind words if you like; nobody is told why.',
       ],
       button: 'See the profile',
     },
@@ -23,7 +23,7 @@ export const INTEREST_MAILS = {
       paragraphs: [
         `{name} గారూ, {other} గారు మీతో, మీ కుటుంబంతో మాట్లాడాలనుకుంటున్నారు. ప్రొఫైల్ చూసి ${LIMITS.interestDays} రోజుల్లోగా బదులివ్వండి:`,
         '{link}',
-        'మీకు నచ్చకపోతే వద్దనవచ్చు; అది మరెవరికీ తెలియదు.',
+        'మీకు నచ్చకపోతే మర్యాదగా వద్దనవచ్చు; ఎందుకో ఎవరికీ తెలియదు.',
       ],
       button: 'ప్రొఫైల్ చూడండి',
     },
