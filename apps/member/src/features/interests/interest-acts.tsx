@@ -2,6 +2,7 @@ import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { Contact } from '../../domain/relations/contact';
 import { InterestPanel } from '../../domain/relations/interest-panel';
@@ -10,6 +11,8 @@ import { useContact } from '../../domain/relations/use-contact';
 import { AppLink } from '../../ui/app-link';
 import type { MetMember } from './met';
 import { useInterestsTexts } from './interests.en';
+
+const ArrangeCall = lazyPart(async () => (await import('../../domain/calls/arrange-call')).ArrangeCall);
 
 interface InterestActsProps {
   card: ProfileCard;
@@ -55,6 +58,7 @@ function AcceptedContact({ card: { id, name, photosHidden }, since }: { card: Pr
         contactHidden={mayOpen ? 'until-opened' : null}
         photosHidden={photosHidden}
       />
+      {mayOpen && <ArrangeCall id={id} />}
     </>
   );
 }
