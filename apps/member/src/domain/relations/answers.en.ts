@@ -36,7 +36,7 @@ export const en = {
   change: 'Change the words',
   noteOf: (name: string) => `${name} writes`,
   ownNote: 'You wrote',
-  noteHeld: 'Our team looks at your words first, within 24 hours. The interest has gone without them.',
+  noteHeld: 'Our team looks at your words first, within 24 hours. The interest does not wait for that.',
   noteRefused: 'Our team did not pass your words on. The interest stands without them.',
   declinedWith: (name: string) => `${name} answers`,
   safety: 'Never send money to anyone you met here. If somebody asks, report it and ring 1930.',
@@ -55,7 +55,7 @@ export const en = {
   notThere: (count: number) =>
     count === 1 ? '1 was not there to be declined any more.' : `${count} were not there to be declined any more.`,
   undo: 'Undo',
-  undone: 'Taken back: it waits for your answer again.',
+  undone: 'Taken back. They wait for your answer again.',
   tooLate: 'It was too late to take this back.',
   chooseSeveral: 'Decline several',
   choose: (name: string) => `Choose ${name}`,

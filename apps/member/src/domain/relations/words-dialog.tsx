@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import { lintNote, type NoteMark } from '@kalyanam/shared/interlock/lint';
 import { plainText } from '@kalyanam/shared/plain-text';
@@ -20,6 +20,7 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [warned, setWarned] = useState<{ note: string; marks: readonly NoteMark[] } | null>(null);
+  const changing = useRef(false);
   const note = plainText(typed);
   const left = INTEREST_LIMITS.noteLength - note.length;
   const send = () => {
@@ -39,7 +40,13 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
           </p>
           <p>{texts.warned}</p>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button look="secondary" onClick={() => setWarned(null)}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                changing.current = true;
+                setWarned(null);
+              }}
+            >
               {texts.change}
             </Button>
             <Button onClick={() => onSend(warned.note)}>{texts.yesSend}</Button>
@@ -67,6 +74,10 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
             </label>
             <textarea
               id={id}
+              ref={(field) => {
+                if (changing.current) field?.focus();
+                changing.current = false;
+              }}
               rows={4}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
@@ -93,6 +104,12 @@ function Marked({ note, marks }: { note: string; marks: readonly NoteMark[] }) {
   const edges = [...new Set([0, note.length, ...marks.flatMap(({ from, to }) => [from, to])])].sort((a, b) => a - b);
   return edges.slice(0, -1).map((from, index) => {
     const part = note.slice(from, edges[index + 1]);
-    return isMarked(from) ? <mark key={from}>{part}</mark> : <span key={from}>{part}</span>;
+    return isMarked(from) ? (
+      <mark key={from} className="border-b-2 border-turmeric bg-amber-ground font-semibold text-ink">
+        {part}
+      </mark>
+    ) : (
+      <span key={from}>{part}</span>
+    );
   });
 }

@@ -14,7 +14,7 @@ export function BoxLinks({ box, counts }: BoxLinksProps) {
   const texts = useInterestsTexts();
   return (
     <nav aria-label={texts.boxes} className="border-b border-line">
-      <ul className="flex flex-wrap gap-x-1 max-[22rem]:gap-x-0 sm:gap-4">
+      <ul className="flex flex-wrap gap-x-1 max-[26rem]:gap-x-0 sm:gap-4">
         {INTEREST_BOXES.map(({ value }) => {
           const count = counts?.[value] ?? 0;
           return (
@@ -22,11 +22,11 @@ export function BoxLinks({ box, counts }: BoxLinksProps) {
               <AppLink
                 to={interestsPath(value)}
                 aria-current={value === box ? 'page' : undefined}
-                className="flex min-h-12 items-center justify-center gap-1.5 border-b-3 border-transparent px-1 text-center max-[22rem]:gap-1 max-[22rem]:px-0.5 max-[22rem]:text-small text-ink no-underline hover:text-accent aria-[current=page]:border-kumkum aria-[current=page]:font-semibold aria-[current=page]:text-accent sm:px-3"
+                className="flex min-h-12 items-center justify-center gap-1.5 border-b-3 border-transparent px-1 text-center max-[26rem]:gap-1 max-[26rem]:px-0.5 max-[26rem]:text-small text-ink no-underline hover:text-accent aria-[current=page]:border-kumkum aria-[current=page]:font-semibold aria-[current=page]:text-accent sm:px-3"
               >
                 {texts[value]}
                 {count > 0 && (
-                  <span className="rounded-full bg-well px-2 text-small max-[22rem]:px-1.5 font-semibold text-ink">
+                  <span className="rounded-full bg-well px-2 text-small max-[26rem]:px-1.5 font-semibold text-ink">
                     <span aria-hidden="true">{count}</span>
                     <span className="sr-only">
                       {value === 'accepted' ? texts.count(count) : texts.answersWait(count)}

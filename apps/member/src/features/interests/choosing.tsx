@@ -3,6 +3,7 @@ import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import { useAnswerTexts } from '../../domain/relations/answers.en';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
+import { StickyBar } from '../../ui/sticky-bar';
 
 const DeclineDialog = lazyPart(async () => (await import('../../domain/relations/decline-dialog')).DeclineDialog);
 
@@ -10,31 +11,30 @@ interface ChoosingProps {
   /** Those that can be declined. */
   cards: readonly BrowseCard[];
   chosen: ReadonlySet<string>;
-  onChoose: (ids: readonly string[]) => void;
-  onEnd: () => void;
+  onCancel: () => void;
+  onDone: () => void;
 }
 
-/** Several interests answered with one message. */
-export function Choosing({ cards, chosen, onChoose, onEnd }: ChoosingProps) {
+/** Several interests answered with one message, from wherever in the list one is. */
+export function Choosing({ cards, chosen, onCancel, onDone }: ChoosingProps) {
   const texts = useAnswerTexts();
   const [open, setOpen] = useState(false);
   const of = cards.filter(({ id }) => chosen.has(id));
   return (
-    <div role="group" aria-label={texts.chooseSeveral} className="flex flex-wrap items-center gap-3">
-      <p aria-live="polite" className="grow">
-        {texts.chosen(of.length)}
-      </p>
-      <Button look="quiet" onClick={() => onChoose(cards.map(({ id }) => id))}>
-        {texts.chooseAll}
-      </Button>
-      <Button look="quiet" onClick={onEnd}>
-        {texts.stopChoosing}
-      </Button>
-      <Button look="danger" disabled={of.length === 0} onClick={() => setOpen(true)}>
-        {texts.declineSeveralNow(of.length)}
-      </Button>
-      {open && <DeclineDialog open of={of} onClose={() => setOpen(false)} onDone={onEnd} />}
-    </div>
+    <StickyBar aboveTabs>
+      <div role="group" aria-label={texts.chooseSeveral} className="flex flex-wrap items-center gap-3">
+        <p aria-live="polite" className="grow">
+          {texts.chosen(of.length)}
+        </p>
+        <Button look="quiet" onClick={onCancel}>
+          {texts.stopChoosing}
+        </Button>
+        <Button look="danger" disabled={of.length === 0} onClick={() => setOpen(true)}>
+          {texts.declineSeveralNow(of.length)}
+        </Button>
+      </div>
+      {open && <DeclineDialog open of={of} onClose={() => setOpen(false)} onDone={onDone} />}
+    </StickyBar>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations';
@@ -91,6 +91,9 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const open = data.profiles.filter(({ interest }) => interest?.canDecline);
   const choosing = chosen !== null && data.box === 'received' && open.length > 0;
+  useEffect(() => {
+    if (choosing) list.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus({ preventScroll: true });
+  }, [choosing]);
   const choose = (id: string, wanted: boolean) => {
     const next = new Set(chosen);
     if (wanted) next.add(id);
@@ -106,12 +109,13 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
         </Button>
       )}
       {choosing && (
-        <Choosing
-          cards={open}
-          chosen={chosen}
-          onChoose={(ids) => setChosen(new Set(ids))}
-          onEnd={() => setChosen(null)}
-        />
+        <Button
+          look="secondary"
+          onClick={() => setChosen(new Set(open.map(({ id }) => id)))}
+          className="justify-self-start"
+        >
+          {answers.chooseAll}
+        </Button>
       )}
       {data.box === 'accepted' && <BothInterested title={texts.acceptedTitle(data.total)} />}
       <div ref={list} className="contents" onFocus={noteFocus}>
@@ -130,6 +134,17 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
       </div>
       {data.box === 'received' && <OwnAnswers />}
       <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => interestsPath(data.box, page)} />
+      {choosing && (
+        <Choosing
+          cards={open}
+          chosen={chosen}
+          onCancel={() => {
+            heading.current?.focus({ preventScroll: true });
+            setChosen(null);
+          }}
+          onDone={() => setChosen(null)}
+        />
+      )}
     </>
   );
 }

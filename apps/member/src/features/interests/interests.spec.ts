@@ -85,6 +85,10 @@ describe('interests', () => {
     const { user } = openPage('/interests', viewer);
     await user.click(await screen.findByRole('button', { name: 'Decline several' }));
     expect(screen.getByRole('button', { name: 'Decline 0' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Choose Sita p1' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Decline several' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Sita p1' }));
     await user.click(screen.getByRole('button', { name: 'Choose all on this page' }));
     await user.click(screen.getByRole('button', { name: 'Decline 2' }));
@@ -146,6 +150,16 @@ describe('interests', () => {
     await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
     expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'sms:+919848012345');
+  });
+
+  it('leads from an accepted family to the first call, unless one is under way', async () => {
+    const interest = makeInterest({ state: 'accepted', direction: 'sent', answeredAt: '2026-11-12T06:30:00Z' });
+    const cards = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest }));
+    const call = { id: 'c1', member: { id: 'p2', name: 'Sita p2' }, state: 'proposed', proposedByMe: true };
+    fakeApi({ 'GET /interests': page('accepted', cards), 'GET /calls': { calls: [{ ...call, slots: [] }] } });
+    openPage('/interests?box=accepted', viewer);
+    const links = await screen.findAllByRole('link', { name: 'Arrange the first call' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile/p1/call']);
   });
 
   it('leads on where an interest has come to its end', async () => {

@@ -99,7 +99,7 @@ describe('what can be done with a profile', () => {
       message: 'elders',
     });
     await user.click(await button('Undo'));
-    expect(await screen.findByText('Taken back: it waits for your answer again.')).toBeVisible();
+    expect(await screen.findByText('Taken back. They wait for your answer again.')).toBeVisible();
     expect(await button('Accept interest')).toBeVisible();
   });
 
@@ -116,6 +116,9 @@ describe('what can be done with a profile', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Your words' }), 'Ring me on 9848012345');
     await user.click(dialog.getByRole('button', { name: /with these words/ }));
     expect(await dialog.findByRole('heading', { name: 'Send anyway?' })).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Change the words' }));
+    expect(dialog.getByRole('textbox')).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: 'Show Interest with these words' }));
     expect(dialog.getByText('9848012345').tagName).toBe('MARK');
     expect(calls).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
