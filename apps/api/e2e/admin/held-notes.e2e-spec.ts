@@ -77,6 +77,21 @@ describe('C9 held words before the team', () => {
     expect(user.accountStatus).toBe('on-hold');
   });
 
+  it('are told of as waiting only until they are decided, or the interest is withdrawn', async () => {
+    const write = async (): Promise<SignedIn> => {
+      const him = await test.make.signedIn({ gender: 'male' });
+      await him.post(`/profiles/${her.id}/interest`, { note: WORDS }).expect(200);
+      expect(await notices(him)).toContain('note-held');
+      return him;
+    };
+    const refused = await write();
+    const { publicId } = await test.rows(Interest).findOneByOrFail({ senderId: refused.userId });
+    await decide(publicId, { act: 'refuse' }).expect(200);
+    const withdrawn = await write();
+    await withdrawn.delete(`/profiles/${her.id}/interest`).expect(200);
+    for (const him of [refused, withdrawn]) expect(await notices(him)).not.toContain('note-held');
+  });
+
   it('stay held where the account cannot be held as asked', async () => {
     const { him, id } = await held();
     await test.rows(User).update({ id: him.userId }, { accountStatus: 'suspended' });

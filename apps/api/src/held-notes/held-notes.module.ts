@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { HeldNotesRepository } from './held-notes.repository.js';
 import { HeldNotes } from './held-notes.service.js';
 
 @Module({
-  imports: [PeopleModule, ReportsModule],
+  imports: [FactsModule, PeopleModule, ReportsModule],
   providers: [HeldNotes, HeldNotesRepository],
   exports: [HeldNotes],
 })

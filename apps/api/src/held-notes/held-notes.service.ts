@@ -7,6 +7,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Page } from '../common/http/paging.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 import { HeldNotesRepository, type HeldNote } from './held-notes.repository.js';
 
@@ -18,6 +19,7 @@ export class HeldNotes {
     private readonly notes: HeldNotesRepository,
     private readonly accounts: AccountsService,
     private readonly reports: SystemReports,
+    private readonly notifications: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,6 +65,8 @@ export class HeldNotes {
     const note = found && (await this.notes.find(manager, interestId));
     if (!note) throw new AppError('changed-meanwhile');
     await this.notes.decide(manager, note, decision, this.clock.now());
+    // What the sender was told is no longer so.
+    await this.notifications.retract(manager, note.sender.userId, 'note-held', note.receiver.userId);
     return note;
   }
 }

@@ -58,5 +58,6 @@ export class InterestNotices {
   async retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
     await this.notifications.retract(manager, receiverId, 'interest-delivered', senderId);
     await this.waitedEnough(manager, senderId, receiverId);
+    await this.notifications.retract(manager, senderId, 'note-held', receiverId);
   }
 }
