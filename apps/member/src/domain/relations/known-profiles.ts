@@ -2,8 +2,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProfileCard, ProfileView } from '@kalyanam/shared/contracts/profile';
 
+/** A list, or figures beside it, which have none. */
 interface Cards {
-  profiles: ProfileCard[];
+  profiles?: ProfileCard[];
 }
 
 /** Lists that hold cards of others. */
@@ -27,7 +28,10 @@ export async function noteShortlisted(client: QueryClient, id: string, shortlist
   await changePage(client, id, { shortlisted });
   const mark = (card: ProfileCard) => (card.id === id ? { ...card, shortlisted } : card);
   for (const queryKey of LISTS)
-    client.setQueriesData<Cards>({ queryKey }, (known) => known && { ...known, profiles: known.profiles.map(mark) });
+    client.setQueriesData<Cards>(
+      { queryKey },
+      (known) => known?.profiles && { ...known, profiles: known.profiles.map(mark) },
+    );
   void client.invalidateQueries({ queryKey: ['shortlist'] });
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
-import { makeAsked, makeCard, makeInterest, makeUser } from '../../spec/make';
+import { makeAsked, makeCard, makeInterest, makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const viewer = makeUser('verified');
@@ -107,6 +107,8 @@ describe('interests', () => {
         shown: { rate: 'most', speed: null },
         reasons: [{ reason: 'age', times: 2 }],
       },
+      'GET /profiles/p1': { profile: makeView({}) },
+      'PUT /profiles/p1/shortlist': { shortlisted: true },
     });
     const { user } = openPage('/interests', viewer);
     expect(await screen.findByText('Namaste from Nellore')).toBeVisible();
@@ -115,6 +117,14 @@ describe('interests', () => {
     expect(await screen.findByText(/5 interests reached you and you answered 3/)).toBeVisible();
     expect(screen.getByText('Verified members read: Answers most families.')).toBeVisible();
     expect(screen.getByText('Age: 2')).toBeVisible();
+    // The figures have no cards to mark.
+    await user.click(screen.getByRole('link', { name: 'Sravani Reddy, 28' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to shortlist' }));
+    expect(await screen.findByRole('button', { name: 'Remove from shortlist' })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Remove from shortlist' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(screen.queryByText(/error occurred|went wrong|try again/i)).not.toBeInTheDocument();
   });
 
   it.each([
