@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   title: string;
   question: string;
   confirm: string;
+  /** Of the button that changes nothing, where "Cancel" could be taken for the act. */
+  keep?: string;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   title,
   question,
   confirm,
+  keep,
   busy,
   onConfirm,
   onCancel,
@@ -36,7 +39,7 @@ export function ConfirmDialog({
           <AlertDialog.Description className="mt-3">{question}</AlertDialog.Description>
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
-            <AlertDialog.Close render={<Button look="secondary" />}>{cancel}</AlertDialog.Close>
+            <AlertDialog.Close render={<Button look="secondary" />}>{keep ?? cancel}</AlertDialog.Close>
             <Button look="danger" busy={busy ?? false} onClick={onConfirm}>
               {confirm}
             </Button>

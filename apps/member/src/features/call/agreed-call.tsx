@@ -60,6 +60,7 @@ export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
         title={texts.cancelTitle}
         question={texts.cancelQuestion}
         confirm={texts.cancel}
+        keep={texts.keep}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);

@@ -4,7 +4,7 @@ import { dialledPhone, readablePhone } from '@kalyanam/shared/phone';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { timeIn } from '../../domain/calls/call-time';
-import { openNumber } from '../../domain/calls/calls.queries';
+import { openNumber, useCallsChanged } from '../../domain/calls/calls.queries';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -17,7 +17,9 @@ export function CallNumber({ call }: { call: CallView }) {
   const language = useLanguage();
   const failure = useFailure();
   const place = useRef<HTMLDivElement>(null);
-  const opening = useMutation({ mutationFn: () => openNumber(call.id) });
+  const changed = useCallsChanged();
+  // A number that is closed belongs to a call that is off, or over.
+  const opening = useMutation({ mutationFn: () => openNumber(call.id), onError: changed });
   const { data, error, isPending } = opening;
   if (!call.numberOpen) return null;
   return (

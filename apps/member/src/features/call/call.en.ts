@@ -57,6 +57,7 @@ export const en = {
   cancel: 'Call it off',
   cancelTitle: 'Call it off?',
   cancelQuestion: 'They are told that the call is off, and not why. You can offer other times later.',
+  keep: 'Keep the call',
   cancelled: 'The call is off',
   withdrawOffer: 'Withdraw these times',
   stateCancelled: 'The last call was called off.',

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
+import { notifyChange } from '../../domain/live/unread';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -107,6 +108,32 @@ describe('a first call', () => {
     expect(await screen.findByRole('heading', { name: 'The call is agreed' })).toBeVisible();
     expect(screen.getByText(/This has changed meanwhile/)).toBeVisible();
     expect(sent).toMatchObject([{ insteadId: 'c1' }]);
+  });
+
+  it('is seen to be off by itself, when the other calls it off', async () => {
+    calls = [call({ state: 'agreed' })];
+    open();
+    await screen.findByRole('heading', { name: 'The call is agreed' });
+    calls = [call({ state: 'cancelled' })];
+    act(() => notifyChange());
+    expect(await screen.findByText('The last call was called off.')).toBeVisible();
+  });
+
+  it('is seen to be off when its number is closed', async () => {
+    calls = [call({ state: 'agreed', numberOpen: true })];
+    const user = open();
+    fakeApi({
+      'GET /calls': () => page(),
+      'POST /calls/c1/number': () => {
+        calls = [call({ state: 'cancelled' })];
+        return new Refusal('call-number-closed');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Call it off' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Keep the call' }));
+    await user.click(screen.getByRole('button', { name: 'Show the number' }));
+    expect(await screen.findByText('The last call was called off.')).toBeVisible();
   });
 
   it('is asked about afterwards; who was asked for money is led to a report', async () => {
