@@ -9,7 +9,7 @@ export function FreshPromise() {
   const { numbers } = useNumbers();
   return (
     <section className="page grid justify-items-center gap-3 py-8 text-center">
-      {numbers?.promised && <p className="max-w-2xl font-serif text-2xl text-balance">{texts.promise}</p>}
+      {numbers?.promised && <p className="max-w-2xl font-display text-2xl text-balance">{texts.promise}</p>}
       <ButtonLink look="quiet" to={PATHS.numbers}>
         {texts.more}
       </ButtonLink>

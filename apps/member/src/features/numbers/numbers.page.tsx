@@ -21,7 +21,7 @@ export function NumbersPage() {
     <div className="page grid max-w-2xl gap-6 py-8 sm:py-12">
       <title>{`${texts.title} – Kalyanam`}</title>
       <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
-      {numbers?.promised && <p className="font-serif text-xl text-balance">{texts.promise}</p>}
+      {numbers?.promised && <p className="font-display text-xl text-balance">{texts.promise}</p>}
       {error !== null && <LoadError error={error} title={texts.failed} onRetry={again} />}
       {!numbers && error === null && <RowsSkeleton />}
       {numbers && (
