@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { DOCUMENTS_PATH } from '../../domain/account/completeness-places';
 import { waitsForDocument } from '../../domain/account/my-profile.queries';
 import { PATHS } from '../../shell/paths';
@@ -17,8 +19,9 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
   const texts = useHomeTexts();
   const common = useCommonTexts();
   const missingTexts = useMissingTexts();
+  const language = useLanguage();
   const { from, to } = LIMITS.verificationHours;
-  const { verificationStatus, isActive, marriedAt, rejection } = profile;
+  const { verificationStatus, isActive, marriedAt, pausedUntil, rejection } = profile;
   if (verificationStatus === 'not-verified')
     return (
       <Thing icon="shield" title={texts.verifyTitle} text={texts.verifyText} to={PATHS.verify} act={texts.verifyNow}>
@@ -45,16 +48,19 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
         act={texts.answer}
       />
     );
-  if (marriedAt !== null || !isActive)
+  if (marriedAt !== null || !isActive) {
+    // The product takes profiles offline too, so the text does not say who did it.
+    const offline = pausedUntil === null ? texts.hiddenText : texts.pausedText(formatDay(pausedUntil, language));
     return (
       <Thing
         icon="eye"
         title={texts.hiddenTitle}
-        text={marriedAt === null ? texts.hiddenText : texts.marriedText}
+        text={marriedAt === null ? offline : texts.marriedText}
         to={PATHS.myProfile}
         act={texts.toMyProfile}
       />
     );
+  }
   if (waitsForDocument(profile))
     return (
       <Thing

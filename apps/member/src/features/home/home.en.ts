@@ -24,7 +24,8 @@ export const en = {
       : 'Read the reason, correct your profile, and send it to us again.',
   readReason: 'Read the reason',
   hiddenTitle: 'Other families cannot see your profile',
-  hiddenText: 'You have switched it offline.',
+  hiddenText: 'It is offline. In My Profile you can bring it back.',
+  pausedText: (day: string) => `You have paused until ${day}; then we ask you again.`,
   marriedText: 'You have said that the marriage is fixed.',
   toMyProfile: 'Go to My Profile',
   waiting: (count: number) =>

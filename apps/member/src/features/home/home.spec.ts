@@ -76,6 +76,19 @@ describe('the home page of a member', () => {
     expect(screen.queryAllByText(/waiting for your answer/)).toHaveLength(browses ? 1 : 0);
   });
 
+  it.each([
+    [null, 'It is offline. In My Profile you can bring it back.'],
+    ['2026-12-24', 'You have paused until 24 December 2026; then we ask you again.'],
+  ])('says how long a profile is hidden, paused until %s', async (pausedUntil, sentence) => {
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile({ isActive: false, pausedUntil }) },
+      'GET /interests': interests([]),
+      'GET /profiles': list([]),
+    });
+    openPage('/', makeUser('verified'));
+    expect(await screen.findByText(sentence)).toBeVisible();
+  });
+
   it('tells a member whose documents are being reviewed how long it takes', async () => {
     fakeApi({
       'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified' }) },

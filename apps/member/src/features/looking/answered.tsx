@@ -1,4 +1,6 @@
-import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
+import type { LookingStanding } from '@kalyanam/shared/contracts/looking';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useLookingTexts } from '../../domain/looking/looking.en';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
@@ -6,14 +8,16 @@ import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
 /** What an answer has done, and where it is put right. */
-export function Answered({ answer }: { answer: LookingAnswer }) {
+export function Answered({ given: { answer, until } }: { given: LookingStanding }) {
   const texts = useLookingTexts();
+  const language = useLanguage();
+  const isMember = useSessionUser() !== null;
   return (
     <>
       <Notice look="leaf" alert>
-        {texts.done[answer]}
+        {answer === 'pause' ? texts.done.pause(formatDay(until ?? '', language)) : texts.done[answer]}
       </Notice>
-      {answer !== 'looking' && <p className="text-muted">{texts.changeMind}</p>}
+      {answer !== 'looking' && <p className="text-muted">{isMember ? texts.changeMindInside : texts.changeMind}</p>}
       <WayOn />
     </>
   );

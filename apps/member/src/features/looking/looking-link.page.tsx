@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
-import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
 import { LOOKING_ROUTES } from '@kalyanam/shared/looking/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { LookingForm } from '../../domain/looking/looking-form';
@@ -22,7 +21,7 @@ export function LookingLinkPage() {
   const failure = useFailure();
   const { token = '' } = useParams();
   const [firstName, setFirstName] = useState<string | null>(null);
-  const [given, setGiven] = useState<LookingAnswer | null>(null);
+  const [given, setGiven] = useState<LookingStanding | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -39,8 +38,7 @@ export function LookingLinkPage() {
   };
   const send = async (request: LookingRequest) => {
     try {
-      const { answer } = await api.post<LookingStanding>(LOOKING_ROUTES.link(token), request, { anonymous: true });
-      setGiven(answer);
+      setGiven(await api.post<LookingStanding>(LOOKING_ROUTES.link(token), request, { anonymous: true }));
     } catch (thrown) {
       if (!isOver(thrown)) throw thrown;
       setFailed(thrown);
@@ -53,7 +51,7 @@ export function LookingLinkPage() {
         {firstName && !failed ? texts.questionTo(firstName) : texts.question}
       </h1>
       {given ? (
-        <Answered answer={given} />
+        <Answered given={given} />
       ) : isOver(failed) ? (
         <>
           <Notice alert>{failure(failed)}</Notice>

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { LookingRequest } from '@kalyanam/shared/contracts/looking';
-import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
+import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import { ownProfileChanged } from '../../domain/account/my-profile.queries';
 import { LookingForm } from '../../domain/looking/looking-form';
 import { useLookingTexts } from '../../domain/looking/looking.en';
@@ -14,11 +13,11 @@ import { Answered } from './answered';
 export function LookingPage() {
   const texts = useLookingTexts();
   const client = useQueryClient();
-  const [given, setGiven] = useState<LookingAnswer | null>(null);
+  const [given, setGiven] = useState<LookingStanding | null>(null);
   const send = async (request: LookingRequest) => {
-    const { answer } = await sendAnswer(request);
+    const standing = await sendAnswer(request);
     ownProfileChanged(client);
-    setGiven(answer);
+    setGiven(standing);
   };
   return (
     <div className="page grid max-w-xl gap-5 py-6 sm:py-10">
@@ -26,7 +25,7 @@ export function LookingPage() {
       <BackLink to={PATHS.myProfile}>{texts.myProfile}</BackLink>
       <h1 className="text-3xl sm:text-4xl">{texts.question}</h1>
       {given ? (
-        <Answered answer={given} />
+        <Answered given={given} />
       ) : (
         <>
           <p className="text-muted">{texts.why}</p>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pauseSpan } from '@kalyanam/shared/looking/looking';
+import { formatDay } from '@kalyanam/web/i18n/format';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
@@ -48,7 +49,9 @@ describe('the question of a mail', () => {
     expect(day).toHaveValue(to);
     refuse = false;
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText(/We will ask you again on that day/)).toBeVisible();
+    const untilThen = `Your profile is offline until ${formatDay(to, 'en')}. We will ask you again on that day.`;
+    expect(await screen.findByText(untilThen)).toBeVisible();
+    expect(screen.getByText(/^Pressed the wrong one\? Log in/)).toBeVisible();
     expect(posts(calls).at(-1)).toEqual(['/looking/t1', { answer: 'pause', until: to }]);
   });
 
@@ -99,6 +102,7 @@ describe('the question inside', () => {
     expect(screen.queryByRole('region', { name: 'A question from Kalyanam' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/Congratulations!/)).toBeVisible();
+    expect(screen.getByText('Pressed the wrong one? You can put it right in My Profile.')).toBeVisible();
     expect(posts(calls)).toEqual([['/profiles/me/looking', { answer: 'fixed-here' }]]);
   });
 });
