@@ -17,6 +17,7 @@ import type { LookingQuestion } from '../looking/looking-question.entity.js';
 import { LookingQuestions } from '../looking/looking-questions.repository.js';
 import { MarriageStatusService } from '../my-profile/marriage-status.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { firstName } from './first-name.js';
 import { LookingLinks } from './looking-links.service.js';
 
 const DAY_SECONDS = 86_400;
@@ -53,8 +54,9 @@ export class LookingAnswers {
   async question(token: string): Promise<Answer<LookingQuestionAnswer>> {
     const question = await this.questions.byToken(this.links.hash(token));
     if (!question || !this.isOpen(question)) throw new AppError('looking-closed');
-    const name = await this.profiles.nameOf(question.userId);
-    return { firstName: name.split(' ')[0] ?? name };
+    const profile = await this.profiles.byUserId(question.userId);
+    if (!profile) throw new AppError('looking-closed');
+    return { firstName: firstName(profile.name, profile.surname) };
   }
 
   /** By the link alone, once. @throws AppError invalid-form, looking-closed, looking-answered */
