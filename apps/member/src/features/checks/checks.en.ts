@@ -36,6 +36,7 @@ export const en = {
   sendingCode: 'Sending…',
   codeSent: (address: string) => `We sent a code to ${address}.`,
   codeSentOwn: 'We sent you a code.',
+  otherAddress: 'Another address',
   code: 'Code',
   confirm: 'Confirm',
   confirming: 'Confirming…',

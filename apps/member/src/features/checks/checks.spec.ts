@@ -87,6 +87,24 @@ describe('what is checked of my profile', () => {
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 
+  it.each([
+    [0, 'Send code'],
+    [60, /^Another code in \d+ s$/],
+  ])('lets a mistyped work address be corrected, after a wait of %d seconds', async (resendAfter, button) => {
+    fakeApi({
+      'GET /profiles/me/checks': answer(employment),
+      'POST /profiles/me/checks/employment/code': { resendAfter },
+    });
+    const { user } = openPage('/my-profile/checks', viewer);
+    await user.click(await screen.findByRole('button', { name: 'Ask us to check: Employment' }));
+    await user.type(screen.getByLabelText('Work email'), 'me@infosyss.com{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Another address' }));
+    const address = screen.getByLabelText('Work email');
+    expect(address).toHaveValue('me@infosyss.com');
+    expect(address).toHaveFocus();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: button }).disabled).toBe(resendAfter > 0);
+  });
+
   it('asks which document of identity it is, among those that are taken', async () => {
     const { user } = open(makeCheck('identity', { by: ['file'] }));
     await user.click(await screen.findByRole('button', { name: 'Ask us to check: Identity' }));

@@ -31,6 +31,7 @@ export const te: typeof en = {
   sendingCode: 'పంపుతున్నాం…',
   codeSent: (address) => `${address} కు కోడ్ పంపాం.`,
   codeSentOwn: 'మీకు కోడ్ పంపాం.',
+  otherAddress: 'వేరే చిరునామా',
   code: 'కోడ్',
   confirm: 'నిర్ధారించండి',
   confirming: 'నిర్ధారిస్తున్నాం…',

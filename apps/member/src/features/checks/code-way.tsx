@@ -65,6 +65,11 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
     sending.reset();
     confirming.reset();
   };
+  const takeOtherAddress = () => {
+    heed();
+    setCode('');
+    setSentTo(null);
+  };
   const notSent = sending.isError ? said(sending.error, failure, say) : undefined;
 
   if (sentTo === null)
@@ -79,6 +84,8 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
+            // Back from the code, to correct the address.
+            autoFocus={email !== ''}
             value={email}
             onChange={(event) => {
               setEmail(event.target.value);
@@ -93,8 +100,8 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
             </p>
           )
         )}
-        <Button type="submit" busy={sending.isPending} className="justify-self-start">
-          {sending.isPending ? texts.sendingCode : texts.sendCode}
+        <Button type="submit" busy={sending.isPending} disabled={left > 0} className="justify-self-start tabular-nums">
+          {left > 0 ? texts.againIn(left) : sending.isPending ? texts.sendingCode : texts.sendCode}
         </Button>
       </form>
     );
@@ -119,6 +126,11 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
         <Button look="secondary" disabled={left > 0} onClick={() => askForCode()} className="tabular-nums">
           {left > 0 ? texts.againIn(left) : texts.again}
         </Button>
+        {work && (
+          <Button look="quiet" onClick={takeOtherAddress}>
+            {texts.otherAddress}
+          </Button>
+        )}
       </div>
     </form>
   );
