@@ -122,7 +122,13 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
           sx={{ justifySelf: 'start', minWidth: 260 }}
         />
       )}
-      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+      <Box
+        sx={{
+          ...{ display: 'flex', gap: 1.5, flexWrap: 'wrap' },
+          // A file is longer than the screen.
+          ...{ position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default' },
+        }}
+      >
         <Button variant="contained" aria-keyshortcuts="A" disabled={!ready} onClick={confirm}>
           Checked <Kbd>A</Kbd>
         </Button>
