@@ -94,6 +94,8 @@ describe('a first call', () => {
   it('goes between two verified members who are both interested, and nobody else', async () => {
     const stranger = await test.make.signedIn({ gender: 'male' });
     expectFailure(await propose(stranger, hers), 'call-not-possible');
+    const theirPlace = async (by: SignedIn) => (await by.get(`/calls?memberId=${hers.id}`).expect(200)).body.theirPlace;
+    expect([await theirPlace(stranger), (await theirPlace(his)).zone]).toEqual([null, 'Asia/Kolkata']);
     const waiting = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
     await test.make.interest(waiting, hers, { state: 'accepted' });
     expectFailure(await propose(waiting, hers), 'verification-needed');

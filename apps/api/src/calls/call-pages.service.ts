@@ -30,13 +30,14 @@ export class CallPages {
   async page(caller: MemberPrincipal, query: CallsQuery): Promise<Answer<CallsPage>> {
     await this.limits.count('browse-member', caller.publicId);
     const other = query.memberId ? (await this.visibility.requireFound(caller, query.memberId)).ownerId : null;
+    const possible = other !== null && ((await this.calls.pair(caller.userId, other))?.alive ?? false);
     const page = pageOf(query, LIMITS.listPageSize);
     const places = await this.calls.places([caller.userId, ...(other === null ? [] : [other])]);
     return {
       calls: await this.views(caller, other, page),
       member: other === null ? null : ((await this.cards.names(caller, [other])).get(other) ?? null),
       place: placeView(places.get(caller.userId) ?? INDIA),
-      theirPlace: other === null ? null : placeView(places.get(other) ?? INDIA),
+      theirPlace: possible ? placeView(places.get(other) ?? INDIA) : null,
       ...pagesOf(page, await this.calls.count(caller.userId, other)),
     };
   }

@@ -57,7 +57,7 @@ export interface CallsPage {
   /** Who is asked for. */
   member: { id: string; name: string } | null;
   place: CallPlace;
-  /** Of the other, where one is asked for. */
+  /** Of the other, where one is asked for with whom a call can be arranged. */
   theirPlace: CallPlace | null;
   page: number;
   total: number;

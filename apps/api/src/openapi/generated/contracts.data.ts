@@ -1075,7 +1075,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
       theirPlace: {
         anyOf: [{ $ref: '#/components/schemas/CallPlace' }, { type: 'null' }],
-        description: 'Of the other, where one is asked for.',
+        description: 'Of the other, where one is asked for with whom a call can be arranged.',
       },
       total: { type: 'number' },
       totalPages: { type: 'number' },

@@ -50,7 +50,6 @@ export const en = {
   number: 'Show the number',
   numberSeen: 'They will see that you looked.',
   numberUntil: (until: string) => `The number is shown until ${until}.`,
-  numberGone: 'The number can no longer be opened.',
   ring: 'Ring now',
   calendar: 'Add to calendar',
   change: 'Offer other times instead',

@@ -104,7 +104,9 @@ function Standing({ memberId, name, page, onTurn }: StandingProps) {
   return (
     <div className="mt-5 grid gap-6">
       {toTell && toTell !== open && <Outcome memberId={memberId} call={toTell} />}
-      {toTell && !open && !anew ? (
+      {!open && !page.theirPlace ? (
+        <Notice>{texts.notPossible}</Notice>
+      ) : toTell && !open && !anew ? (
         <Button
           look="secondary"
           className="justify-self-start"

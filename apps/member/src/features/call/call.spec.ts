@@ -24,13 +24,19 @@ const call = (more: Partial<CallView> = {}): CallView => ({
 
 describe('a first call', () => {
   let calls: CallView[];
+  let possible: boolean;
   let sent: unknown[];
   beforeEach(() => {
-    [calls, sent] = [[], []];
+    [calls, sent, possible] = [[], [], true];
   });
   const page = (): Omit<CallsPage, 'success'> => ({
     ...{ calls, member: HER, place: { ...dallas, zones: [...dallas.zones] } },
-    ...{ theirPlace: { ...india, zones: [...india.zones] }, page: 1, total: calls.length, totalPages: 1 },
+    ...{
+      theirPlace: possible ? { ...india, zones: [...india.zones] } : null,
+      page: 1,
+      total: calls.length,
+      totalPages: 1,
+    },
   });
   const open = () => {
     const answers = (then: (body: object) => CallView) => (request: { body: unknown }) => {
@@ -66,6 +72,13 @@ describe('a first call', () => {
     await screen.findByText('Sravani Reddy has not answered yet');
     const slot = momentAt({ date: dayOn(5), time: '12:00' }, dallas.zone)?.toISOString();
     expect(sent).toEqual([{ between: 'families', who: 'we-call', zone: 'America/Chicago', slots: [slot] }]);
+  });
+
+  it('says at once where none can be arranged', async () => {
+    possible = false;
+    open();
+    expect(await screen.findByText(/between two verified members who are both interested/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Offer these times' })).not.toBeInTheDocument();
   });
 
   it('is agreed to with one of the times, and opens the number at a press', async () => {
