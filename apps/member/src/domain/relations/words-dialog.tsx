@@ -20,6 +20,7 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [warned, setWarned] = useState<{ note: string; marks: readonly NoteMark[] } | null>(null);
+  const openers = Object.values(texts.openersList);
   const changing = useRef(false);
   const note = plainText(typed);
   const left = INTEREST_LIMITS.noteLength - note.length;
@@ -56,11 +57,11 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
         <div className="grid gap-4">
           <p className="text-muted">{texts.wordsHint}</p>
           <ul aria-label={texts.openers} className="grid gap-2">
-            {Object.values(texts.openersList).map((opener) => (
+            {openers.map((opener) => (
               <li key={opener}>
                 <button
                   type="button"
-                  onClick={() => setTyped(opener)}
+                  onClick={() => setTyped(begun(opener, openers, typed))}
                   className="min-h-12 w-full rounded-control border border-edge bg-paper px-3 py-2 text-start text-small text-accent hover:bg-well"
                 >
                   {opener}
@@ -96,6 +97,12 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** With another beginning; what was written after it stays. */
+function begun(opener: string, openers: readonly string[], typed: string): string {
+  const before = openers.find((known) => typed.startsWith(known)) ?? '';
+  return `${opener} ${typed.slice(before.length).trimStart()}`.trimEnd();
 }
 
 /** Marks may overlap: what one of them covers is marked once. */

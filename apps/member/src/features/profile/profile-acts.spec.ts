@@ -113,7 +113,15 @@ describe('what can be done with a profile', () => {
     await user.click(await button('With a few words'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: /with these words/ })).toBeDisabled();
-    await user.type(dialog.getByRole('textbox', { name: 'Your words' }), 'Ring me on 9848012345');
+    const words = dialog.getByRole('textbox', { name: 'Your words' });
+    await user.type(words, 'We are from Nellore.');
+    await user.click(dialog.getByRole('button', { name: /^Namaste. We read/ }));
+    await user.click(dialog.getByRole('button', { name: /^Namaste. I liked/ }));
+    expect(words).toHaveValue(
+      'Namaste. I liked what you wrote about yourself, and would like to know you better. We are from Nellore.',
+    );
+    await user.clear(words);
+    await user.type(words, 'Ring me on 9848012345');
     await user.click(dialog.getByRole('button', { name: /with these words/ }));
     expect(await dialog.findByRole('heading', { name: 'Send anyway?' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Change the words' }));
