@@ -64,7 +64,7 @@ export const en = {
   stopChoosing: 'Cancel',
   myAnswers: 'How you answer',
   myFigures: (answered: number, delivered: number) =>
-    `In the last 90 days ${delivered} interests reached you and you answered ${answered} of them.`,
+    `Answered in the last 90 days: ${answered} of ${delivered}. Interests that still wait for you do not count.`,
   myMedian: (hours: number) =>
     hours < 1.5
       ? 'Half of the answers came within an hour.'

@@ -48,7 +48,8 @@ export const te: typeof en = {
   chooseAll: 'ఈ పేజీలో అన్నీ',
   stopChoosing: 'రద్దు చేయండి',
   myAnswers: 'మీరు జవాబిచ్చే తీరు',
-  myFigures: (answered, delivered) => `గత 90 రోజుల్లో మీకు ${delivered} ఆసక్తులు వచ్చాయి; ${answered} వాటికి జవాబిచ్చారు.`,
+  myFigures: (answered, delivered) =>
+    `గత 90 రోజుల్లో ${delivered} ఆసక్తుల్లో జవాబిచ్చినవి: ${answered}. ఇంకా మీ జవాబు కోసం ఉన్నవి లెక్కలోకి రావు.`,
   myMedian: (hours) => (hours < 1.5 ? 'సగం జవాబులు గంటలోపే ఇచ్చారు.' : `సగం జవాబులు ${Math.round(hours)} గంటల్లో ఇచ్చారు.`),
   othersRead: (line) => `ధ్రువీకరించిన సభ్యులు చదివేది: ${line}.`,
   othersReadNothing: 'ఇతరులకు ఏమీ కనిపించదు: ఐదు ఆసక్తుల నుంచి, చాలావాటికి జవాబిస్తేనే కనిపిస్తుంది.',
