@@ -209,6 +209,9 @@ describe('a first call', () => {
     await work();
     await work();
     expect((await kinds(his)).filter((kind) => kind === 'call-cancelled')).toHaveLength(1);
+    const off = (await inbox(test, his.email)).filter(({ subject }) => subject?.startsWith('Your first call is off'));
+    expect(off).toHaveLength(1);
+    expect(JSON.stringify(off)).not.toContain('Sita Devi');
     expect(await test.rows(Call).findOneByOrFail({ publicId: id })).toMatchObject({ state: 'cancelled', open: null });
   });
 
@@ -229,11 +232,16 @@ describe('a first call', () => {
     await act(his, hers, { callId: call.id, act: 'cancel' }).expect(200);
     await act(his, hers, { callId: call.id, act: 'cancel' }).expect(200);
     expect((await kinds(hers)).filter((kind) => kind === 'call-cancelled')).toHaveLength(1);
+    const off = async ({ email }: SignedIn) =>
+      (await inbox(test, email)).filter(({ subject }) => subject?.startsWith('Your first call is off'));
+    expect([await off(hers), await off(his)]).toMatchObject([[{}], []]);
     const again = await proposed();
     expectFailure(await act(hers, his, { callId: again.id, act: 'cancel' }), 'changed-meanwhile');
     expectFailure(await act(his, hers, { callId: again.id, act: 'agree', slot: again.slots[0] }), 'changed-meanwhile');
     const { body } = await act(hers, his, { callId: again.id, act: 'decline' }).expect(200);
     expect(body.call.state).toBe('declined');
+    // Nothing was agreed, so nobody waits.
+    expect([await off(hers), await off(his)]).toMatchObject([[{}], []]);
     expectFailure(await act(hers, his, { callId: again.id, act: 'agree', slot: again.slots[0] }), 'changed-meanwhile');
   });
 

@@ -118,7 +118,7 @@ export class CallActs {
   ): Promise<void> {
     await this.calls.put(manager, { id: call.id, state, open: null, answeredAt: this.clock.now() });
     await this.notices.retract(manager, own.user.id, other.user.id);
-    await this.notices.cancelled(manager, other.user.id, own.user.id);
+    await this.notices.cancelled(manager, call, other, own.user.id);
   }
 
   /** A zone is asked only where the place of work leaves a choice. */

@@ -46,9 +46,14 @@ export class CallNotices {
   }
 
   /** Whatever stood is no longer true; nothing is told of why, and nobody named who is hidden now. */
-  async cancelled(manager: EntityManager, toId: number, aboutId: number | null): Promise<void> {
-    if (aboutId !== null) await this.retract(manager, toId, aboutId);
-    await this.notifications.add(manager, toId, 'call-cancelled', {}, aboutId);
+  async cancelled(manager: EntityManager, call: Call, to: Party, aboutId: number | null): Promise<void> {
+    if (aboutId !== null) await this.retract(manager, to.user.id, aboutId);
+    await this.notifications.add(manager, to.user.id, 'call-cancelled', {}, aboutId);
+    // Who has it in the calendar must not wait at the telephone.
+    if (call.agreedSlot) {
+      const link = `${this.settings.memberUrl}/interests?box=accepted`;
+      await this.send(manager, 'call-cancelled', to, [call.agreedSlot], { link });
+    }
   }
 
   async retract(manager: EntityManager, toId: number, aboutId: number): Promise<void> {
@@ -92,11 +97,26 @@ export class CallNotices {
     to: Party,
     by: Party,
   ): Promise<void> {
-    const language = (await this.accounts.languageOf(manager, to.user.id)) ?? 'en';
+    const agreed = call.agreedSlot ? { ...call, agreedSlot: call.agreedSlot } : null;
+    const language = await this.languageOf(manager, to);
+    await this.send(manager, template, to, agreed ? [agreed.agreedSlot] : slotsOf(call), {
+      other: by.name,
+      link: this.pageOf(by),
+      ...(agreed && { calendar: await this.file(agreed, by, language) }),
+    });
+  }
+
+  /** Times are those of the reader's clocks. */
+  private async send(
+    manager: EntityManager,
+    template: 'call-proposed' | 'call-agreed' | 'call-cancelled',
+    to: Party,
+    slots: readonly Date[],
+    more: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const language = await this.languageOf(manager, to);
     const place = (await this.calls.places([to.user.id], manager)).get(to.user.id);
     const zone = zoneAt(place ?? { type: 'india' }, place?.zone ?? null);
-    const slots = call.agreedSlot ? [call.agreedSlot] : slotsOf(call);
-    const agreed = call.agreedSlot ? { ...call, agreedSlot: call.agreedSlot } : null;
     await this.outbox.add(manager, {
       userId: to.user.id,
       channel: 'email',
@@ -105,13 +125,15 @@ export class CallNotices {
       language,
       values: {
         name: to.name,
-        other: by.name,
         times: slots.map((slot) => timeIn(zone, slot, language)).join('; '),
         zone: CALL_WORDS[language].zones[zone],
-        link: this.pageOf(by),
-        ...(agreed && { calendar: await this.file(agreed, by, language) }),
+        ...more,
       },
     });
+  }
+
+  private async languageOf(manager: EntityManager, { user }: Party): Promise<Language> {
+    return (await this.accounts.languageOf(manager, user.id)) ?? 'en';
   }
 
   private pageOf(other: Party): string {

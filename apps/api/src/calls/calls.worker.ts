@@ -11,6 +11,7 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
 import type { Call } from './call.entity.js';
 import { CallNotices } from './call-notices.service.js';
 import { CallsRepository } from './calls.repository.js';
@@ -23,6 +24,7 @@ export class CallsWorker {
     private readonly calls: CallsRepository,
     private readonly notices: CallNotices,
     private readonly visibility: ProfileVisibility,
+    private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
     private readonly clock: Clock,
   ) {}
@@ -44,7 +46,8 @@ export class CallsWorker {
         if (!(await this.calls.end(manager, call, 'cancelled'))) return;
         for (const user of locked.values()) {
           const other = parties.find((id) => id !== user.id);
-          await this.notices.cancelled(manager, user.id, await this.ifSeen(manager, user, other));
+          const to = { user, name: await this.profiles.nameOf(user.id) };
+          await this.notices.cancelled(manager, call, to, await this.ifSeen(manager, user, other));
         }
       }),
     );

@@ -55,4 +55,31 @@ export const CALL_MAILS = {
       button: 'కాల్ వివరాలు చూడండి',
     },
   },
+  /** Names nobody: the other may be hidden now. */
+  'call-cancelled': {
+    en: {
+      subject: 'Your first call is off: {times}',
+      heading: 'Your first call is off',
+      preheader: '{times} ({zone})',
+      paragraphs: [
+        'Dear {name}, the first call that was agreed for this time is off:',
+        '{times} ({zone})',
+        'Nobody will ring then. Please take it out of your calendar, if it is there.',
+        '{link}',
+      ],
+      button: 'See accepted interests',
+    },
+    te: {
+      subject: 'మీ మొదటి ఫోన్ కాల్ రద్దయింది: {times}',
+      heading: 'మీ మొదటి ఫోన్ కాల్ రద్దయింది',
+      preheader: '{times} ({zone})',
+      paragraphs: [
+        '{name} గారూ, ఈ సమయానికి ఒప్పుకున్న మొదటి ఫోన్ కాల్ రద్దయింది:',
+        '{times} ({zone})',
+        'ఆ సమయానికి ఎవరూ ఫోన్ చేయరు. మీ క్యాలెండర్‌లో ఉంటే తీసివేయండి.',
+        '{link}',
+      ],
+      button: 'ఒప్పుకున్న ఆసక్తులు చూడండి',
+    },
+  },
 } as const satisfies Record<string, Record<Language, MailWording>>;
