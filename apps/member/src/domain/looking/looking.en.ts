@@ -21,6 +21,7 @@ export const en = {
   changeMind: 'Pressed the wrong one? Log in: in My Profile you can put it right.',
   changeMindInside: 'Pressed the wrong one? You can put it right in My Profile.',
   logIn: 'Log in',
+  answerHere: 'Answer here',
   myProfile: 'My Profile',
   failed: 'We could not load the question.',
   region: 'A question from Kalyanam',

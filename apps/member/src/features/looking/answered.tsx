@@ -23,13 +23,15 @@ export function Answered({ given: { answer, until } }: { given: LookingStanding 
   );
 }
 
-export function WayOn() {
+/** @param toAnswer whether there is still something to answer, by who is logged in */
+export function WayOn({ toAnswer = false }: { toAnswer?: boolean }) {
   const texts = useLookingTexts();
   const isMember = useSessionUser() !== null;
+  const inside = toAnswer ? texts.answerHere : texts.myProfile;
   return (
     <div>
-      <ButtonLink look="secondary" to={PATHS.myProfile}>
-        {isMember ? texts.myProfile : texts.logIn}
+      <ButtonLink look="secondary" to={toAnswer ? PATHS.looking : PATHS.myProfile}>
+        {isMember ? inside : texts.logIn}
       </ButtonLink>
     </div>
   );

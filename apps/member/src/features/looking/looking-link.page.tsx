@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
+import type { ErrorCode } from '@kalyanam/shared/errors';
 import { LOOKING_ROUTES } from '@kalyanam/shared/looking/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { LookingForm } from '../../domain/looking/looking-form';
@@ -12,8 +13,8 @@ import { RowsSkeleton } from '../../ui/skeleton';
 import { useFailure } from '../../ui/texts/sentences';
 import { Answered, WayOn } from './answered';
 
-const isOver = (thrown: unknown): boolean =>
-  isApiError(thrown) && (thrown.code === 'looking-closed' || thrown.code === 'looking-answered');
+const hasCode = (thrown: unknown, code: ErrorCode): boolean => isApiError(thrown) && thrown.code === code;
+const isOver = (thrown: unknown): boolean => hasCode(thrown, 'looking-closed') || hasCode(thrown, 'looking-answered');
 
 /** C5: the question behind a mail's link, without a login. Only a press answers it: scanners open every link. */
 export function LookingLinkPage() {
@@ -55,7 +56,7 @@ export function LookingLinkPage() {
       ) : isOver(failed) ? (
         <>
           <Notice alert>{failure(failed)}</Notice>
-          <WayOn />
+          <WayOn toAnswer={hasCode(failed, 'looking-closed')} />
         </>
       ) : failed ? (
         <LoadError error={failed} title={texts.failed} onRetry={loadAgain} />

@@ -59,8 +59,14 @@ describe('the question of a mail', () => {
     fakeApi({ 'GET /looking/t1': new Refusal('looking-closed') });
     openPage('/looking/t1');
     expect(await screen.findByText('This question is closed; sign in to answer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/looking');
     expect(screen.queryByRole('button', { name: YES })).not.toBeInTheDocument();
+  });
+
+  it('leads who is logged in to where it can still be answered', async () => {
+    fakeApi({ 'GET /looking/t1': new Refusal('looking-closed') });
+    openPage('/looking/t1', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: 'Answer here' })).toHaveAttribute('href', '/looking');
   });
 
   it('says thank you to a second press elsewhere', async () => {
