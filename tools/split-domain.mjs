@@ -45,12 +45,12 @@ const SAID_BETTER = {
 /** The words that the rest of the product uses. */
 const SPELT_BETTER = { te: { photoVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ' } } };
 
-/** The same of the Telugu: the house spells it with ధ్రు. */
+/** In Telugu the word for confirming is that of the team's check, and would say more than the member did. */
 const SAID_BETTER_TE = {
   freshness: {
-    week: 'ఈ వారం ధ్రువీకరించారు',
-    month: 'ఈ నెల ధ్రువీకరించారు',
-    quarter: 'గత 3 నెలల్లో ధ్రువీకరించారు',
+    week: 'ఇంకా చూస్తున్నామని ఈ వారం చెప్పారు',
+    month: 'ఇంకా చూస్తున్నామని ఈ నెల చెప్పారు',
+    quarter: 'ఇంకా చూస్తున్నామని గత 3 నెలల్లో చెప్పారు',
   },
 };
 

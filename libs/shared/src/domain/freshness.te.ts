@@ -3,7 +3,7 @@
 import type { Freshness } from './freshness.js';
 
 export const te: Readonly<Record<Freshness, string>> = {
-  week: 'ఈ వారం ధ్రువీకరించారు',
-  month: 'ఈ నెల ధ్రువీకరించారు',
-  quarter: 'గత 3 నెలల్లో ధ్రువీకరించారు',
+  week: 'ఇంకా చూస్తున్నామని ఈ వారం చెప్పారు',
+  month: 'ఇంకా చూస్తున్నామని ఈ నెల చెప్పారు',
+  quarter: 'ఇంకా చూస్తున్నామని గత 3 నెలల్లో చెప్పారు',
 };

@@ -20,7 +20,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
     underage: 'వయసు తక్కువ',
     other: 'వేరే కారణం',
   },
-  sort: { newest: 'కొత్తవి ముందు', 'recently-confirmed': 'ఇటీవల ధ్రువీకరించినవారు', wishes: 'నా కోరికలకు ఎక్కువగా కుదిరేవి' },
+  sort: { newest: 'కొత్తవి ముందు', 'recently-confirmed': 'ఇప్పుడూ చూస్తున్నవారు ముందు', wishes: 'నా కోరికలకు ఎక్కువగా కుదిరేవి' },
   contactVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ', accepted: 'ఆసక్తిని అంగీకరించాక మాత్రమే' },
   language: { en: 'English', te: 'తెలుగు' },
   mail: {
