@@ -40,7 +40,7 @@ const SIDE = { min: 50, max: 12_000 };
 const MOST_RATIO = 6;
 
 /** Of -20 to 19, where 0 is what other processes have. */
-const LOWEST_PRIORITY = 19;
+const LOWER_PRIORITY = 5;
 
 const FULL_SIDE = 1600;
 const CARD = { width: 480, height: 600 };
@@ -157,7 +157,7 @@ async function answer<K extends PictureKind>({ kind, given }: PictureJob<K>): Pr
 }
 
 // Nobody who reads pages waits for pictures, and pictures still get a quarter of a core that is wanted by all.
-setPriority(LOWEST_PRIORITY);
+setPriority(LOWER_PRIORITY);
 process.on('message', (job: PictureJob<PictureKind>) => void answer(job).then((found) => process.send?.(found)));
 // Ends with the API's process, and not before: a signal to the whole group would cut off the pictures under way.
 process.on('disconnect', () => process.exit());
