@@ -84,6 +84,10 @@ function pressed(event: KeyboardEvent): string | null {
   return letter ? (event.shiftKey ? `shift+${letter}` : letter) : null;
 }
 
+/** Not held down, and with none of the keys that make it a command of the browser. */
+const isPlainPress = ({ repeat, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !repeat && !ctrlKey && !metaKey && !altKey;
+
 /** Who takes all keys for themselves at the moment. */
 const alone = new Set<object>();
 
@@ -106,15 +110,7 @@ export function useShortcuts(
   }, [only]);
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (alone.size > 0 && !alone.has(own.current)) return;
-    if (
-      event.defaultPrevented ||
-      event.repeat ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.altKey ||
-      shortcuts.get() === 'off'
-    )
-      return;
+    if (event.defaultPrevented || !isPlainPress(event) || shortcuts.get() === 'off') return;
     if (event.target instanceof Element && event.target.closest(BUSY_ELSEWHERE)) return;
     const key = pressed(event) ?? '';
     const action = actions[key];
@@ -128,4 +124,12 @@ export function useShortcuts(
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** The keys of a dialog, which keeps those of the page off: for its `onKeyDown`. */
+export function useDialogKeys(actions: Readonly<Record<string, (() => void) | undefined>>) {
+  const on = useShortcutsOn();
+  return ({ nativeEvent: event }: { readonly nativeEvent: KeyboardEvent }): void => {
+    if (on && isPlainPress(event)) actions[pressed(event) ?? '']?.();
+  };
 }

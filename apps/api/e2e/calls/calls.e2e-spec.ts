@@ -240,7 +240,7 @@ describe('a first call', () => {
     expectFailure(await act(his, hers, { callId: again.id, act: 'agree', slot: again.slots[0] }), 'changed-meanwhile');
     const { body } = await act(hers, his, { callId: again.id, act: 'decline' }).expect(200);
     expect(body.call.state).toBe('declined');
-    // Nothing was agreed, so nobody waits.
+    // Nothing was agreed, so nobody expects a call.
     expect([await off(hers), await off(his)]).toMatchObject([[{}], []]);
     expectFailure(await act(hers, his, { callId: again.id, act: 'agree', slot: again.slots[0] }), 'changed-meanwhile');
   });

@@ -162,7 +162,7 @@ export class CallActs {
 
 const labelOf = (typed: string | undefined): string | null => plainLine(typed ?? '') || null;
 
-/** Whether what stands is what the proposer saw; an agreement that came meanwhile is not. */
+/** Whether the proposer saw the call as it is now: one that has been agreed since must not be replaced unseen. */
 const isKnown = (open: Call | null, { insteadId, insteadState }: CallProposal): boolean =>
   (open?.publicId ?? undefined) === (insteadId || undefined) && (open?.state !== 'agreed' || insteadState === 'agreed');
 

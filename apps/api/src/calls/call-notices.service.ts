@@ -21,6 +21,8 @@ export interface Party {
   readonly name: string;
 }
 
+type MailValues = Readonly<Record<string, string>>;
+
 @Injectable()
 export class CallNotices {
   constructor(
@@ -52,7 +54,7 @@ export class CallNotices {
     // Who has it in the calendar must not wait at the telephone.
     if (call.agreedSlot) {
       const link = `${this.settings.memberUrl}/interests?box=accepted`;
-      await this.send(manager, 'call-cancelled', to, [call.agreedSlot], { link });
+      await this.send(manager, 'call-cancelled', to, [call.agreedSlot], () => ({ link }));
     }
   }
 
@@ -98,12 +100,11 @@ export class CallNotices {
     by: Party,
   ): Promise<void> {
     const agreed = call.agreedSlot ? { ...call, agreedSlot: call.agreedSlot } : null;
-    const language = await this.languageOf(manager, to);
-    await this.send(manager, template, to, agreed ? [agreed.agreedSlot] : slotsOf(call), {
+    await this.send(manager, template, to, agreed ? [agreed.agreedSlot] : slotsOf(call), async (language) => ({
       other: by.name,
       link: this.pageOf(by),
       ...(agreed && { calendar: await this.file(agreed, by, language) }),
-    });
+    }));
   }
 
   /** Times are those of the reader's clocks. */
@@ -112,9 +113,9 @@ export class CallNotices {
     template: 'call-proposed' | 'call-agreed' | 'call-cancelled',
     to: Party,
     slots: readonly Date[],
-    more: Readonly<Record<string, string>>,
+    valuesIn: (language: Language) => MailValues | Promise<MailValues>,
   ): Promise<void> {
-    const language = await this.languageOf(manager, to);
+    const language = (await this.accounts.languageOf(manager, to.user.id)) ?? 'en';
     const place = (await this.calls.places([to.user.id], manager)).get(to.user.id);
     const zone = zoneAt(place ?? { type: 'india' }, place?.zone ?? null);
     await this.outbox.add(manager, {
@@ -127,13 +128,9 @@ export class CallNotices {
         name: to.name,
         times: slots.map((slot) => timeIn(zone, slot, language)).join('; '),
         zone: CALL_WORDS[language].zones[zone],
-        ...more,
+        ...(await valuesIn(language)),
       },
     });
-  }
-
-  private async languageOf(manager: EntityManager, { user }: Party): Promise<Language> {
-    return (await this.accounts.languageOf(manager, user.id)) ?? 'en';
   }
 
   private pageOf(other: Party): string {

@@ -31,8 +31,7 @@ interface Row {
   receiverName: string;
 }
 
-/** Held words of interests that still stand. */
-/** Rows of `interests` whose words wait for the team. */
+/** Rows of `interests` that still stand, with words that wait for the team. */
 export const HELD = `note_state = 'held' AND state IN ('pending', 'accepted')`;
 
 const ROWS = `SELECT i.public_id AS interestId, i.note, i.sent_at AS heldAt,

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/check-queue';
+import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../../session/admin-session';
@@ -15,12 +16,12 @@ import { Kbd } from '../../ui/kbd';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { problemSentence } from '../../ui/problem-sentence';
+import { RefusalDialog } from '../../ui/refusal-dialog';
 import { isTyping, useShortcuts } from '../../ui/shortcuts';
 import { StampedCanvas } from '../../ui/stamped-canvas';
 import { useTeamCheckTexts } from '../../ui/team-checks.en';
 import { toast } from '../../ui/toast';
 import { decideCheck, openCheckFile } from './checks.queries';
-import { RefuseCheck } from './refuse-check';
 import { saidFacts } from './said-facts';
 
 interface Props {
@@ -143,8 +144,10 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
         </Button>
       </Box>
       {refusing && (
-        <RefuseCheck
+        <RefusalDialog
           title={`Why can ${factName.toLowerCase()} not be confirmed?`}
+          told="The member reads the reason. The file is erased."
+          reasons={CHECK_REFUSALS}
           onClose={() => setRefusing(false)}
           onRefuse={(refusal) => {
             setRefusing(false);

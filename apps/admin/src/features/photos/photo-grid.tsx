@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
+import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useCan } from '../../session/permissions';
 import { Kbd } from '../../ui/kbd';
+import { RefusalDialog } from '../../ui/refusal-dialog';
 import { forgetTyping, isTyping, useShortcuts, useShortcutsOn } from '../../ui/shortcuts';
-import { EnlargedPhoto, RefuseDialog } from './photo-dialogs';
+import { EnlargedPhoto } from './enlarged-photo';
 import { PhotoTile } from './photo-tile';
 import type { PhotoVerdicts } from './use-photo-verdicts';
 
@@ -157,8 +159,10 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
         />
       )}
       {dialog === 'reasons' && current && (
-        <RefuseDialog
-          name={current.name}
+        <RefusalDialog
+          title={`Refuse this photo of ${current.name}?`}
+          told="The member sees the reason."
+          reasons={PHOTO_REFUSALS}
           onClose={() => setDialog(null)}
           onRefuse={(reason) => {
             setDialog(null);

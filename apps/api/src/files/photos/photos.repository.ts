@@ -42,7 +42,7 @@ export class PhotosRepository {
     await manager.delete(Photo, { id: In([...ids]) });
   }
 
-  /** Numbers the photos from 0 in this order, except that what nobody sees stands last: the first is the main photo. */
+  /** Numbers the photos from 0 in this order, rejected ones last: the first is the main photo, which others see. */
   async number(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
     for (const [sortOrder, photo] of rejectedLast(photos).entries()) {
       if (photo.sortOrder !== sortOrder) await manager.update(Photo, { id: photo.id }, { sortOrder });

@@ -55,7 +55,7 @@ export const CALL_MAILS = {
       button: 'కాల్ వివరాలు చూడండి',
     },
   },
-  /** Names nobody: the other may be hidden now. */
+  /** Without the other's name: their profile may be hidden by now. */
   'call-cancelled': {
     en: {
       subject: 'Your first call is off: {times}',
@@ -64,7 +64,7 @@ export const CALL_MAILS = {
       paragraphs: [
         'Dear {name}, the first call that was agreed for this time is off:',
         '{times} ({zone})',
-        'Nobody will ring then. Please take it out of your calendar, if it is there.',
+        'Nobody will ring at that time. If it is in your calendar, please remove it.',
         '{link}',
       ],
       button: 'See accepted interests',

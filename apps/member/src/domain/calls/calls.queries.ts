@@ -10,10 +10,13 @@ import type {
 } from '@kalyanam/shared/contracts/calls';
 import { api } from '../../session/session';
 
+/** Every list of calls. */
+export const CALLS = ['calls'];
+
 /** C10: the calls of this member; with one other, also in which zones the two are. */
 export const callsWith = (memberId: string | null) =>
   queryOptions({
-    queryKey: ['calls', memberId],
+    queryKey: [...CALLS, memberId],
     queryFn: ({ signal }) => api.get<CallsPage>(CALL_ROUTES.all, { query: { memberId }, signal }),
   });
 
@@ -28,8 +31,8 @@ export const openNumber = (id: string) => api.post<CallNumberAnswer>(CALL_ROUTES
 export const sayOutcome = (id: string, outcome: CallOutcome) =>
   api.post<CallAnswer>(CALL_ROUTES.outcome(id), { outcome });
 
-/** After an act, or when somebody else was quicker: every list of calls. */
+/** After an act, or when somebody else was quicker. */
 export function useCallsChanged() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ['calls'] });
+  return () => client.invalidateQueries({ queryKey: CALLS });
 }

@@ -10,7 +10,7 @@ it('makes the member number stand out, which families read to each other on the 
   expect(await screen.findByText('4827-193 W', { selector: 'strong' })).toBeVisible();
 });
 
-it('asks on the card of whoever shows photos on request, and gives the reason alone beside the button', async () => {
+it('says on the card that photos can be asked for, and on the profile only why they are hidden, beside the button', async () => {
   const hidden = { photo: null, photosHidden: 'on-request' } as const;
   fakeApi({
     'GET /profiles': { profiles: [makeCard(hidden)], page: 1, total: 1, totalPages: 1 },

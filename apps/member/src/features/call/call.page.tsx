@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { isCurrent } from '../../domain/calls/call-row';
-import { callsWith } from '../../domain/calls/calls.queries';
+import { CALLS, callsWith } from '../../domain/calls/calls.queries';
 import { detailWordsReady } from '../../domain/details/words';
-import { onChange } from '../../domain/live/unread';
+import { useNews } from '../../domain/live/use-news';
 import { PATHS } from '../../shell/paths';
 import { Button } from '../../ui/button';
 import { BackLink } from '../../ui/back-link';
@@ -27,12 +27,7 @@ function CallPage() {
   const { id = '' } = useParams();
   // What is being typed stays: the list is asked for again after each act, and when an act meets a change.
   const { data, error, refetch } = useQuery({ ...callsWith(id), refetchOnWindowFocus: false });
-  const client = useQueryClient();
-  // What the other does comes as a notification.
-  useEffect(() => {
-    const stop = onChange(() => void client.invalidateQueries({ queryKey: ['calls'] }));
-    return () => stop();
-  }, [client]);
+  useNews(CALLS);
   const name = data?.member?.name;
   const heading = useRef<HTMLHeadingElement>(null);
   // Each step takes the place of the one before, with the button that was pressed.
@@ -69,7 +64,7 @@ function CallPage() {
   );
 }
 
-/** What has been agreed meanwhile is another thing to decide about. */
+/** A call that has been agreed since is a new thing to decide about. */
 const standingOf = ({ calls: [last] }: CallsPage): string => (last ? `${last.id} ${last.state}` : 'none');
 
 interface StandingProps {

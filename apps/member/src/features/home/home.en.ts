@@ -25,7 +25,7 @@ export const en = {
   readReason: 'Read the reason',
   hiddenTitle: 'Other families cannot see your profile',
   hiddenText: 'It is offline. In My Profile you can bring it back.',
-  pausedText: (day: string) => `You have paused until ${day}; then we ask you again.`,
+  pausedText: (day: string) => `You have paused until ${day}. We will ask you again then.`,
   marriedText: 'You have said that the marriage is fixed.',
   toMyProfile: 'Go to My Profile',
   waiting: (count: number) =>

@@ -78,7 +78,7 @@ describe('the home page of a member', () => {
 
   it.each([
     [null, 'It is offline. In My Profile you can bring it back.'],
-    ['2026-12-24', 'You have paused until 24 December 2026; then we ask you again.'],
+    ['2026-12-24', 'You have paused until 24 December 2026. We will ask you again then.'],
   ])('says how long a profile is hidden, paused until %s', async (pausedUntil, sentence) => {
     fakeApi({
       'GET /profiles/me': { profile: makeMyProfile({ isActive: false, pausedUntil }) },

@@ -13,8 +13,8 @@ const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
 /**
- * What can be done about who has looked; each act can be undone for a moment, and the other family is never told. The
- * row of who was blocked is another one then, so that what it would have done itself is left undone.
+ * What can be done about who has looked; each act can be undone for a moment, and the other family is never told.
+ * @param onGone called here after a block, since the row that asked for it is no longer there
  */
 export function useLedgerActs(id: string, name: string, onGone: () => void) {
   const texts = useLedgerTexts();

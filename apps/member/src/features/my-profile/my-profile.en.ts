@@ -16,7 +16,7 @@ export const en = {
   heading: 'My Profile',
   online: (status: VerificationStatus | 'on-hold') => ONLINE[status],
   offline: 'Offline: hidden from search',
-  pausedUntil: (day: string) => `You have paused until ${day}; then we ask you again.`,
+  pausedUntil: (day: string) => `You have paused until ${day}. We will ask you again then.`,
   hiddenMarried: (day: string) => `Hidden: marriage fixed on ${day}`,
   nowOnline: 'Your profile is online.',
   nowOffline: 'Your profile is offline.',

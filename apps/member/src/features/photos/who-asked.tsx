@@ -10,7 +10,7 @@ import type {
 import { ROUTES } from '@kalyanam/shared/routes';
 import { useEffect, useRef } from 'react';
 import { ownAccount } from '../../domain/account/my-profile.queries';
-import { onChange } from '../../domain/live/unread';
+import { useNews } from '../../domain/live/use-news';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
@@ -41,11 +41,7 @@ export function WhoAsked() {
   const { data: found, error, refetch } = useQuery(requestsOn(page));
   const data = useLastPage(found, hrefOf);
   const level = useQuery(ownAccount).data?.photoVisibility;
-  const client = useQueryClient();
-  useEffect(() => {
-    const stop = onChange(() => void client.invalidateQueries({ queryKey: KEY }));
-    return () => stop();
-  }, [client]);
+  useNews(KEY);
   return (
     <Section title={texts.whoAsked} icon="family">
       {!data ? (

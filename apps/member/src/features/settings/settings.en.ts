@@ -56,7 +56,7 @@ export const en = {
   familyWithdraw: 'Take back: I have told my relatives',
   familyQuestion:
     'This erases at once what you wrote about your parents (names, work, whether they live, your mother’s family name) and all brothers and sisters. It can’t be undone.',
-  familyConfirm: 'Take back and erase',
+  eraseConfirm: 'Take back and erase',
   photosGiven: 'You said that your photos are real and recent. Take it back, and they are erased.',
   photosWithdraw: 'Take back: my photos are real',
   photosQuestion: 'All your photos are erased at once, for you and for everybody. You can upload others later.',

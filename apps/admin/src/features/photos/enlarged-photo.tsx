@@ -6,58 +6,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
-import { PHOTO_REFUSALS, type PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
-import type { KeyboardEvent } from 'react';
 import { linkedPath, userPath } from '../../shell/paths';
 import { Kbd } from '../../ui/kbd';
 import { PageLink } from '../../ui/page-link';
-import { letterOf, useShortcutsOn } from '../../ui/shortcuts';
+import { useDialogKeys } from '../../ui/shortcuts';
 
-interface ReasonsProps {
-  name: string;
-  onRefuse: (reason: PhotoRefusal) => void;
-  onClose: () => void;
-}
-
-/** Why a photo is refused: the digits choose, and the member reads the reason. */
-export function RefuseDialog({ name, onRefuse, onClose }: ReasonsProps) {
-  const keysOn = useShortcutsOn();
-  return (
-    <Dialog
-      open
-      disableRestoreFocus
-      onClose={onClose}
-      aria-labelledby="refuse-photo"
-      onKeyDown={({ key, repeat }) => {
-        const reason = PHOTO_REFUSALS[Number(key) - 1];
-        if (reason && keysOn && !repeat) onRefuse(reason.value);
-      }}
-    >
-      <DialogTitle id="refuse-photo">Refuse this photo of {name}?</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1 }}>
-        The member sees the reason.
-        {PHOTO_REFUSALS.map(({ value, label }, index) => (
-          <Button
-            key={value}
-            variant="outlined"
-            color="inherit"
-            autoFocus={index === 0}
-            sx={{ justifyContent: 'space-between' }}
-            onClick={() => onRefuse(value)}
-          >
-            {label}
-            <Kbd>{String(index + 1)}</Kbd>
-          </Button>
-        ))}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
-      </DialogActions>
-    </Dialog>
-  );
-}
-
-interface EnlargedProps {
+interface Props {
   waiting: WaitingPhoto;
   /** As on the page, whose keys a dialog keeps off. */
   keys: Readonly<Record<string, () => void>>;
@@ -73,14 +27,17 @@ export const EnlargedPhoto = ({
   onFine,
   onRefuse,
   onClose,
-}: EnlargedProps) => {
-  const keysOn = useShortcutsOn();
-  const press = ({ nativeEvent: event }: KeyboardEvent) => {
-    const letter = event.repeat || event.ctrlKey || event.metaKey || event.altKey ? undefined : letterOf(event);
-    if (letter && keysOn) keys[letter]?.();
-  };
+}: Props) => {
+  const onKeyDown = useDialogKeys(keys);
   return (
-    <Dialog open disableRestoreFocus maxWidth="md" onClose={onClose} onKeyDown={press} aria-labelledby="enlarged-photo">
+    <Dialog
+      open
+      disableRestoreFocus
+      maxWidth="md"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      aria-labelledby="enlarged-photo"
+    >
       <DialogTitle id="enlarged-photo">
         <PageLink to={userPath(userId)}>{name}</PageLink>
       </DialogTitle>
