@@ -77,7 +77,7 @@ describe('someone else’s id', () => {
     );
     return tables
       .map(({ name }) => name)
-      .filter((name) => !MOVING.includes(name))
+      .filter((name) => !MOVING.includes(name) && name !== 'verification_cases')
       .join(', ');
   }
 
@@ -192,6 +192,8 @@ describe('someone else’s id', () => {
   async function trace(): Promise<unknown> {
     return [
       await test.database.query(`CHECKSUM TABLE ${still}`),
+      // By its rows: what differs is told, and its virtual columns are no part of it.
+      await test.rows(VerificationCase).find({ order: { id: 'ASC' } }),
       await test.rows(Session).find({ select: { id: true, endedAt: true }, order: { id: 'ASC' } }),
       await test.rows(User).find({
         select: {
