@@ -7,14 +7,15 @@ import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
-import { BrowseRepository } from './browse.repository.js';
+import { SqlListing } from './sql-listing.js';
+import type { Totals } from './listed.js';
 import { WishOrder } from './wish-order.service.js';
 
 /** One page of cards for a browsing member. */
 @Injectable()
 export class BrowsePages {
   constructor(
-    private readonly entries: BrowseRepository,
+    private readonly listing: SqlListing,
     private readonly questions: BrowseQuestions,
     private readonly wishOrder: WishOrder,
     private readonly cards: MemberCards,
@@ -39,9 +40,9 @@ export class BrowsePages {
   }
 
   /** Side by side: either reads a large part of the listing. By wishes, the count says first whether there is an order. */
-  private async counted(viewerId: number, asked: Asked): Promise<[{ total: number; hidden: number }, number[]]> {
-    if (asked.question.sort !== 'wishes') return Promise.all([this.entries.totals(asked), this.entries.ids(asked)]);
-    const totals = await this.entries.totals(asked);
+  private async counted(viewerId: number, asked: Asked): Promise<[Totals, number[]]> {
+    if (asked.question.sort !== 'wishes') return Promise.all([this.listing.totals(asked), this.listing.ids(asked)]);
+    const totals = await this.listing.totals(asked);
     return [totals, await this.wishOrder.ids(viewerId, asked, totals.total)];
   }
 }

@@ -11,18 +11,18 @@ import { Lineages } from '../gothras/lineages.service.js';
 import { FitFactsService, type Candidate } from '../wishes/fit-facts.service.js';
 import { MemberWishes, type StatedWishes } from '../wishes/member-wishes.service.js';
 import { questionOf, type BrowseQuestion } from './browse-question.js';
-import { BrowseRepository, type Listed } from './browse.repository.js';
-import { condition, type Condition } from './condition.js';
+import { BrowseRepository } from './browse.repository.js';
+import { members, not, since, type Criterion, type Musts } from './criterion.js';
+import type { Listed } from './listed.js';
 import { meetsMyMusts } from './my-musts.js';
 import { sameFor } from './same-gothra.js';
-import { missedMusts, noneOf } from './their-musts.js';
+import { missedMusts } from './their-musts.js';
 
 export interface Asked extends Listed {
   /** The parts of `where` by wishes, as far as this list asks for them. */
-  readonly myMusts: readonly (readonly [WishName, Condition])[];
-  readonly theirMusts: Condition;
-  /** Those who show themselves to whom meets their musts, and to no one else. */
-  readonly theirSetting: Condition;
+  readonly myMusts: readonly (readonly [WishName, Criterion])[];
+  /** Of those who show themselves to whom meets their musts, and to no one else, whoever the viewer misses. */
+  readonly hidden: readonly Musts[];
   /** The viewer's own. */
   readonly wishes: Wishes;
   readonly verified: boolean;
@@ -50,30 +50,35 @@ export class BrowseQuestions {
     const same = verified ? sameFor(await this.lineages.tokensOf(caller.userId)) : [];
     const wished = await this.wishes.of(caller.userId);
     const byWishes = this.byWishes(question, me, wished, same);
-    const where = [condition('user_id NOT IN (?)', excluded), ...byWishes.myMusts.map(([, met]) => met)];
+    const where = [not(members(excluded)), ...byWishes.myMusts.map(([, met]) => met)];
     const { wishes } = wished;
     return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
   }
 
   /** Of those whom a search asks for: who is new to the member since a moment, with no interest between the two yet. */
-  async askNews(caller: MemberPrincipal, query: BrowseQuery, since: Date): Promise<Asked> {
+  async askNews(caller: MemberPrincipal, query: BrowseQuery, moment: Date): Promise<Asked> {
     const { where, ...asked } = await this.ask(caller, query);
-    const column = caller.verificationStatus === 'verified' ? 'verified_news_at' : 'news_at';
-    return { ...asked, where: [...where, condition(`${column} > ?`, since), ...withoutInterest(caller.userId)] };
+    const column = caller.verificationStatus === 'verified' ? 'verifiedNewsAt' : 'newsAt';
+    const after = new Date(moment.getTime() + 1);
+    return { ...asked, where: [...where, since(column, after), not(members(await this.interested(caller)))] };
   }
 
   /** Those of these whom a search would still name. */
   async askAmong(caller: MemberPrincipal, query: BrowseQuery, ids: readonly number[]): Promise<Asked> {
     const { where, ...asked } = await this.ask(caller, query);
-    return { ...asked, where: [...where, condition('user_id IN (?)', ids), ...withoutInterest(caller.userId)] };
+    return { ...asked, where: [...where, members(ids), not(members(await this.interested(caller)))] };
+  }
+
+  private interested({ userId }: MemberPrincipal): Promise<number[]> {
+    return this.entries.interestedWith(userId);
   }
 
   private byWishes(
     { fits, filters: { gender } }: BrowseQuestion,
     me: Candidate,
     { wishes, hideFromMisfits }: StatedWishes,
-    same: readonly Condition[],
-  ): Pick<Asked, 'myMusts' | 'missed' | 'theirMusts' | 'theirSetting'> {
+    same: readonly Criterion[],
+  ): Pick<Asked, 'myMusts' | 'missed' | 'hidden'> {
     const facts = me.verified ? me.facts : withoutVerifiedFacts(me.facts);
     const viewer = { verified: me.verified, now: this.clock.now(), same };
     const hiding = missedMusts(facts, gender, same, true);
@@ -81,22 +86,10 @@ export class BrowseQuestions {
     return {
       myMusts: fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : [],
       missed,
-      theirMusts: noneOf(missed),
-      theirSetting: noneOf(hiding),
+      hidden: hiding,
     };
   }
 }
-
-const withoutInterest = (userId: number): Condition[] => [
-  condition(
-    `NOT EXISTS (SELECT 1 FROM interests i
-       WHERE i.low_user_id = LEAST(user_id, ?) AND i.high_user_id = GREATEST(user_id, ?)
-         AND (i.delivered_at IS NOT NULL OR i.sender_id = ?))`,
-    userId,
-    userId,
-    userId,
-  ),
-];
 
 /** Who may not read a fact may not filter by it either, nor by how they fit what others wish. */
 function refuseLocked(query: BrowseQuery): void {

@@ -8,6 +8,7 @@ import { BrowseRepository } from './browse.repository.js';
 import { MyWishesController } from './my-wishes.controller.js';
 import { MyWishesService } from './my-wishes.service.js';
 import { LoosenService } from './loosen.service.js';
+import { SqlListing } from './sql-listing.js';
 import { WhyController } from './why.controller.js';
 import { WhyService } from './why.service.js';
 import { WishOrder } from './wish-order.service.js';
@@ -15,7 +16,16 @@ import { WishOrder } from './wish-order.service.js';
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [BrowseController, MyWishesController, WhyController],
-  providers: [BrowsePages, BrowseQuestions, BrowseRepository, LoosenService, MyWishesService, WhyService, WishOrder],
-  exports: [BrowseQuestions, BrowseRepository],
+  providers: [
+    BrowsePages,
+    BrowseQuestions,
+    BrowseRepository,
+    LoosenService,
+    MyWishesService,
+    SqlListing,
+    WhyService,
+    WishOrder,
+  ],
+  exports: [BrowseQuestions, SqlListing],
 })
 export class BrowseModule {}

@@ -7,13 +7,13 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
-import { BrowseRepository } from './browse.repository.js';
+import { SqlListing } from './sql-listing.js';
 
 /** C3: how many more a list would have without each of its filters. */
 @Injectable()
 export class LoosenService {
   constructor(
-    private readonly entries: BrowseRepository,
+    private readonly listing: SqlListing,
     private readonly questions: BrowseQuestions,
     private readonly limits: Limits,
   ) {}
@@ -28,7 +28,7 @@ export class LoosenService {
   }
 
   private async total(caller: MemberPrincipal, query: BrowseQuery): Promise<number> {
-    return (await this.entries.totals(await this.questions.ask(caller, query))).total;
+    return (await this.listing.totals(await this.questions.ask(caller, query))).total;
   }
 }
 

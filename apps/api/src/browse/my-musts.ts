@@ -1,4 +1,4 @@
-/** R47: the viewer's musts as conditions on the listing. Each says who misses it; what is not known misses nothing. */
+/** R47: the viewer's musts as criteria of the listing. Each says who misses it; what is not known misses nothing. */
 import { bornBy } from '@kalyanam/shared/india-time';
 import { educationRank } from '@kalyanam/shared/wishes/fit';
 import { ABROAD, countryWord, type WishName, type Wishes, type WishValue } from '@kalyanam/shared/wishes/wishes';
@@ -6,67 +6,63 @@ import { EDUCATIONS, incomeRank, type IncomeBand } from '@kalyanam/shared/vocabu
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { NRI_COUNTRIES } from '@kalyanam/shared/vocabulary/places';
 import { mustsIn } from '../listing/musts.js';
-import { anyOf, condition, not, type Condition } from './condition.js';
+import { all, among, any, from, known, not, outside, to, yes, type Criterion, type EntryColumn } from './criterion.js';
 
 type Misses = {
-  readonly [W in WishName]: (value: WishValue<W>, context: { now: Date; same: readonly Condition[] }) => Condition;
+  readonly [W in WishName]: (value: WishValue<W>, context: { now: Date; same: readonly Criterion[] }) => Criterion;
 };
 
-const outside = (column: string, words: readonly string[]): Condition =>
-  condition(`${column} IS NOT NULL AND ${column} NOT IN (?)`, words);
+const ABROAD_NOW = known<EntryColumn>('workCountry');
 
 const MISSES: Misses = {
-  age: ({ from, to }, { now }) => condition('dob > ? OR dob <= ?', bornBy(from, now), bornBy(to + 1, now)),
-  height: ({ from, to }) => condition('height_inches NOT BETWEEN ? AND ?', from, to),
-  marital: (words) => outside('marital_status', words),
-  children: () => condition(`marital_status <> 'never-married' AND has_children = TRUE`),
+  age: (span, { now }) => any(not(to('dob', bornBy(span.from, now))), to('dob', bornBy(span.to + 1, now))),
+  height: (span) => any(to('heightInches', span.from - 1), from('heightInches', span.to + 1)),
+  marital: (words) => outside('maritalStatus', words),
+  children: () => all(not(among('maritalStatus', ['never-married'])), yes('hasChildren')),
   education: (least) =>
     outside(
       'education',
       valuesOf(EDUCATIONS).filter((education) => educationRank(education) >= educationRank(least)),
     ),
   occupation: (words) => outside('occupation', words),
-  income: (least) => condition('income_rank < ?', incomeRank(least as IncomeBand)),
+  income: (least) => to('incomeRank', incomeRank(least as IncomeBand) - 1),
   workPlace: (words) => not(worksIn(words)),
-  visa: (words) => condition('work_country IS NOT NULL AND visa IS NOT NULL AND visa NOT IN (?)', words),
+  visa: (words) => all(ABROAD_NOW, outside('visa', words)),
   settle: (wanted) =>
-    anyOf([
-      ...(wanted === 'return-india' ? [] : [condition('work_country IS NULL')]),
-      condition(`work_country IS NOT NULL AND settle_wish NOT IN ('open', ?)`, wanted),
-    ]),
+    any(
+      ...(wanted === 'return-india' ? [] : [not(ABROAD_NOW)]),
+      all(ABROAD_NOW, outside('settleWish', ['open', wanted])),
+    ),
   home: (words) => {
-    const there = condition(
-      '(native_district IN (?) OR native_state IN (?) OR family_state IN (?)) IS NOT TRUE',
-      words,
-      words,
-      words,
+    const elsewhere = not(
+      any(among('nativeDistrict', words), among('nativeState', words), among('familyState', words)),
     );
     const states = words.some((word) => word === 'andhra-pradesh' || word === 'telangana');
-    return states ? there : condition(`native_district IS NOT NULL AND ${there.sql}`, ...there.values);
+    return states ? elsewhere : all(known('nativeDistrict'), elsewhere);
   },
   subcaste: (words) => outside('subcaste', words),
-  caste: (wanted) => condition('caste <> ?', wanted),
+  caste: (wanted) => outside('caste', [wanted]),
   diet: (words) => outside('diet', words),
-  smoking: (wanted) => condition('smoking <> ?', wanted),
+  smoking: (wanted) => outside('smoking', [wanted]),
   drinking: (wanted) => outside('drinking', wanted === 'no' ? ['no'] : ['no', 'occasionally']),
-  gothra: (_different, { same }) => anyOf(same),
-  afterMarriageWork: (words) => outside('after_marriage_work', [...words, 'together']),
+  gothra: (_different, { same }) => any(...same),
+  afterMarriageWork: (words) => outside('afterMarriageWork', [...words, 'together']),
 };
 
-function worksIn(words: readonly string[]): Condition {
+function worksIn(words: readonly string[]): Criterion {
   const countries = valuesOf(NRI_COUNTRIES).filter((country) => words.includes(countryWord(country)));
-  return anyOf([
-    condition('work_state IN (?)', words),
-    ...(words.includes(ABROAD) ? [condition('work_country IS NOT NULL')] : []),
-    ...(countries.length > 0 ? [condition('work_country IN (?)', countries)] : []),
-  ]);
+  return any(
+    among('workState', words),
+    ...(words.includes(ABROAD) ? [ABROAD_NOW] : []),
+    ...(countries.length > 0 ? [among('workCountry', countries)] : []),
+  );
 }
 
 /** Who misses none of the viewer's musts: each must by its name. */
 export function meetsMyMusts(
   wishes: Wishes,
-  viewer: { verified: boolean; now: Date; same: readonly Condition[] },
-): (readonly [WishName, Condition])[] {
+  viewer: { verified: boolean; now: Date; same: readonly Criterion[] },
+): (readonly [WishName, Criterion])[] {
   const musts = mustsIn(wishes, viewer.verified);
   return (Object.keys(musts) as WishName[]).map((wish) => [
     wish,
@@ -77,5 +73,5 @@ export function meetsMyMusts(
 const missOf = <W extends WishName>(
   wish: W,
   value: WishValue<W>,
-  context: { now: Date; same: readonly Condition[] },
-): Condition => MISSES[wish](value, context);
+  context: { now: Date; same: readonly Criterion[] },
+): Criterion => MISSES[wish](value, context);

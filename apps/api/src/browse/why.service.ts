@@ -9,8 +9,9 @@ import { Limits } from '../common/limits/limits.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';
-import { not, type Condition } from './condition.js';
-import { filterConditions } from './filter-conditions.js';
+import { SqlListing } from './sql-listing.js';
+import { any, not, type Criterion } from './criterion.js';
+import { filterCriteria } from './filter-criteria.js';
 import { WishOrder } from './wish-order.service.js';
 
 type Why = Answer<WhyAnswer>;
@@ -20,6 +21,7 @@ export class WhyService {
   constructor(
     private readonly visibility: ProfileVisibility,
     private readonly entries: BrowseRepository,
+    private readonly listing: SqlListing,
     private readonly questions: BrowseQuestions,
     private readonly wishOrder: WishOrder,
     private readonly limits: Limits,
@@ -49,18 +51,18 @@ export class WhyService {
   private async pageOf(viewerId: number, ownerId: number, asked: Asked): Promise<number> {
     const before =
       asked.question.sort === 'wishes'
-        ? (await this.wishOrder.all(viewerId, asked, (await this.entries.totals(asked)).total)).indexOf(ownerId)
-        : await this.entries.before(asked, ownerId);
+        ? (await this.wishOrder.all(viewerId, asked, (await this.listing.totals(asked)).total)).indexOf(ownerId)
+        : await this.listing.before(asked, ownerId);
     return Math.floor(Math.max(before, 0) / LIMITS.browsePageSize) + 1;
   }
 }
 
 /** In the order in which they are told. */
-const reasonsOf = (asked: Asked): (readonly [Condition, Why])[] => [
-  ...filterConditions(asked.question, asked.now).map(([item, asks]) => [asks, { reason: 'filter', item }] as const),
+const reasonsOf = (asked: Asked): (readonly [Criterion, Why])[] => [
+  ...filterCriteria(asked.question, asked.now).map(([item, asks]) => [asks, { reason: 'filter', item }] as const),
   ...asked.myMusts.map(([item, met]) => [met, { reason: 'must', item }] as const),
-  [asked.theirSetting, { reason: 'their-setting' }],
+  [not(any(...asked.hidden)), { reason: 'their-setting' }],
   // Those who meet each other's musts: a must of theirs stays unnamed.
-  [asked.theirMusts, { reason: 'filter', item: 'fits' }],
+  [not(any(...asked.missed)), { reason: 'filter', item: 'fits' }],
   ...(asked.question.hideSame ? asked.same.map((one) => [not(one), { reason: 'gothra' }] as const) : []),
 ];

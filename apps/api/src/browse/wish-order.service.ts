@@ -7,12 +7,15 @@ import { Injectable } from '@nestjs/common';
 import { fieldError } from '../common/errors/app-error.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import type { Asked } from './browse-questions.service.js';
-import { BrowseRepository, offsetOf } from './browse.repository.js';
+import { BrowseRepository } from './browse.repository.js';
+import { offsetOf } from './listed.js';
+import { SqlListing } from './sql-listing.js';
 import { factsOfRow, type FactsRow } from './listed-facts.js';
 
 @Injectable()
 export class WishOrder {
   constructor(
+    private readonly listing: SqlListing,
     private readonly entries: BrowseRepository,
     private readonly gates: GothraGates,
   ) {}
@@ -26,7 +29,7 @@ export class WishOrder {
   /** @throws AppError invalid-form for a list that is too long to be ordered */
   async all(viewerId: number, asked: Asked, total: number): Promise<number[]> {
     if (total > MOST_ORDERED) throw fieldError('sort', WISH_MESSAGES.tooManyToOrder);
-    const rows = await this.entries.facts(asked, MOST_ORDERED);
+    const rows = await this.listing.facts(asked, MOST_ORDERED);
     const verdicts = await this.verdicts(viewerId, asked, rows);
     const judged = rows.map((row) => {
       const gothra = verdicts.get(row.id) ?? null;

@@ -4,7 +4,7 @@ import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { BrowseQuestions } from '../browse/browse-questions.service.js';
-import { BrowseRepository } from '../browse/browse.repository.js';
+import { SqlListing } from '../browse/sql-listing.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
 
 interface Askable {
@@ -35,7 +35,7 @@ const letterSinceOf = (search: SavedSearchRow): Date => {
 export class SearchNews {
   constructor(
     private readonly questions: BrowseQuestions,
-    private readonly listing: BrowseRepository,
+    private readonly listing: SqlListing,
   ) {}
 
   /** Null for who may not browse. */

@@ -1,21 +1,22 @@
 import type { DataSource } from 'typeorm';
-import { BrowseRepository, type Listed } from './browse.repository.js';
+import type { Listed } from './listed.js';
 import { questionOf } from './browse-question.js';
-import { condition } from './condition.js';
+import { among, yes } from './criterion.js';
+import { SqlListing } from './sql-listing.js';
 
 const listed: Listed = {
   question: questionOf({ gothra: 'hide-same' }, { userId: 1, gender: 'male' }),
   where: [],
-  missed: [condition('SELECT user_id FROM browse_musts')],
-  same: [condition('gothra_own = 7')],
+  missed: [{ is: 'musts', gender: 'female', hiding: true, of: yes('gothra'), alike: null }],
+  same: [among('gothraOwn', [7])],
   now: new Date('2026-11-24T08:00:00Z'),
 };
 
 /** Numbers of a listing that changes while it is counted. */
-const counting = ({ all, missed, same }: { all: number; missed: number; same: number }): BrowseRepository => {
+const counting = ({ all, missed, same }: { all: number; missed: number; same: number }): SqlListing => {
   const query = (sql: string) =>
     Promise.resolve([{ total: sql.includes('AS missed') ? missed : sql.includes('AS same') ? same : all }]);
-  return new BrowseRepository({ query } as unknown as DataSource);
+  return new SqlListing({ query } as unknown as DataSource);
 };
 
 describe('the total of a list', () => {

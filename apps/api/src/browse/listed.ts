@@ -1,0 +1,59 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { confirmedSince } from '@kalyanam/shared/looking/looking';
+import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
+import { marriageableBornBy } from '../listing/browse-time.js';
+import type { BrowseQuestion } from './browse-question.js';
+import { any, not, since, to, type Criterion, type Musts } from './criterion.js';
+import { filterCriteria } from './filter-criteria.js';
+
+/** A list that is asked for, at a moment. */
+export interface Listed {
+  readonly question: BrowseQuestion;
+  /** Who is left out, beyond the filters: by blocks and marks, by the viewer's wishes. */
+  readonly where: readonly Criterion[];
+  /** Those who are left out by their own wishes. */
+  readonly missed: readonly Musts[];
+  /** The ways to be the same by either family's gothra rule. */
+  readonly same: readonly Criterion[];
+  readonly now: Date;
+}
+
+export interface Totals {
+  readonly total: number;
+  /** How many of the same are left out besides. */
+  readonly hidden: number;
+}
+
+/** Answers lists: by SQL on the table of listed profiles, or by the index. */
+export interface Listing {
+  totals(listed: Listed): Promise<Totals>;
+  /** The ids of the page that is asked for, or of so many from there on. */
+  ids(listed: Listed, most?: number): Promise<number[]>;
+  /** How many of a list come before one who is in it. */
+  before(listed: Listed, userId: number): Promise<number>;
+}
+
+/** Descending, and then by the account's number. */
+export type ListOrder = 'registeredAt' | 'confirmedAt';
+const ORDER = { newest: 'registeredAt', 'recently-confirmed': 'confirmedAt' } as const;
+/** Wishes come first, and the order that no one asked for decides between equals. */
+export const orderOf = ({ sort }: { readonly sort: BrowseSort }): ListOrder =>
+  ORDER[sort === 'wishes' ? DEFAULT_SORT : sort];
+
+export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;
+
+/** All that is asked, but for those who are left out by their own musts. */
+export const askedOf = ({ question, where, now }: Listed): Criterion[] => [
+  to('dob', marriageableBornBy(question.filters.gender, now)),
+  since('confirmedAt', confirmedSince(now)),
+  ...where,
+  ...filterCriteria(question, now).map(([, asked]) => asked),
+];
+
+export const criteriaOf = (listed: Listed): Criterion[] => [...askedOf(listed), not(any(...listed.missed))];
+
+/** The list itself. */
+export const withoutSame = (listed: Listed): Criterion[] => [
+  ...criteriaOf(listed),
+  ...(listed.question.hideSame ? listed.same.map(not) : []),
+];
