@@ -1,0 +1,249 @@
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Criterion, Musts } from '../criterion.js';
+import type { ListOrder } from '../listed.js';
+import { andNotInto, clearBit, countOf, hasBit, roomFor, setBit, wordsFor, type Bits } from './bits.js';
+import type { Cell, Column, Leaf } from './columns.js';
+import { ConfirmedOrder } from './confirmed-order.js';
+import { entryColumns, mustColumns, type IndexedEntryColumn, type IndexedMustColumn } from './indexed-columns.js';
+import { NewestOrder } from './newest-order.js';
+import { PositionSet } from './position-set.js';
+import { allOf, anyOf, eachOf, notOf, Scratch, type Term } from './term.js';
+
+/** A listed member as the index keeps them. Moments are in milliseconds. */
+export interface IndexedMember {
+  readonly userId: number;
+  readonly confirmedAt: number;
+  readonly registeredAt: number;
+  readonly newsAt: number;
+  readonly verifiedNewsAt: number;
+  readonly entry: Readonly<Record<IndexedEntryColumn, Cell>>;
+  readonly musts: Readonly<Record<IndexedMustColumn, Cell>> | null;
+  readonly avoids: readonly number[];
+}
+
+/** Those who are listed with one gender, each at a position; no list asks for both. */
+export class GenderIndex {
+  private readonly scratch = new Scratch();
+  private readonly order = new ConfirmedOrder(this.scratch);
+  private readonly newest = new NewestOrder((position) => this.order.userAt(position));
+  private readonly entry: Record<IndexedEntryColumn, Column>;
+  private readonly musts = mustColumns(this.scratch);
+  private readonly avoids = new Map<number, PositionSet>();
+  private readonly avoided = new Map<number, readonly number[]>();
+  private news = new Float64Array(64);
+  private verifiedNews = new Float64Array(64);
+  /** By account: one more than the position. */
+  private positions = new Uint32Array(64);
+  private readonly live = new PositionSet();
+
+  constructor(gender: Gender) {
+    this.entry = entryColumns(gender, this.scratch);
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  /** Positions that no one has any more, and members who are not in their order. */
+  get wear(): { readonly unused: number; readonly late: number } {
+    return { unused: this.order.length - this.live.size, late: this.order.lateOnes };
+  }
+
+  /** In bytes. */
+  get memory(): number {
+    const columns = [...Object.values(this.entry), ...Object.values(this.musts), ...this.avoids.values()];
+    const arrays = [this.news, this.verifiedNews, this.positions];
+    return (
+      [...columns, this.order, this.newest, this.live].reduce((bytes, part) => bytes + part.memory, 0) +
+      arrays.reduce((bytes, array) => bytes + array.byteLength, 0)
+    );
+  }
+
+  has(userId: number): boolean {
+    return this.positionOf(userId) !== null;
+  }
+
+  /** The member as they are now listed. */
+  put(member: IndexedMember): void {
+    const before = this.positionOf(member.userId);
+    const stays = before !== null && this.isInPlace(before, member);
+    if (before !== null && !stays) this.leave(before);
+    const position = stays ? before : this.order.append(member.userId, member.confirmedAt);
+    if (stays) this.clear(position);
+    else this.take(position, member, before);
+    this.write(position, member);
+  }
+
+  remove(userId: number): void {
+    const position = this.positionOf(userId);
+    if (position === null) return;
+    this.leave(position);
+    this.positions[userId] = 0;
+  }
+
+  /** Calls with those who meet all of these, as bits that must not be kept. */
+  ask<T>(criteria: readonly Criterion[], call: (found: Bits) => T): T {
+    const terms = criteria.map((criterion) => this.term(criterion)).sort((one, other) => one.size - other.size);
+    return this.scratch.use(wordsFor(this.order.length), (bits) => {
+      const few = terms[0]?.few;
+      if (few && few.length < bits.length) {
+        const others = terms.slice(1);
+        for (let at = 0; at < few.length; at += 1) {
+          const position = few[at]!;
+          if (this.live.has(position) && others.every((term) => term.has(position))) setBit(bits, position);
+        }
+      } else {
+        this.live.orInto(bits);
+        for (const term of terms) term.andInto(bits);
+      }
+      return call(bits);
+    });
+  }
+
+  /** The accounts of one page. */
+  page(found: Bits, order: ListOrder, rank: number, most: number): number[] {
+    const positions =
+      order === 'confirmedAt'
+        ? this.order.page(found, rank, most)
+        : this.newest.page(found, countOf(found), rank, most);
+    return positions.map((position) => this.order.userAt(position));
+  }
+
+  /** How many of a list come before this member of it. */
+  before(found: Bits, order: ListOrder, userId: number): number {
+    const position = this.positionOf(userId);
+    if (position === null) return 0;
+    return order === 'confirmedAt' ? this.order.before(found, position) : this.newest.before(found, position);
+  }
+
+  /** How many of these meet one of the criteria, and takes them out. */
+  takeOut(found: Bits, criteria: readonly Criterion[]): number {
+    const term = anyOf(
+      criteria.map((criterion) => this.term(criterion)),
+      this.scratch,
+    );
+    const before = countOf(found);
+    term.andNotInto(found);
+    return before - countOf(found);
+  }
+
+  private isInPlace(position: number, { confirmedAt, registeredAt }: IndexedMember): boolean {
+    return this.order.confirmedAt(position) === confirmedAt && this.newest.registeredAt(position) === registeredAt;
+  }
+
+  private positionOf(userId: number): number | null {
+    const position = this.positions[userId] ?? 0;
+    return position === 0 ? null : position - 1;
+  }
+
+  private take(position: number, { userId, registeredAt }: IndexedMember, before: number | null): void {
+    this.positions = roomFor(this.positions, userId);
+    this.positions[userId] = position + 1;
+    this.live.add(position);
+    this.newest.add(position, registeredAt, before);
+  }
+
+  private leave(position: number): void {
+    this.live.delete(position);
+    this.order.forget(position);
+    this.clear(position);
+  }
+
+  private write(position: number, member: IndexedMember): void {
+    for (const [name, column] of Object.entries(this.entry))
+      column.set(position, member.entry[name as IndexedEntryColumn]);
+    if (member.musts)
+      for (const [name, column] of Object.entries(this.musts))
+        column.set(position, member.musts[name as IndexedMustColumn]);
+    this.news = roomFor(this.news, position);
+    this.verifiedNews = roomFor(this.verifiedNews, position);
+    this.news[position] = member.newsAt;
+    this.verifiedNews[position] = member.verifiedNewsAt;
+    if (member.avoids.length === 0) return;
+    this.avoided.set(position, member.avoids);
+    for (const token of member.avoids) {
+      const set = this.avoids.get(token) ?? new PositionSet();
+      this.avoids.set(token, set);
+      set.add(position);
+    }
+  }
+
+  private clear(position: number): void {
+    for (const column of Object.values(this.entry)) column.clear(position);
+    for (const column of Object.values(this.musts)) column.clear(position);
+    for (const token of this.avoided.get(position) ?? []) this.avoids.get(token)?.delete(position);
+    this.avoided.delete(position);
+  }
+
+  private term(criterion: Criterion): Term {
+    switch (criterion.is) {
+      case 'all':
+        return allOf(
+          criterion.of.map((one) => this.term(one)),
+          this.scratch,
+        );
+      case 'any':
+        return anyOf(
+          criterion.of.map((one) => this.term(one)),
+          this.scratch,
+        );
+      case 'not':
+        return notOf(this.term(criterion.of), this.scratch);
+      case 'since':
+        return this.since(criterion.column, criterion.moment.getTime());
+      case 'members':
+        return this.setOf(criterion.ids.flatMap((id) => this.positionOf(id) ?? []));
+      case 'avoids':
+        return anyOf(
+          criterion.tokens.flatMap((token) => this.avoids.get(token) ?? []),
+          this.scratch,
+        );
+      case 'musts':
+        return this.mustsTerm(criterion);
+      default:
+        return this.entry[criterion.column as IndexedEntryColumn].term(criterion);
+    }
+  }
+
+  private mustsTerm({ hiding, of, alike }: Musts): Term {
+    const terms = [this.mustTerm(of)];
+    if (hiding) terms.push(this.musts.hides.term({ is: 'yes', column: 'hides' }));
+    if (alike) terms.push(this.term(alike));
+    return allOf(terms, this.scratch);
+  }
+
+  private mustTerm(criterion: Musts['of']): Term {
+    switch (criterion.is) {
+      case 'all':
+        return allOf(
+          criterion.of.map((one) => this.mustTerm(one)),
+          this.scratch,
+        );
+      case 'any':
+        return anyOf(
+          criterion.of.map((one) => this.mustTerm(one)),
+          this.scratch,
+        );
+      case 'not':
+        return notOf(this.mustTerm(criterion.of), this.scratch);
+      default:
+        return this.musts[(criterion as Leaf).column as IndexedMustColumn].term(criterion as Leaf);
+    }
+  }
+
+  private since(column: 'confirmedAt' | 'newsAt' | 'verifiedNewsAt', moment: number): Term {
+    if (column === 'confirmedAt') {
+      const { order } = this;
+      const isIn = (position: number): boolean => order.confirmedAt(position) >= moment;
+      return { ...eachOf(isIn, this.scratch), andInto: (bits) => order.keepSince(bits, moment) };
+    }
+    const news = column === 'newsAt' ? this.news : this.verifiedNews;
+    return eachOf((position) => news[position]! >= moment, this.scratch);
+  }
+
+  private setOf(positions: readonly number[]): PositionSet {
+    const set = new PositionSet();
+    for (const position of [...positions].sort((one, other) => one - other)) set.add(position);
+    return set;
+  }
+}

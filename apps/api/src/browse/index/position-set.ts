@@ -1,0 +1,121 @@
+import {
+  andInto,
+  andNotInto,
+  clearBit,
+  countBoth,
+  eachBit,
+  hasBit,
+  orInto,
+  roomFor,
+  setBit,
+  wordsFor,
+  type Bits,
+} from './bits.js';
+import type { Term } from './term.js';
+
+/** A list costs four bytes a position, bits cost one bit for each position there is. */
+const POSITIONS_PER_ENTRY = 32;
+
+const atLeast = (list: Uint32Array, size: number, position: number): number => {
+  let low = 0;
+  for (let high = size; low < high;) {
+    const middle = (low + high) >>> 1;
+    if (list[middle]! < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Positions that have something in common: a sorted list while they are few, bits once that is smaller. */
+export class PositionSet implements Term {
+  private list: Uint32Array<ArrayBuffer> | null = new Uint32Array(4);
+  private bits: Bits | null = null;
+  private count = 0;
+
+  get size(): number {
+    return this.count;
+  }
+
+  /** The positions in ascending order, where they are few enough to be kept as a list. */
+  get few(): Uint32Array | null {
+    return this.list && this.list.subarray(0, this.count);
+  }
+
+  /** In bytes. */
+  get memory(): number {
+    return (this.list ?? this.bits)!.byteLength;
+  }
+
+  has(position: number): boolean {
+    if (this.bits) return hasBit(this.bits, position);
+    const at = atLeast(this.list!, this.count, position);
+    return at < this.count && this.list![at] === position;
+  }
+
+  /** Cheapest above all positions before. */
+  add(position: number): void {
+    if (this.bits) this.addBit(this.bits, position);
+    else this.insert(this.list!, position);
+  }
+
+  delete(position: number): void {
+    if (!this.has(position)) return;
+    if (this.bits) clearBit(this.bits, position);
+    else
+      this.list!.copyWithin(atLeast(this.list!, this.count, position), atLeast(this.list!, this.count, position) + 1);
+    this.count -= 1;
+  }
+
+  orInto(target: Bits): void {
+    if (this.bits) orInto(target, this.bits);
+    else for (const position of this.few!) setBit(target, position);
+  }
+
+  andNotInto(target: Bits): void {
+    if (this.bits) andNotInto(target, this.bits);
+    else for (const position of this.few!) clearBit(target, position);
+  }
+
+  andInto(target: Bits): void {
+    if (this.bits) return andInto(target, this.bits);
+    const both = this.few!.filter((position) => hasBit(target, position));
+    target.fill(0);
+    for (const position of both) setBit(target, position);
+  }
+
+  countIn(bits: Bits): number {
+    if (this.bits) return countBoth(bits, this.bits);
+    let count = 0;
+    for (const position of this.few!) if (hasBit(bits, position)) count += 1;
+    return count;
+  }
+
+  each(call: (position: number) => void): void {
+    if (this.bits) eachBit(this.bits, call);
+    else this.few!.forEach(call);
+  }
+
+  private addBit(bits: Bits, position: number): void {
+    if (position >>> 5 >= bits.length) this.bits = roomFor(bits, position >>> 5);
+    else if (hasBit(bits, position)) return;
+    setBit(this.bits!, position);
+    this.count += 1;
+  }
+
+  private insert(list: Uint32Array<ArrayBuffer>, position: number): void {
+    const isLast = this.count === 0 || list[this.count - 1]! < position;
+    const at = isLast ? this.count : atLeast(list, this.count, position);
+    if (!isLast && list[at] === position) return;
+    const last = isLast ? position : list[this.count - 1]!;
+    if (this.count >= 64 && this.count * POSITIONS_PER_ENTRY > last) {
+      this.bits = new Uint32Array(wordsFor(last + 1));
+      for (const one of this.few!) setBit(this.bits, one);
+      this.list = null;
+      return this.addBit(this.bits, position);
+    }
+    if (this.count === list.length) this.list = roomFor(list, this.count);
+    this.list!.copyWithin(at + 1, at, this.count);
+    this.list![at] = position;
+    this.count += 1;
+  }
+}
