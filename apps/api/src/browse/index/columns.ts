@@ -1,6 +1,6 @@
 /** The columns of the listing as sets of positions: one for each value, and for numbers one up to each value. */
 import type { Criterion } from '../criterion.js';
-import { andNotInto, clearBit, eachBit, orInto, roomFor, type Bits } from './bits.js';
+import { andNotInto, clearBit, orInto, roomFor, type Bits } from './bits.js';
 import { PositionSet } from './position-set.js';
 import { allOf, anyOf, EVERYONE, NONE, notOf, type Scratch, type Term } from './term.js';
 
@@ -83,6 +83,7 @@ export class WordsColumn extends WordColumn {
 
 /** One of thousands of values, such as a city: it is looked up who has which, since no one could go through all of them. */
 export class ManyValuedColumn implements Column {
+  /** By each value as it was written, and by what it counts as. */
   private readonly numberOf = new Map<Cell, number>();
   private readonly sets: PositionSet[] = [];
   /** By position: one more than the number of its value. */
@@ -99,10 +100,8 @@ export class ManyValuedColumn implements Column {
   }
 
   set(position: number, value: Cell): void {
-    const key = value === null ? null : this.keyOf(value);
-    if (key === null) return;
-    const number = this.numberOf.get(key) ?? this.sets.push(new PositionSet()) - 1;
-    this.numberOf.set(key, number);
+    const number = this.numberOf.get(value) ?? this.numberFor(value);
+    if (number < 0) return;
     this.sets[number]!.add(position);
     this.held = roomFor(this.held, position);
     this.held[position] = number + 1;
@@ -117,41 +116,55 @@ export class ManyValuedColumn implements Column {
 
   term(asked: Leaf): Term {
     if (asked.is !== 'among') return refuse(asked);
-    const keys = new Set(asked.values.map(this.keyOf));
+    const numbers = new Set(asked.values.map((value) => this.numberOf.get(this.keyOf(value))));
     return anyOf(
-      [...keys].flatMap((key) => this.sets[this.numberOf.get(key) ?? -1] ?? []),
+      [...numbers].flatMap((number) => this.sets[number ?? -1] ?? []),
       this.scratch,
     );
   }
+
+  /** Below 0 for what is no value. */
+  private numberFor(value: Cell): number {
+    const key = value === null ? null : this.keyOf(value);
+    const number = key === null ? -1 : (this.numberOf.get(key) ?? this.sets.push(new PositionSet()) - 1);
+    if (key !== null) this.numberOf.set(key, number);
+    this.numberOf.set(value, number);
+    return number;
+  }
 }
 
-/** Whole numbers that are not far apart: a range is one set without another. */
+/** Whole numbers that are not far apart: a range is all up to one number without those up to another. */
 export class NumberColumn implements Column {
   private readonly stated = new PositionSet();
-  /** By value, less the lowest: the positions with this value or a lower one. */
-  private readonly upTo: PositionSet[] = [];
+  /** By value, less the lowest. */
+  private readonly exactly: PositionSet[];
+  /** Those up to a value, from when somebody asks for it. */
+  private readonly upTo = new Map<number, PositionSet>();
 
   constructor(
     private readonly scratch: Scratch,
     private readonly lowest: number,
     private readonly highest: number,
   ) {
-    for (let value = lowest; value <= highest; value += 1) this.upTo.push(new PositionSet());
+    this.exactly = Array.from({ length: highest - lowest + 1 }, () => new PositionSet());
   }
 
   get memory(): number {
-    return this.stated.memory + memoryOf(this.upTo);
+    return this.stated.memory + memoryOf(this.exactly) + memoryOf(this.upTo.values());
   }
 
   set(position: number, value: Cell): void {
     if (value === null) return;
+    const kept = Math.min(Math.max(Number(value), this.lowest), this.highest);
     this.stated.add(position);
-    for (let at = this.placeOf(Number(value)); at < this.upTo.length; at += 1) this.upTo[at]!.add(position);
+    this.exactly[kept - this.lowest]!.add(position);
+    for (const [most, set] of this.upTo) if (kept <= most) set.add(position);
   }
 
   clear(position: number): void {
     this.stated.delete(position);
-    for (const set of this.upTo) set.delete(position);
+    for (const set of this.exactly) set.delete(position);
+    for (const set of this.upTo.values()) set.delete(position);
   }
 
   term(asked: Leaf): Term {
@@ -163,12 +176,18 @@ export class NumberColumn implements Column {
 
   atMost(value: number): Term {
     if (value < this.lowest) return NONE;
-    return value >= this.highest ? this.stated : this.upTo[value - this.lowest]!;
+    if (value >= this.highest) return this.stated;
+    const made = this.upTo.get(value) ?? this.gather(value);
+    this.upTo.set(value, made);
+    return made;
   }
 
-  /** What lies outside counts as the nearest end, where ranges do not reach. */
-  private placeOf(value: number): number {
-    return Math.min(Math.max(value, this.lowest), this.highest) - this.lowest;
+  ofValue(value: number): PositionSet | null {
+    return this.exactly[value - this.lowest] ?? null;
+  }
+
+  private gather(value: number): PositionSet {
+    return PositionSet.union(this.exactly.slice(0, value - this.lowest + 1));
   }
 }
 
@@ -202,35 +221,25 @@ export class DayColumn implements Column {
   }
 
   private atMost(day: number, year: number): Term {
-    const before = this.years.atMost(year - 1);
     const within = this.years.atMost(year);
     const isIn = (position: number): boolean => this.days[position]! <= day;
-    /** Calls for those of the year who are born later. */
-    const later = (bits: Bits, call: (bits: Bits, position: number) => void): void =>
-      this.scratch.use(bits.length, (ofYear) => {
-        within.orInto(ofYear);
-        before.andNotInto(ofYear);
-        eachBit(ofYear, (position) => isIn(position) || call(bits, position));
+    const withoutLater = (bits: Bits): void =>
+      this.years.ofValue(year)?.each((position) => isIn(position) || clearBit(bits, position));
+    const gathered = (target: Bits, call: (bits: Bits) => void): void =>
+      this.scratch.use(target.length, (bits) => {
+        within.orInto(bits);
+        withoutLater(bits);
+        call(bits);
       });
     return {
       size: within.size,
-      has: (position) => isIn(position),
-      orInto: (target) =>
-        this.scratch.use(target.length, (bits) => {
-          within.orInto(bits);
-          later(bits, clearBit);
-          orInto(target, bits);
-        }),
+      has: isIn,
+      orInto: (target) => gathered(target, (bits) => orInto(target, bits)),
       andInto: (target) => {
         within.andInto(target);
-        later(target, clearBit);
+        withoutLater(target);
       },
-      andNotInto: (target) =>
-        this.scratch.use(target.length, (bits) => {
-          within.orInto(bits);
-          later(bits, clearBit);
-          andNotInto(target, bits);
-        }),
+      andNotInto: (target) => gathered(target, (bits) => andNotInto(target, bits)),
     };
   }
 }

@@ -3,8 +3,16 @@ import type { Criterion, Musts } from '../criterion.js';
 import type { ListOrder } from '../listed.js';
 import { andNotInto, clearBit, countOf, hasBit, roomFor, setBit, wordsFor, type Bits } from './bits.js';
 import type { Cell, Column, Leaf } from './columns.js';
+import { KeptAnswers } from './answers.js';
 import { ConfirmedOrder } from './confirmed-order.js';
-import { entryColumns, mustColumns, type IndexedEntryColumn, type IndexedMustColumn } from './indexed-columns.js';
+import {
+  entryColumns,
+  INDEXED_ENTRY_COLUMNS,
+  INDEXED_MUST_COLUMNS,
+  mustColumns,
+  type IndexedEntryColumn,
+  type IndexedMustColumn,
+} from './indexed-columns.js';
 import { NewestOrder } from './newest-order.js';
 import { PositionSet } from './position-set.js';
 import { allOf, anyOf, eachOf, notOf, Scratch, type Term } from './term.js';
@@ -35,6 +43,7 @@ export class GenderIndex {
   /** By account: one more than the position. */
   private positions = new Uint32Array(64);
   private readonly live = new PositionSet();
+  private readonly answers = new KeptAnswers();
 
   constructor(gender: Gender) {
     this.entry = entryColumns(gender, this.scratch);
@@ -54,7 +63,7 @@ export class GenderIndex {
     const columns = [...Object.values(this.entry), ...Object.values(this.musts), ...this.avoids.values()];
     const arrays = [this.news, this.verifiedNews, this.positions];
     return (
-      [...columns, this.order, this.newest, this.live].reduce((bytes, part) => bytes + part.memory, 0) +
+      [...columns, this.order, this.newest, this.live, this.answers].reduce((bytes, part) => bytes + part.memory, 0) +
       arrays.reduce((bytes, array) => bytes + array.byteLength, 0)
     );
   }
@@ -72,6 +81,7 @@ export class GenderIndex {
     if (stays) this.clear(position);
     else this.take(position, member, before);
     this.write(position, member);
+    this.answers.note(position);
   }
 
   remove(userId: number): void {
@@ -83,21 +93,23 @@ export class GenderIndex {
 
   /** Calls with those who meet all of these, as bits that must not be kept. */
   ask<T>(criteria: readonly Criterion[], call: (found: Bits) => T): T {
-    const terms = criteria.map((criterion) => this.term(criterion)).sort((one, other) => one.size - other.size);
+    const lasting = criteria.filter((criterion) => isLasting(criterion));
+    const passing = criteria.filter((criterion) => !isLasting(criterion));
+    const kept = this.answers.of(
+      JSON.stringify(lasting),
+      this.order.length,
+      () => this.listedWith(lasting),
+      (term, bits) => term.orInto(bits),
+    );
     return this.scratch.use(wordsFor(this.order.length), (bits) => {
-      const few = terms[0]?.few;
-      if (few && few.length < bits.length) {
-        const others = terms.slice(1);
-        for (let at = 0; at < few.length; at += 1) {
-          const position = few[at]!;
-          if (this.live.has(position) && others.every((term) => term.has(position))) setBit(bits, position);
-        }
-      } else {
-        this.live.orInto(bits);
-        for (const term of terms) term.andInto(bits);
-      }
+      bits.set(kept.length > bits.length ? kept.subarray(0, bits.length) : kept);
+      for (const term of bySize(passing.map((criterion) => this.term(criterion)))) term.andInto(bits);
       return call(bits);
     });
+  }
+
+  private listedWith(criteria: readonly Criterion[]): Term {
+    return allOf([this.live, ...criteria.map((criterion) => this.term(criterion))], this.scratch);
   }
 
   /** The accounts of one page. */
@@ -147,14 +159,12 @@ export class GenderIndex {
     this.live.delete(position);
     this.order.forget(position);
     this.clear(position);
+    this.answers.note(position);
   }
 
   private write(position: number, member: IndexedMember): void {
-    for (const [name, column] of Object.entries(this.entry))
-      column.set(position, member.entry[name as IndexedEntryColumn]);
-    if (member.musts)
-      for (const [name, column] of Object.entries(this.musts))
-        column.set(position, member.musts[name as IndexedMustColumn]);
+    for (const name of INDEXED_ENTRY_COLUMNS) this.entry[name].set(position, member.entry[name]);
+    if (member.musts) for (const name of INDEXED_MUST_COLUMNS) this.musts[name].set(position, member.musts[name]);
     this.news = roomFor(this.news, position);
     this.verifiedNews = roomFor(this.verifiedNews, position);
     this.news[position] = member.newsAt;
@@ -246,4 +256,12 @@ export class GenderIndex {
     for (const position of [...positions].sort((one, other) => one - other)) set.add(position);
     return set;
   }
+}
+
+const bySize = (terms: Term[]): Term[] => terms.sort((one, other) => one.size - other.size);
+
+/** Whether it finds the same tomorrow, if no one changes: moments pass, and members are marked without a change of theirs. */
+function isLasting(criterion: Criterion<string>): boolean {
+  if (criterion.is === 'all' || criterion.is === 'any') return criterion.of.every(isLasting);
+  return criterion.is === 'not' ? isLasting(criterion.of) : criterion.is !== 'since' && criterion.is !== 'members';
 }

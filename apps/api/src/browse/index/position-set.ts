@@ -32,8 +32,21 @@ export class PositionSet implements Term {
   private bits: Bits | null = null;
   private count = 0;
 
+  static union(sets: readonly PositionSet[]): PositionSet {
+    const union = new PositionSet();
+    const bits = new Uint32Array(Math.max(0, ...sets.map((set) => set.words)));
+    for (const set of sets) set.orInto(bits);
+    eachBit(bits, (position) => union.add(position));
+    return union;
+  }
+
   get size(): number {
     return this.count;
+  }
+
+  /** So many words of bits have room for all. */
+  private get words(): number {
+    return this.bits?.length ?? wordsFor((this.list![this.count - 1] ?? -1) + 1);
   }
 
   /** The positions in ascending order, where they are few enough to be kept as a list. */

@@ -1,4 +1,4 @@
-import { andInto, andNotInto, orInto, type Bits } from './bits.js';
+import { andInto, andNotInto, orInto, setBit, type Bits } from './bits.js';
 
 /** A criterion as the index answers it: of one position, or of all of them at once. */
 export interface Term {
@@ -48,17 +48,22 @@ export const EVERYONE: Term = {
 export function allOf(terms: readonly Term[], scratch: Scratch): Term {
   if (terms.length === 1) return terms[0]!;
   const sorted = [...terms].sort((one, other) => one.size - other.size);
-  const first = sorted[0] ?? EVERYONE;
-  const within = <T>(words: number, call: (bits: Bits) => T): T =>
+  const [first = EVERYONE, ...others] = sorted;
+  const within = (words: number, call: (bits: Bits) => void): void =>
     scratch.use(words, (bits) => {
       first.orInto(bits);
-      for (const term of sorted.slice(1)) term.andInto(bits);
-      return call(bits);
+      for (const term of others) term.andInto(bits);
+      call(bits);
     });
   return {
     size: first.size,
     has: (position) => sorted.every((term) => term.has(position)),
-    orInto: (target) => within(target.length, (bits) => orInto(target, bits)),
+    orInto: (target) => {
+      const { few } = first;
+      if (!few || few.length > target.length) return within(target.length, (bits) => orInto(target, bits));
+      for (let at = 0; at < few.length; at += 1)
+        if (others.every((term) => term.has(few[at]!))) setBit(target, few[at]!);
+    },
     andInto: (target) => {
       for (const term of sorted) term.andInto(target);
     },
