@@ -8,6 +8,8 @@ import { Limits } from './common/limits/limits.service.js';
 import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { ChangeFeed } from './member-changes/change-feed.service.js';
+import { MemberChanges } from './member-changes/member-changes.service.js';
 import { DatabaseClock } from './common/database-clock.js';
 
 /** Infrastructure below every room: settings, database, clock, keys and limits. */
@@ -32,7 +34,9 @@ import { DatabaseClock } from './common/database-clock.js';
     DatabaseClock,
     KeyRing,
     Limits,
+    MemberChanges,
+    ChangeFeed,
   ],
-  exports: [Settings, Clock, KeyRing, Limits, JwtModule],
+  exports: [MemberChanges, ChangeFeed, Settings, Clock, KeyRing, Limits, JwtModule],
 })
 export class CoreModule {}

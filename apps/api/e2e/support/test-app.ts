@@ -9,11 +9,15 @@ import { DataSource, type Repository } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { httpAdapter, setUp } from '../../src/app.setup.js';
 import type { BodyTimes } from '../../src/common/http/connections.js';
+import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { Clock } from '../../src/common/clock.js';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import { freshDatabase } from './database.js';
 import { Make } from './make.js';
+
+/** Lists are answered by the index, built again before each request, since tests write rows of their own. */
+const BY_INDEX = process.env['BROWSE_BY_INDEX'] === '1';
 
 /** The clock of a test: real time until the test moves it. */
 class TestClock extends Clock {
@@ -56,6 +60,8 @@ export async function startTestApp(
     // A busy machine is no reason to refuse a picture.
     PICTURE_SECONDS: '120',
     IDENTITY_DOCUMENTS: process.env['IDENTITY_DOCUMENTS'],
+    // Tests write rows of their own, which no index hears of.
+    BROWSE_INDEX_MB: BY_INDEX ? '64' : '0',
     ...env,
   });
   const clock = new TestClock();
@@ -71,6 +77,11 @@ export async function startTestApp(
   // One logger serves the process, at the level of the first API that started in it.
   PinoLogger.root.level = settings.logLevel;
   await setUp(app, bodyTimes);
+  if (BY_INDEX)
+    app
+      .getHttpAdapter()
+      .getInstance()
+      .addHook('onRequest', () => app.get(ListingIndex).rebuild());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const database = app.get(DataSource);

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { MemberCodes } from './member-codes.repository.js';
@@ -18,6 +19,7 @@ export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly codes: MemberCodes,
+    private readonly changes: MemberChanges,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
@@ -181,8 +183,9 @@ export class AccountsService {
   }
 
   /** Erases the account and, by cascade, every row that belongs to it. */
-  erase(manager: EntityManager, id: number): Promise<void> {
-    return this.accounts.remove(manager, id);
+  async erase(manager: EntityManager, id: number): Promise<void> {
+    await this.accounts.remove(manager, id);
+    await this.changes.note(manager, [id]);
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

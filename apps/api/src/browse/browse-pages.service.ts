@@ -7,7 +7,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
-import { SqlListing } from './sql-listing.js';
+import { Listings } from './listings.service.js';
 import type { Totals } from './listed.js';
 import { WishOrder } from './wish-order.service.js';
 
@@ -15,7 +15,7 @@ import { WishOrder } from './wish-order.service.js';
 @Injectable()
 export class BrowsePages {
   constructor(
-    private readonly listing: SqlListing,
+    private readonly listing: Listings,
     private readonly questions: BrowseQuestions,
     private readonly wishOrder: WishOrder,
     private readonly cards: MemberCards,

@@ -8,6 +8,9 @@ import { BrowseRepository } from './browse.repository.js';
 import { MyWishesController } from './my-wishes.controller.js';
 import { MyWishesService } from './my-wishes.service.js';
 import { LoosenService } from './loosen.service.js';
+import { IndexedMembers } from './index/indexed-members.repository.js';
+import { ListingIndex } from './index/listing-index.service.js';
+import { Listings } from './listings.service.js';
 import { SqlListing } from './sql-listing.js';
 import { WhyController } from './why.controller.js';
 import { WhyService } from './why.service.js';
@@ -22,10 +25,13 @@ import { WishOrder } from './wish-order.service.js';
     BrowseRepository,
     LoosenService,
     MyWishesService,
+    IndexedMembers,
+    ListingIndex,
+    Listings,
     SqlListing,
     WhyService,
     WishOrder,
   ],
-  exports: [BrowseQuestions, SqlListing],
+  exports: [BrowseQuestions, Listings],
 })
 export class BrowseModule {}

@@ -3,6 +3,7 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { marriageableBornBy } from '../listing/browse-time.js';
+import { FACTS, type FactsRow } from './listed-facts.js';
 import type { Criterion } from './criterion.js';
 import { sqlOf } from './criterion.sql.js';
 
@@ -50,6 +51,16 @@ export class BrowseRepository {
       [...asked.flatMap(({ values }) => values), userId],
     );
     return criteria.findIndex((_, index) => Number(row?.[`c${index}`]) !== 1);
+  }
+
+  /** What wishes are judged by, in the order of these members, without those who are not listed. */
+  async facts(ids: readonly number[]): Promise<FactsRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<FactsRow[]>(`SELECT ${FACTS} FROM browse_entries WHERE user_id IN (?)`, [
+      ids,
+    ]);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** Those of these members who are verified. */

@@ -7,13 +7,13 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
-import { SqlListing } from './sql-listing.js';
+import { Listings } from './listings.service.js';
 
 /** C3: how many more a list would have without each of its filters. */
 @Injectable()
 export class LoosenService {
   constructor(
-    private readonly listing: SqlListing,
+    private readonly listing: Listings,
     private readonly questions: BrowseQuestions,
     private readonly limits: Limits,
   ) {}

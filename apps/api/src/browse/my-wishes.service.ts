@@ -18,7 +18,7 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { SubcasteNames } from '../subcastes/subcaste-names.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
-import { SqlListing } from './sql-listing.js';
+import { Listings } from './listings.service.js';
 
 /** What a member wishes, and how many fit at this moment. */
 @Injectable()
@@ -28,7 +28,7 @@ export class MyWishesService {
     private readonly accounts: AccountsService,
     private readonly entries: BrowseEntries,
     private readonly questions: BrowseQuestions,
-    private readonly listing: SqlListing,
+    private readonly listing: Listings,
     private readonly subcastes: SubcasteNames,
   ) {}
 

@@ -14,7 +14,6 @@ import {
   type Listing,
   type Totals,
 } from './listed.js';
-import { FACTS, type FactsRow } from './listed-facts.js';
 
 /** Answers lists from the narrow table of listed profiles. */
 @Injectable()
@@ -30,14 +29,13 @@ export class SqlListing implements Listing {
   }
 
   async ids(listed: Listed, most: number = LIMITS.browsePageSize): Promise<number[]> {
-    const page = { most, from: offsetOf(listed.question) };
-    const rows = await this.rows<{ id: number }>('user_id AS id', listed, page);
+    const { sql, values } = rowsOf('user_id AS id', allOf(withoutSame(listed).map(sqlOf)));
+    const order = columnName(orderOf(listed.question));
+    const rows = await this.database.query<{ id: number }[]>(
+      `${sql} ORDER BY ${order} DESC, user_id DESC LIMIT ? OFFSET ?`,
+      [...values, most, offsetOf(listed.question)],
+    );
     return rows.map((row) => row.id);
-  }
-
-  /** What wishes are judged by, of so many at most, in the order of the list. */
-  facts(listed: Listed, most: number): Promise<FactsRow[]> {
-    return this.rows<FactsRow>(FACTS, listed, { most, from: 0 });
   }
 
   async before(listed: Listed, userId: number): Promise<number> {
@@ -78,16 +76,6 @@ export class SqlListing implements Listing {
   private async number(sql: string, values: readonly unknown[]): Promise<number> {
     const [row] = await this.database.query<{ total: unknown }[]>(sql, [...values]);
     return Number(row?.total);
-  }
-
-  private rows<Row>(columns: string, listed: Listed, { most, from }: { most: number; from: number }): Promise<Row[]> {
-    const { sql, values } = rowsOf(columns, allOf(withoutSame(listed).map(sqlOf)));
-    const order = columnName(orderOf(listed.question));
-    return this.database.query<Row[]>(`${sql} ORDER BY ${order} DESC, user_id DESC LIMIT ? OFFSET ?`, [
-      ...values,
-      most,
-      from,
-    ]);
   }
 }
 

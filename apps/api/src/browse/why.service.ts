@@ -9,7 +9,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';
-import { SqlListing } from './sql-listing.js';
+import { Listings } from './listings.service.js';
 import { any, not, type Criterion } from './criterion.js';
 import { filterCriteria } from './filter-criteria.js';
 import { WishOrder } from './wish-order.service.js';
@@ -21,7 +21,7 @@ export class WhyService {
   constructor(
     private readonly visibility: ProfileVisibility,
     private readonly entries: BrowseRepository,
-    private readonly listing: SqlListing,
+    private readonly listing: Listings,
     private readonly questions: BrowseQuestions,
     private readonly wishOrder: WishOrder,
     private readonly limits: Limits,

@@ -9,13 +9,13 @@ import { GothraGates } from '../gothras/gothra-gates.service.js';
 import type { Asked } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';
 import { offsetOf } from './listed.js';
-import { SqlListing } from './sql-listing.js';
+import { Listings } from './listings.service.js';
 import { factsOfRow, type FactsRow } from './listed-facts.js';
 
 @Injectable()
 export class WishOrder {
   constructor(
-    private readonly listing: SqlListing,
+    private readonly listing: Listings,
     private readonly entries: BrowseRepository,
     private readonly gates: GothraGates,
   ) {}
@@ -29,7 +29,8 @@ export class WishOrder {
   /** @throws AppError invalid-form for a list that is too long to be ordered */
   async all(viewerId: number, asked: Asked, total: number): Promise<number[]> {
     if (total > MOST_ORDERED) throw fieldError('sort', WISH_MESSAGES.tooManyToOrder);
-    const rows = await this.listing.facts(asked, MOST_ORDERED);
+    const fromTheTop = { ...asked, question: { ...asked.question, page: 1 } };
+    const rows = await this.entries.facts(await this.listing.ids(fromTheTop, MOST_ORDERED));
     const verdicts = await this.verdicts(viewerId, asked, rows);
     const judged = rows.map((row) => {
       const gothra = verdicts.get(row.id) ?? null;

@@ -42,6 +42,7 @@ export function parseSettings(env: Environment): Settings {
     metricsPort: read.optional('METRICS_PORT') ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
     ...databaseSettings(read, production),
     databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
+    browseIndexMb: read.number('BROWSE_INDEX_MB', 256, { min: 0, max: 16_384 }),
     storageDir: resolve(read.text('STORAGE_DIR', `${read.optional('DATA_DIR') ?? '.data'}/storage`)),
     s3: local ? null : s3Settings(read),
     villagesFile: read.optional('VILLAGES_TABLE') ?? null,

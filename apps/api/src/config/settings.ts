@@ -17,6 +17,8 @@ export abstract class Settings {
   /** How connections to the database are encrypted; null for not at all. */
   abstract readonly databaseTls: DatabaseTls | null;
   abstract readonly databasePool: number;
+  /** Memory for the index of the listing, in MB; 0 where the database answers lists. */
+  abstract readonly browseIndexMb: number;
   abstract readonly storageDir: string;
   /** Where files are stored instead of `storageDir`; null for the local disk. */
   abstract readonly s3: S3Settings | null;

@@ -60,6 +60,7 @@ import { MergeNoGothras1780000000083 } from './migrations/1780000000083-merge-no
 import { InterestsThatAnswer1780000000096 } from './migrations/1780000000096-interests-that-answer.js';
 import { TellOfDelivery1780000000097 } from './migrations/1780000000097-tell-of-delivery.js';
 import { NameNoCard1780000000119 } from './migrations/1780000000119-name-no-card.js';
+import { TellOfChanges1780000000120 } from './migrations/1780000000120-tell-of-changes.js';
 import { IdentifyByFiveDocuments1780000000090 } from './migrations/1780000000090-identify-by-five-documents.js';
 import { KeepChecks1780000000091 } from './migrations/1780000000091-keep-checks.js';
 import { KeepAccessLedger1780000000087 } from './migrations/1780000000087-keep-access-ledger.js';
@@ -139,4 +140,5 @@ export const MIGRATIONS = [
   TellOfDelivery1780000000097,
   ArrangeCalls1780000000098,
   NameNoCard1780000000119,
+  TellOfChanges1780000000120,
 ] as const;

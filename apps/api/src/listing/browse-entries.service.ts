@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotoWatcher } from '../files/photos/photo-watcher.js';
@@ -29,6 +30,7 @@ export class BrowseEntries implements PhotoWatcher {
     private readonly wishes: MemberWishes,
     private readonly subcastes: Subcastes,
     private readonly settings: DeskSettingsService,
+    private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -52,11 +54,13 @@ export class BrowseEntries implements PhotoWatcher {
     } else {
       await this.entries.remove(manager, userId);
     }
+    await this.changes.note(manager, [userId]);
   }
 
   /** The member is still looking. */
-  confirm(manager: EntityManager, userId: number, at: Date): Promise<void> {
-    return this.entries.confirm(manager, userId, at);
+  async confirm(manager: EntityManager, userId: number, at: Date): Promise<void> {
+    await this.entries.confirm(manager, userId, at);
+    await this.changes.note(manager, [userId]);
   }
 
   photosChanged(manager: EntityManager, userId: number): Promise<void> {
@@ -64,13 +68,15 @@ export class BrowseEntries implements PhotoWatcher {
   }
 
   /** The team has put a text into the list of gothras, or taken it out. */
-  retoken(manager: EntityManager, key: string, token: number): Promise<void> {
-    return this.entries.retoken(manager, key, token);
+  async retoken(manager: EntityManager, key: string, token: number): Promise<void> {
+    await this.entries.retoken(manager, key, token);
+    await this.changes.noteWhere(manager, 'lineages WHERE typed_key = ?', [key]);
   }
 
   /** The team has said what texts mean, or taken it back: every row of who stated one of them. */
-  resubcaste(manager: EntityManager, keys: readonly string[]): Promise<void> {
-    return this.entries.resubcaste(manager, keys);
+  async resubcaste(manager: EntityManager, keys: readonly string[]): Promise<void> {
+    await this.entries.resubcaste(manager, keys);
+    await this.changes.noteWhere(manager, 'stated_subcastes WHERE typed_key IN (?)', [keys]);
   }
 
   private async mustsOf(manager: EntityManager, { user, profile }: ListedFacts) {

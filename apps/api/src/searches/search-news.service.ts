@@ -4,7 +4,7 @@ import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { BrowseQuestions } from '../browse/browse-questions.service.js';
-import { SqlListing } from '../browse/sql-listing.js';
+import { Listings } from '../browse/listings.service.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
 
 interface Askable {
@@ -35,7 +35,7 @@ const letterSinceOf = (search: SavedSearchRow): Date => {
 export class SearchNews {
   constructor(
     private readonly questions: BrowseQuestions,
-    private readonly listing: SqlListing,
+    private readonly listing: Listings,
   ) {}
 
   /** Null for who may not browse. */

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { ChangeFeed } from '../member-changes/change-feed.service.js';
+import { ListingIndex } from './index/listing-index.service.js';
+import type { Listed, Listing, Totals } from './listed.js';
+import { SqlListing } from './sql-listing.js';
+
+/** Answers lists from memory, or by SQL where the memory does not know all: slower, and never wrong. */
+@Injectable()
+export class Listings implements Listing {
+  constructor(
+    private readonly index: ListingIndex,
+    private readonly table: SqlListing,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  async totals(listed: Listed): Promise<Totals> {
+    return (await this.current()).totals(listed);
+  }
+
+  async ids(listed: Listed, most?: number): Promise<number[]> {
+    return (await this.current()).ids(listed, most);
+  }
+
+  async before(listed: Listed, userId: number): Promise<number> {
+    return (await this.current()).before(listed, userId);
+  }
+
+  private async current(): Promise<Listing> {
+    if (!this.index.isReady) return this.table;
+    await this.feed.caughtUp();
+    return this.index.isReady ? this.index : this.table;
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** A transaction that took longer than this to commit was given up. */
+const GIVEN_UP_MS = 10_000;
+
+interface Inserted {
+  /** Of the first row. */
+  readonly insertId: number;
+  readonly affectedRows: number;
+}
+
+/**
+ * R74: tells every process whose listing, card or standing has changed. What keeps such facts in memory reads them again
+ * (ChangeFeed). Written in the transaction of the change, so that none is told of without the other.
+ */
+@Injectable()
+export class MemberChanges {
+  /** Notes of this process that have not been read yet, by when they were written. */
+  private readonly unread = new Map<number, number>();
+
+  async note(manager: EntityManager, userIds: readonly number[]): Promise<void> {
+    if (userIds.length === 0) return;
+    const places = userIds.map(() => '(?)').join(', ');
+    this.keep(await manager.query<Inserted>(`INSERT INTO member_changes (user_id) VALUES ${places}`, [...userIds]));
+  }
+
+  /** Of all whom a table names. @param from `<table> WHERE <condition>`, where the table has a `user_id` */
+  async noteWhere(manager: EntityManager, from: string, values: readonly unknown[]): Promise<void> {
+    this.keep(
+      await manager.query<Inserted>(`INSERT INTO member_changes (user_id) SELECT user_id FROM ${from}`, [...values]),
+    );
+  }
+
+  markRead(seq: number): void {
+    this.unread.delete(seq);
+  }
+
+  /** Whether this process has written what it has not read yet, as far as that may have been committed. */
+  get hasUnread(): boolean {
+    const oldest = Date.now() - GIVEN_UP_MS;
+    for (const [seq, at] of this.unread) if (at < oldest) this.unread.delete(seq);
+    return this.unread.size > 0;
+  }
+
+  private keep({ insertId, affectedRows }: Inserted): void {
+    if (affectedRows > 0) this.unread.set(insertId, Date.now());
+  }
+}
