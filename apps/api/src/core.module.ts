@@ -9,6 +9,7 @@ import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { ChangeFeed } from './member-changes/change-feed.service.js';
+import { MemberCaches } from './member-changes/member-caches.service.js';
 import { MemberChanges } from './member-changes/member-changes.service.js';
 import { DatabaseClock } from './common/database-clock.js';
 
@@ -36,7 +37,8 @@ import { DatabaseClock } from './common/database-clock.js';
     Limits,
     MemberChanges,
     ChangeFeed,
+    MemberCaches,
   ],
-  exports: [MemberChanges, ChangeFeed, Settings, Clock, KeyRing, Limits, JwtModule],
+  exports: [MemberChanges, ChangeFeed, MemberCaches, Settings, Clock, KeyRing, Limits, JwtModule],
 })
 export class CoreModule {}

@@ -92,7 +92,7 @@ import { KeptPrint } from './signals/kept-print.entity.js';
 import { KeptPrints } from './signals/kept-prints.service.js';
 import { RegistrationSignal } from './signals/registration-signal.entity.js';
 import { RegistrationSignals } from './signals/registration-signals.service.js';
-import { FitFactsService } from './wishes/fit-facts.service.js';
+import { Candidates } from './wishes/candidates.service.js';
 import { Matches } from './wishes/matches.service.js';
 import { MemberWishes } from './wishes/member-wishes.service.js';
 import { InterestNotices } from './waiting-line/interest-notices.service.js';
@@ -186,7 +186,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     MemberCards,
     CardsRepository,
     MemberWishes,
-    FitFactsService,
+    Candidates,
     Matches,
     BrowseEntries,
     BrowseEntriesRepository,
@@ -241,7 +241,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     ProfileVisibility,
     MemberCards,
     MemberWishes,
-    FitFactsService,
+    Candidates,
     Matches,
     BrowseEntries,
     CasesService,

@@ -11,6 +11,7 @@ import { httpAdapter, setUp } from '../../src/app.setup.js';
 import type { BodyTimes } from '../../src/common/http/connections.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { Clock } from '../../src/common/clock.js';
+import { ChangeFeed } from '../../src/member-changes/change-feed.service.js';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import { freshDatabase } from './database.js';
@@ -81,7 +82,10 @@ export async function startTestApp(
     app
       .getHttpAdapter()
       .getInstance()
-      .addHook('onRequest', () => app.get(ListingIndex).rebuild());
+      .addHook('onRequest', async () => {
+        await app.get(ChangeFeed).startOver();
+        await app.get(ListingIndex).rebuild();
+      });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   const database = app.get(DataSource);

@@ -27,8 +27,9 @@ export class BrowsePages {
     await this.limits.count('browse-member', caller.publicId);
     const asked = await this.questions.ask(caller, query);
     const [{ total, hidden }, ids] = await this.counted(caller.userId, asked);
-    const cards = await this.cards.byIds(caller, ids, 'listed');
     const pairs = await this.matches.pairs(caller.userId, ids);
+    const isSame = (id: number): boolean => pairs.get(id)?.gothra === 'same';
+    const cards = await this.cards.byIds(caller, ids, 'listed', (gated) => new Set(gated.filter(isSame)));
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
     return {
       profiles: cards.map((card) => ({ ...card, ...fitsOf(byId.get(card.id)) })),

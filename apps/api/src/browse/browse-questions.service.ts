@@ -7,9 +7,8 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
-import { Lineages } from '../gothras/lineages.service.js';
-import { FitFactsService, type Candidate } from '../wishes/fit-facts.service.js';
-import { MemberWishes, type StatedWishes } from '../wishes/member-wishes.service.js';
+import { tokensOfFamily } from '../gothras/lineages.service.js';
+import { Candidates, type Candidate } from '../wishes/candidates.service.js';
 import { questionOf, type BrowseQuestion } from './browse-question.js';
 import { BrowseRepository } from './browse.repository.js';
 import { members, not, since, type Criterion, type Musts } from './criterion.js';
@@ -33,9 +32,7 @@ export interface Asked extends Listed {
 export class BrowseQuestions {
   constructor(
     private readonly entries: BrowseRepository,
-    private readonly candidates: FitFactsService,
-    private readonly wishes: MemberWishes,
-    private readonly lineages: Lineages,
+    private readonly candidates: Candidates,
     private readonly clock: Clock,
   ) {}
 
@@ -47,11 +44,10 @@ export class BrowseQuestions {
     if (!me) throw new AppError('profile-not-found');
     const question = questionOf(query, { userId: caller.userId, gender: me.profile.gender });
     const excluded = await this.entries.excluded(caller.userId);
-    const same = verified ? sameFor(await this.lineages.tokensOf(caller.userId)) : [];
-    const wished = await this.wishes.of(caller.userId);
-    const byWishes = this.byWishes(question, me, wished, same);
+    const same = verified ? sameFor(tokensOfFamily(me.family)) : [];
+    const byWishes = this.byWishes(question, me, same);
     const where = [not(members(excluded)), ...byWishes.myMusts.map(([, met]) => met)];
-    const { wishes } = wished;
+    const { wishes } = me.stated;
     return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
   }
 
@@ -76,9 +72,9 @@ export class BrowseQuestions {
   private byWishes(
     { fits, filters: { gender } }: BrowseQuestion,
     me: Candidate,
-    { wishes, hideFromMisfits }: StatedWishes,
     same: readonly Criterion[],
   ): Pick<Asked, 'myMusts' | 'missed' | 'hidden'> {
+    const { wishes, hideFromMisfits } = me.stated;
     const facts = me.verified ? me.facts : withoutVerifiedFacts(me.facts);
     const viewer = { verified: me.verified, now: this.clock.now(), same };
     const hiding = missedMusts(facts, gender, same, true);

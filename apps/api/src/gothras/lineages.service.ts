@@ -130,18 +130,7 @@ export class Lineages {
   }
 
   async tokensOf(userId: number, manager?: EntityManager): Promise<FamilyTokens> {
-    const family = await this.family(userId, manager);
-    const of = (line: LineageLine): number => {
-      const row = family.rows.find((one) => one.line === line);
-      return row ? gothraToken(row) : 0;
-    };
-    const surname = surnameToken(family.surname);
-    const avoids = family.rule.flatMap((line) => {
-      if (line === 'own') return [];
-      const token = line === 'surname' ? surname : of(line);
-      return token > 0 ? [{ line, token }] : [];
-    });
-    return { own: of('own'), surname, avoids };
+    return tokensOfFamily(await this.family(userId, manager));
   }
 
   private async resolved(manager: EntityManager, text: string) {
@@ -151,6 +140,20 @@ export class Lineages {
     const gothra = key === '' ? null : await this.gothras.byKey(manager, key);
     return { state: gothra ? 'resolved' : 'unlisted', gothraId: gothra?.id ?? null, typed, key } as const;
   }
+}
+
+export function tokensOfFamily(family: StatedFamily): FamilyTokens {
+  const of = (line: LineageLine): number => {
+    const row = family.rows.find((one) => one.line === line);
+    return row ? gothraToken(row) : 0;
+  };
+  const surname = surnameToken(family.surname);
+  const avoids = family.rule.flatMap((line) => {
+    if (line === 'own') return [];
+    const token = line === 'surname' ? surname : of(line);
+    return token > 0 ? [{ line, token }] : [];
+  });
+  return { own: of('own'), surname, avoids };
 }
 
 const NAMED: readonly LineState[] = ['resolved', 'unlisted'];

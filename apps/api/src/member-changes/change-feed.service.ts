@@ -92,7 +92,7 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
   private async read(): Promise<void> {
     try {
       const began = performance.now();
-      if (began - this.heardAt > LOST_MS) await this.begin();
+      if (began - this.heardAt > LOST_MS) await this.startOver();
       const head = await this.headNow();
       if (head.last !== this.head.last || head.count !== this.head.count) await this.takeIn();
       this.head = head;
@@ -102,8 +102,8 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** From what may still have been open a while ago. */
-  private async begin(): Promise<void> {
+  /** All that is kept in memory is forgotten; from what may still have been open a while ago. */
+  async startOver(): Promise<void> {
     const [row] = await this.database.query<{ seq: number }[]>(
       `SELECT seq FROM member_changes WHERE changed_at < NOW(3) - INTERVAL ? MICROSECOND ORDER BY seq DESC LIMIT 1`,
       [OPEN_MS * 1000],

@@ -14,6 +14,9 @@ export interface MemberName {
   readonly name: string;
 }
 
+/** Which of these owners, all open to the viewer in every line, are of the same gothra. */
+type SameAmong = (ownerIds: readonly number[]) => Promise<ReadonlySet<number>> | ReadonlySet<number>;
+
 /** Cards of other members, for every list that shows them. */
 @Injectable()
 export class MemberCards {
@@ -28,7 +31,12 @@ export class MemberCards {
    * The cards of these members, in this order, without those that the caller may not see at this moment: in browse
    * members who are not listed, elsewhere only members who are hidden from the caller entirely.
    */
-  async byIds(caller: MemberPrincipal, ids: readonly number[], where: 'listed' | 'found'): Promise<ProfileCard[]> {
+  async byIds(
+    caller: MemberPrincipal,
+    ids: readonly number[],
+    where: 'listed' | 'found',
+    sameAmong: SameAmong = (gated) => this.gates.sameAmong(caller.userId, gated),
+  ): Promise<ProfileCard[]> {
     const rows = await this.rows.read(caller.userId, ids);
     const shown = ids.flatMap((id) => {
       const facts = rows.get(id);
@@ -39,7 +47,7 @@ export class MemberCards {
     const withPhotos = shown.filter(({ may }) => may.photos).map(({ id }) => id);
     const photos = await this.photos.forMembers(caller, withPhotos);
     const gated = shown.filter(({ may }) => may.gate === 'all-lines').map(({ id }) => id);
-    const same = await this.gates.sameAmong(caller.userId, gated);
+    const same = await sameAmong(gated);
     const now = this.clock.now();
     return shown.map(({ id, card, owner, may }) => {
       const context = viewerContext(caller, owner, may, photos.get(id), now);

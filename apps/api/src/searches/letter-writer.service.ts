@@ -13,7 +13,7 @@ import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
-import { FitFactsService } from '../wishes/fit-facts.service.js';
+import { Candidates } from '../wishes/candidates.service.js';
 import { LetterReaders, type Reader } from './letter-reader.service.js';
 import { LETTER_WORDS } from './letter-words.js';
 import { personLine } from './person-line.js';
@@ -54,7 +54,7 @@ export class LetterWriter implements OnModuleInit {
     private readonly rows: SavedSearchRows,
     private readonly news: SearchNews,
     private readonly cards: MemberCards,
-    private readonly facts: FitFactsService,
+    private readonly candidates: Candidates,
     private readonly profiles: ProfilesService,
     private readonly links: LetterLinks,
   ) {}
@@ -116,21 +116,21 @@ export class LetterWriter implements OnModuleInit {
   ): Promise<LetterSection | null> {
     const still = (await this.news.still(caller, row, chosen.people)).filter((id) => !named.has(id));
     const shown = new Set((await this.cards.byIds(caller, still, 'listed')).map(({ id }) => id));
-    const facts = await this.facts.of(still);
+    const facts = await this.candidates.of(still);
     const people = still.flatMap((id) => {
       const person = facts.get(id);
-      return person && shown.has(person.user.publicId) ? [person] : [];
+      return person && shown.has(person.publicId) ? [person] : [];
     });
     const told = people.slice(0, SEARCH_LIMITS.people);
     if (told.length === 0) return null;
-    for (const { user } of told) named.add(user.id);
+    for (const { userId } of told) named.add(userId);
     const { query, gone } = askable(row.query, caller);
     const words = LETTER_WORDS[language];
     return {
       name: row.name,
       people: told.map((person) => ({
         text: personLine(person, language),
-        url: this.links.profile(row.publicId, person.user.publicId, at),
+        url: this.links.profile(row.publicId, person.publicId, at),
       })),
       notes: [
         ...(people.length > told.length ? [words.more] : []),

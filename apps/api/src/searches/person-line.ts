@@ -3,11 +3,11 @@ import { formatMemberCode } from '@kalyanam/shared/text';
 import { heightLabel } from '@kalyanam/shared/vocabulary/height';
 import { NRI_COUNTRIES } from '@kalyanam/shared/vocabulary/places';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import type { Candidate } from '../wishes/fit-facts.service.js';
+import type { Candidate } from '../wishes/candidates.service.js';
 import { LETTER_WORDS } from './letter-words.js';
 import { PROFILE_WORDS } from './profile-words.js';
 
-export function personLine({ user, profile, facts, degree }: Candidate, language: Language): string {
+export function personLine({ memberCode, profile, facts, degree }: Candidate, language: Language): string {
   const [words, letter] = [PROFILE_WORDS[language], LETTER_WORDS[language]];
   return [
     letter.age(facts.age),
@@ -16,7 +16,7 @@ export function personLine({ user, profile, facts, degree }: Candidate, language
     words.occupation(profile.occupation),
     placeOf(profile, words),
     ...(facts.nativeDistrict ? [letter.native(words.district(facts.nativeDistrict))] : []),
-    letter.number(formatMemberCode(user.memberCode)),
+    letter.number(formatMemberCode(memberCode)),
   ].join(', ');
 }
 

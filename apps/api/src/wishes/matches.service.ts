@@ -3,9 +3,9 @@ import type { CardFits, FitCounts, ProfileMatch, TheirFit, TheirMatch } from '@k
 import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/wishes/fit';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
-import { GothraGates } from '../gothras/gothra-gates.service.js';
-import { FitFactsService, type Candidate } from './fit-facts.service.js';
-import { MemberWishes, type StatedWishes } from './member-wishes.service.js';
+import { fullVerdict } from '../gothras/gothra-gate.js';
+import { Candidates, type Candidate } from './candidates.service.js';
+import type { StatedWishes } from './member-wishes.service.js';
 
 /** Fewer tell too much about each of them. */
 const TELLING_WISHES = 3;
@@ -19,37 +19,26 @@ export interface Pair {
   readonly their: StatedWishes;
   /** Both verified: the viewer may know how they fit the other's wishes. */
   readonly open: boolean;
+  /** Of the two families, between verified members. */
+  readonly gothra: GothraVerdict | null;
 }
 
 @Injectable()
 export class Matches {
-  constructor(
-    private readonly wishes: MemberWishes,
-    private readonly candidates: FitFactsService,
-    private readonly gates: GothraGates,
-  ) {}
+  constructor(private readonly candidates: Candidates) {}
 
   /** The viewer with each of these others. */
   async pairs(viewerId: number, otherIds: readonly number[]): Promise<ReadonlyMap<number, Pair>> {
-    if (otherIds.length === 0) return new Map();
-    const ids = [viewerId, ...otherIds];
-    const [candidates, wishes] = [await this.candidates.of(ids), await this.wishes.ofAll(ids)];
+    const pairs = new Map<number, Pair>();
+    if (otherIds.length === 0) return pairs;
+    const candidates = await this.candidates.of([viewerId, ...otherIds]);
     const viewer = candidates.get(viewerId);
-    if (!viewer) return new Map();
-    const others = otherIds.flatMap((id) => candidates.get(id) ?? []);
-    const open = others.filter((other) => other.verified && viewer.verified).map(({ user }) => user.id);
-    const verdicts = await this.gates.verdicts(viewerId, open);
-    return new Map(
-      others.map((other) => {
-        const id = other.user.id;
-        const isOpen = viewer.verified && other.verified;
-        const gothra = verdicts.get(id) ?? null;
-        const [my, their] = [wishes.get(viewerId)!, wishes.get(id)!];
-        const mine = fitOf(my.wishes, readBy(other, isOpen, gothra), viewer.verified);
-        const theirs = fitOf(their.wishes, readBy(viewer, isOpen, gothra), other.verified);
-        return [id, { id: other.user.publicId, my, mine, theirs, their, open: isOpen }];
-      }),
-    );
+    if (!viewer) return pairs;
+    for (const id of otherIds) {
+      const other = candidates.get(id);
+      if (other) pairs.set(id, pairOf(viewer, other));
+    }
+    return pairs;
   }
 
   /** What a profile that is opened says of the two; null on one's own. */
@@ -58,6 +47,21 @@ export class Matches {
     const pair = (await this.pairs(viewerId, [ownerId])).get(ownerId);
     return pair ? { mine: myMatch(pair), theirs: theirMatch(pair) } : null;
   }
+}
+
+function pairOf(viewer: Candidate, other: Candidate): Pair {
+  const open = viewer.verified && other.verified;
+  const gothra = open ? fullVerdict(viewer.family, other.family).verdict : null;
+  const [my, their] = [viewer.stated, other.stated];
+  return {
+    id: other.publicId,
+    my,
+    mine: fitOf(my.wishes, readBy(other, open, gothra), viewer.verified),
+    theirs: fitOf(their.wishes, readBy(viewer, open, gothra), other.verified),
+    their,
+    open,
+    gothra,
+  };
 }
 
 const readBy = ({ facts }: Candidate, open: boolean, gothra: GothraVerdict | null): FitFacts =>

@@ -11,7 +11,7 @@ export interface StatedWishes {
   readonly version: number;
 }
 
-const NONE: StatedWishes = { wishes: {}, visible: 'counts', hideFromMisfits: false, version: 1 };
+export const NO_WISHES: StatedWishes = { wishes: {}, visible: 'counts', hideFromMisfits: false, version: 1 };
 
 /** The only writer of `wishes`. */
 @Injectable()
@@ -29,7 +29,7 @@ export class MemberWishes {
   ): Promise<ReadonlyMap<number, StatedWishes>> {
     const rows = await manager.find(WishesRow, { where: { userId: In([...userIds]) } });
     const stated = new Map(rows.map((row) => [row.userId, statedBy(row)]));
-    return new Map(userIds.map((userId) => [userId, stated.get(userId) ?? NONE]));
+    return new Map(userIds.map((userId) => [userId, stated.get(userId) ?? NO_WISHES]));
   }
 
   /** Whether anyone wishes a subcaste. */
@@ -49,9 +49,10 @@ export class MemberWishes {
   }
 }
 
-const statedBy = ({ items, visible, hideFromMisfits, version }: WishesRow): StatedWishes => ({
+/** Also of a raw row, where booleans are 0 and 1. */
+export const statedBy = ({ items, visible, hideFromMisfits, version }: WishesRow): StatedWishes => ({
   wishes: livingWishes(JSON.parse(items) as Wishes),
   visible,
-  hideFromMisfits,
+  hideFromMisfits: Boolean(hideFromMisfits),
   version,
 });

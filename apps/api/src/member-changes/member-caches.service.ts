@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
+import { ChangeFeed } from './change-feed.service.js';
+import { MemberCache } from './member-cache.js';
+
+type Load<V> = (userIds: readonly number[]) => Promise<ReadonlyMap<number, V>>;
+
+/** Makes caches that hear of changes. R74: while this process hears of none, and where nothing may be kept, the database is asked. */
+@Injectable()
+export class MemberCaches {
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @param most how many members are kept */
+  of<V>(most: number, load: Load<V>): Load<V> {
+    if (this.settings.browseIndexMb === 0) return load;
+    const cache = new MemberCache(most, load);
+    this.feed.listen(cache);
+    return async (userIds) => {
+      if (this.feed.isBehind) return load(userIds);
+      await this.feed.caughtUp();
+      return cache.of(userIds);
+    };
+  }
+}
