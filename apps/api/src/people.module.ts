@@ -31,6 +31,8 @@ import { OutboxWorker } from './messages/outbox.worker.js';
 import { ConsoleSms, SmsCarrier } from './messages/sms/sms-carrier.js';
 import { Msg91Sms } from './messages/sms/msg91-sms.js';
 import { PasswordsService } from './passwords/passwords.service.js';
+import { KnownCallers } from './common/access/known-callers.js';
+import { KnownMembers } from './sessions/known-members.js';
 import { AccessTokens } from './sessions/access-tokens.js';
 import { PhotoCookie } from './sessions/photo-cookie.js';
 import { RefreshToken } from './sessions/refresh-token.entity.js';
@@ -97,6 +99,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     RefreshTokensRepository,
     SessionsCleaner,
     AccessTokens,
+    { provide: KnownCallers, useClass: KnownMembers },
     PhotoCookie,
     AdminsService,
     AdminsRepository,
@@ -138,6 +141,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     SessionsService,
     RefreshTokens,
     AccessTokens,
+    KnownCallers,
     PhotoCookie,
     AdminsService,
     AdminBrowsers,

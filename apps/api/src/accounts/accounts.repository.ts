@@ -1,6 +1,7 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { refusedField } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
 import { EmailProof, PhoneProof } from './address-proofs.entity.js';
@@ -12,6 +13,7 @@ export class AccountsRepository {
   constructor(
     private readonly database: DataSource,
     private readonly words: SearchWords,
+    private readonly changes: MemberChanges,
   ) {}
 
   /** @throws AppError email-taken, with the message on its field */
@@ -57,6 +59,7 @@ export class AccountsRepository {
       memberCode: values.memberCode,
     });
     await this.prove(manager, id, values);
+    await this.changes.note(manager, [id]);
   }
 
   /** R65: a mark on the account alone lists nobody. */
@@ -89,6 +92,7 @@ export class AccountsRepository {
 
   async remove(manager: EntityManager, id: number): Promise<void> {
     await manager.delete(User, { id });
+    await this.changes.note(manager, [id]);
   }
 }
 

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AccountsRepository } from './accounts.repository.js';
 import { MemberCodes } from './member-codes.repository.js';
@@ -19,7 +18,6 @@ export class AccountsService {
   constructor(
     private readonly accounts: AccountsRepository,
     private readonly codes: MemberCodes,
-    private readonly changes: MemberChanges,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
@@ -183,9 +181,8 @@ export class AccountsService {
   }
 
   /** Erases the account and, by cascade, every row that belongs to it. */
-  async erase(manager: EntityManager, id: number): Promise<void> {
-    await this.accounts.remove(manager, id);
-    await this.changes.note(manager, [id]);
+  erase(manager: EntityManager, id: number): Promise<void> {
+    return this.accounts.remove(manager, id);
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {

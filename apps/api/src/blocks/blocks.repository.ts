@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { Block } from './block.entity.js';
 
 export interface BlockRow {
@@ -10,7 +11,10 @@ export interface BlockRow {
 
 @Injectable()
 export class BlocksRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   exists(blockerId: number, blockedId: number): Promise<boolean> {
     return this.database.getRepository(Block).existsBy({ blockerId, blockedId });
@@ -21,10 +25,14 @@ export class BlocksRepository {
       `INSERT INTO blocks (blocker_id, blocked_id, since) VALUES (?, ?, ?) ON DUPLICATE KEY UPDATE since = since`,
       [blockerId, blockedId, since],
     );
+    await this.changes.note(manager, [blockerId, blockedId]);
   }
 
   async remove(blockerId: number, blockedId: number): Promise<void> {
-    await this.database.getRepository(Block).delete({ blockerId, blockedId });
+    await this.database.transaction(async (manager) => {
+      await manager.delete(Block, { blockerId, blockedId });
+      await this.changes.note(manager, [blockerId, blockedId]);
+    });
   }
 
   /** Newest first. */

@@ -2,7 +2,7 @@ import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profil
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, MayBeKnown } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -17,6 +17,7 @@ export class BrowseController {
 
   @Get()
   @Access('browsing-member')
+  @MayBeKnown()
   @Answers('ProfilePage')
   page(@Caller() caller: MemberPrincipal, @Query() query: BrowseDto): Promise<Answer<ProfilePage>> {
     return this.pages.page(caller, query);

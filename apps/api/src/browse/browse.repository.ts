@@ -2,18 +2,35 @@ import { confirmedSince } from '@kalyanam/shared/looking/looking';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { MemberCaches } from '../member-changes/member-caches.service.js';
 import { marriageableBornBy } from '../listing/browse-time.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { Criterion } from './criterion.js';
 import { sqlOf } from './criterion.sql.js';
 
+const MOST_KEPT = 10_000;
+
 /** What stands between a viewer and those who are listed. */
 @Injectable()
 export class BrowseRepository {
-  constructor(private readonly database: DataSource) {}
-
   /** Those whom a viewer's lists leave out: themselves, members blocked either way, and those who are not for them. */
-  async excluded(viewerId: number): Promise<number[]> {
+  private readonly excludedOf: (viewerIds: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
+
+  constructor(
+    private readonly database: DataSource,
+    caches: MemberCaches,
+  ) {
+    this.excludedOf = caches.of(
+      MOST_KEPT,
+      async ([viewerId = 0]) => new Map([[viewerId, await this.readExcluded(viewerId)]]),
+    );
+  }
+
+  async excluded(viewerId: number): Promise<readonly number[]> {
+    return (await this.excludedOf([viewerId])).get(viewerId)!;
+  }
+
+  private async readExcluded(viewerId: number): Promise<readonly number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT blocked_id AS id FROM blocks WHERE blocker_id = ? UNION SELECT blocker_id FROM blocks WHERE blocked_id = ?
        UNION SELECT profile_user_id FROM dismissals WHERE user_id = ?`,

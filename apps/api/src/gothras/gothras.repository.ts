@@ -2,6 +2,7 @@ import type { GothraRuleLine, LineageLine, LineState } from '@kalyanam/shared/vo
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 
 export interface GothraRow {
   readonly id: number;
@@ -38,7 +39,10 @@ const ruleOf = (lines: string): GothraRuleLine[] => lines.split(',') as GothraRu
 /** Gothras with their spellings, and what families state. */
 @Injectable()
 export class GothrasRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   async byKey(manager: EntityManager, key: string): Promise<GothraRow | null> {
     const [row] = await manager.query<GothraRow[]>(
@@ -102,10 +106,12 @@ export class GothrasRepository {
          typed_key = VALUES(typed_key), changed_at = VALUES(changed_at), told_from = VALUES(told_from)`,
       [userId, line.line, state, gothraId, typed, key, changedAt, toldFrom],
     );
+    await this.changes.note(manager, [userId]);
   }
 
   async removeWomensLines(manager: EntityManager, userId: number): Promise<void> {
     await manager.query(`DELETE FROM lineages WHERE user_id = ? AND line <> 'own'`, [userId]);
+    await this.changes.note(manager, [userId]);
   }
 
   async putRule(manager: EntityManager, userId: number, rule: readonly GothraRuleLine[]): Promise<void> {
@@ -114,6 +120,7 @@ export class GothrasRepository {
        ON DUPLICATE KEY UPDATE gothra_lines = VALUES(gothra_lines), version = version + 1`,
       [userId, rule.join(',')],
     );
+    await this.changes.note(manager, [userId]);
   }
 
   async statusOf(manager: EntityManager, userId: number): Promise<VerificationStatus | null> {

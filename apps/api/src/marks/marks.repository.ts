@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 import { Dismissal } from './dismissal.entity.js';
@@ -18,7 +19,10 @@ const seen = (
 
 @Injectable()
 export class MarksRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   /** Counts entries, hidden profiles included. */
   size(kind: MarkKind, userId: number, manager: EntityManager): Promise<number> {
@@ -31,10 +35,14 @@ export class MarksRepository {
 
   async insert(kind: MarkKind, mark: Omit<ShortlistEntry, 'user' | 'profileUser'>, manager: EntityManager) {
     await manager.insert(ENTITIES[kind], mark);
+    await this.changes.note(manager, [mark.userId]);
   }
 
   async remove(kind: MarkKind, userId: number, profileUserId: number): Promise<void> {
-    await this.database.manager.delete(ENTITIES[kind], { userId, profileUserId });
+    await this.database.transaction(async (manager) => {
+      await manager.delete(ENTITIES[kind], { userId, profileUserId });
+      await this.changes.note(manager, [userId]);
+    });
   }
 
   /** The last added first, without profiles hidden from the member. */

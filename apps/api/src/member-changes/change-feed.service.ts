@@ -123,11 +123,13 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
   }
 
   private async takeIn(): Promise<void> {
-    const rows = await this.database.query<{ seq: number; userId: number }[]>(
+    const rows = await this.database.query<{ seq: unknown; userId: number }[]>(
       'SELECT seq, user_id AS userId FROM member_changes WHERE seq > ? ORDER BY seq',
       [this.floor],
     );
-    const fresh = rows.filter(({ seq }) => !this.seen.has(seq));
+    const fresh = rows
+      .map(({ seq, userId }) => ({ seq: Number(seq), userId }))
+      .filter(({ seq }) => !this.seen.has(seq));
     for (let from = 0; from < fresh.length; from += MOST_AT_ONCE) {
       const some = new Set(fresh.slice(from, from + MOST_AT_ONCE).map(({ userId }) => userId));
       for (const listener of this.listeners) await listener.changed(some);

@@ -16,13 +16,19 @@ interface Inserted {
  */
 @Injectable()
 export class MemberChanges {
+  /** Whom a transaction has told of: once is enough. */
+  private readonly told = new WeakMap<EntityManager, Set<number>>();
   /** Notes of this process that have not been read yet, by when they were written. */
   private readonly unread = new Map<number, number>();
 
   async note(manager: EntityManager, userIds: readonly number[]): Promise<void> {
-    if (userIds.length === 0) return;
-    const places = userIds.map(() => '(?)').join(', ');
-    this.keep(await manager.query<Inserted>(`INSERT INTO member_changes (user_id) VALUES ${places}`, [...userIds]));
+    const told = manager.queryRunner?.isTransactionActive ? (this.told.get(manager) ?? new Set()) : new Set<number>();
+    const others = userIds.filter((userId) => !told.has(userId));
+    if (others.length === 0) return;
+    this.told.set(manager, told);
+    for (const userId of others) told.add(userId);
+    const places = others.map(() => '(?)').join(', ');
+    this.keep(await manager.query<Inserted>(`INSERT INTO member_changes (user_id) VALUES ${places}`, others));
   }
 
   /** Of all whom a table names. @param from `<table> WHERE <condition>`, where the table has a `user_id` */

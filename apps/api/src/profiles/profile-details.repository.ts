@@ -2,13 +2,17 @@ import type { DetailFields } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import type { DetailRows } from './profile-details.view.js';
 import { ProfileDetailsRow } from './profile-details.entity.js';
 import { SiblingRow } from './sibling.entity.js';
 
 @Injectable()
 export class ProfileDetailsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   /** Of all of them, by one query. */
   async ofUsers(
@@ -37,6 +41,7 @@ export class ProfileDetailsRepository {
 
   async put(manager: EntityManager, userId: number, fields: Partial<DetailFields>, version: number): Promise<void> {
     await manager.upsert(ProfileDetailsRow, { userId, ...fields, version }, ['userId']);
+    await this.changes.note(manager, [userId]);
   }
 
   async putSiblings(manager: EntityManager, userId: number, siblings: readonly Sibling[]): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { SearchWords } from '../accounts/search-words.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import { Profile } from './profile.entity.js';
@@ -10,6 +11,7 @@ export class ProfilesRepository {
   constructor(
     private readonly database: DataSource,
     private readonly words: SearchWords,
+    private readonly changes: MemberChanges,
   ) {}
 
   async insert(manager: EntityManager, profile: Partial<Profile> & Pick<Profile, 'userId'>): Promise<void> {
@@ -60,5 +62,6 @@ export class ProfilesRepository {
   ): Promise<void> {
     await manager.update(Profile, { userId }, values);
     await this.words.put(manager, userId, { name: values.name });
+    await this.changes.note(manager, [userId]);
   }
 }

@@ -1,6 +1,7 @@
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { removeInBatches } from '../database/retries.js';
 import { Session, type EndReason } from './session.entity.js';
 
@@ -21,7 +22,10 @@ const FACTS = `SELECT s.id AS sessionId, s.user_id AS userId, u.public_id AS pub
 
 @Injectable()
 export class SessionsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   async insert(manager: EntityManager, session: Partial<Session>): Promise<void> {
     await manager.insert(Session, session);
@@ -64,7 +68,9 @@ export class SessionsRepository {
       order: { lastUsedAt: 'DESC' },
     });
     const ids = living.slice(most).map(({ id }) => id);
-    if (ids.length > 0) await manager.update(Session, { id: In(ids) }, end);
+    if (ids.length === 0) return;
+    await manager.update(Session, { id: In(ids) }, end);
+    await this.changes.note(manager, [userId]);
   }
 
   hasLive(userId: number, usedSince: Date): Promise<boolean> {
@@ -79,7 +85,10 @@ export class SessionsRepository {
     which: { userId: number } | { id: string } | { userId: number; id: string },
     end: { endedAt: Date; endReason: EndReason },
   ): Promise<number> {
+    if (!manager.queryRunner) return this.database.transaction((inside) => this.end(inside, which, end));
     const result = await manager.update(Session, { ...which, endedAt: IsNull() }, end);
+    if ('userId' in which) await this.changes.note(manager, [which.userId]);
+    else await this.changes.noteWhere(manager, 'sessions WHERE id = ?', [which.id]);
     return result.affected ?? 0;
   }
 
@@ -89,6 +98,7 @@ export class SessionsRepository {
     end: { endedAt: Date; endReason: EndReason },
   ): Promise<void> {
     await manager.update(Session, { userId, id: Not(keep), endedAt: IsNull() }, end);
+    await this.changes.note(manager, [userId]);
   }
 
   /** Sessions that ended before a moment, and those whose last token had expired by then. */

@@ -1,11 +1,15 @@
 import type { SubcasteName } from '@kalyanam/shared/contracts/subcastes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 
 /** What members stated as their subcaste beside what it means, and the subcastes that the team added to the list. */
 @Injectable()
 export class SubcastesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   /** What a text was decided to mean, if it was. */
   async decided(manager: EntityManager, key: string): Promise<string | null> {
@@ -22,10 +26,12 @@ export class SubcastesRepository {
        ON DUPLICATE KEY UPDATE typed_key = ?, subcaste = ?, changed_at = ?`,
       [userId, row.key, row.subcaste, row.at, row.key, row.subcaste, row.at],
     );
+    await this.changes.note(manager, [userId]);
   }
 
   async forget(manager: EntityManager, userId: number): Promise<void> {
     await manager.query('DELETE FROM stated_subcastes WHERE user_id = ?', [userId]);
+    await this.changes.note(manager, [userId]);
   }
 
   /** By member; who stated none, or one that is in no list, is not in the map. */

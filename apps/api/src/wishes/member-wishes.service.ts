@@ -1,6 +1,7 @@
 import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { WishesRow } from './wishes.entity.js';
 
@@ -16,7 +17,10 @@ export const NO_WISHES: StatedWishes = { wishes: {}, visible: 'counts', hideFrom
 /** The only writer of `wishes`. */
 @Injectable()
 export class MemberWishes {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   async of(userId: number, manager?: EntityManager): Promise<StatedWishes> {
     return (await this.ofAll([userId], manager)).get(userId)!;
@@ -46,6 +50,7 @@ export class MemberWishes {
     if ((await this.of(userId, manager)).version !== version) throw new AppError('changed-meanwhile');
     const row = { userId, items: JSON.stringify(wishes), ...settings, version: version + 1 };
     await manager.upsert(WishesRow, row, ['userId']);
+    await this.changes.note(manager, [userId]);
   }
 }
 

@@ -5,8 +5,9 @@ import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
-import { ACCESS, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
+import { ACCESS, KNOWN, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
 import { bearerOf, type TokenClaims } from './bearer.js';
+import { KnownCallers } from './known-callers.js';
 
 /** The global guard: access is denied unless a route declares its level. */
 @Injectable()
@@ -16,6 +17,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly jwt: JwtService,
+    private readonly known: KnownCallers,
     private readonly clock: Clock,
   ) {}
 
@@ -26,11 +28,29 @@ export class AccessGuard implements CanActivate {
     if (level === 'open') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
     this.refuseOtherSide(request, strategyFor(level) === 'admin-token');
-    await this.guardOf(strategyFor(level)).canActivate(context);
-    const { user } = request;
+    const user = await this.callerOf(context, request, level);
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
     this.requireRecentConfirmation(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
     return true;
+  }
+
+  private async callerOf(
+    context: ExecutionContext,
+    request: FastifyRequest & { user: Principal },
+    level: Exclude<AccessLevel, 'open'>,
+  ): Promise<Principal> {
+    const strategy = strategyFor(level);
+    const token = bearerOf(request.headers.authorization);
+    const mayBeKnown =
+      token !== null &&
+      strategy === 'member-token' &&
+      this.reflector.get<true | undefined>(KNOWN, context.getHandler());
+    const known = mayBeKnown ? await this.known.find(token) : null;
+    if (known) return (request.user = known);
+    const since = this.known.now();
+    await this.guardOf(strategy).canActivate(context);
+    if (mayBeKnown) this.known.keep(token, request.user, since);
+    return request.user;
   }
 
   private requireRecentConfirmation({ provedAt }: Principal, seconds: number | undefined): void {

@@ -31,6 +31,10 @@ export const PROOF = Symbol('proof');
 export const ConfirmedWithin = (seconds: number): MethodDecorator =>
   applyDecorators(SetMetadata(PROOF, seconds), ApiExtension('x-proved-within', seconds));
 
+export const KNOWN = Symbol('known');
+/** R74: who calls may be known from a moment ago. Only for lists: what they lead to asks the database. */
+export const MayBeKnown = (): MethodDecorator => SetMetadata(KNOWN, true);
+
 /** Passport strategy that reads the bearer token for a level. */
 export const strategyFor = (level: Exclude<AccessLevel, 'open'>): string => {
   if (level === 'uploader') return 'upload-token';
