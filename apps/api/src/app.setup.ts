@@ -8,6 +8,7 @@ import { Logger } from 'nestjs-pino';
 import { bearerOf } from './common/access/bearer.js';
 import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
 import { BODY_TIMES, HEAD_TIMES, onClientError, serveBodyTimes } from './common/http/connections.js';
+import { serveTags } from './common/http/tags.js';
 import { requestIds } from './common/http/request-id.js';
 import { Settings } from './config/settings.js';
 import { Metrics } from './operations/metrics.service.js';
@@ -49,6 +50,7 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
   });
+  serveTags(server);
   const metrics = app.get(Metrics);
   server.addHook('onResponse', async (request, reply) => metrics.count(request, reply));
   // A client that names a type for the body it does not send (`DELETE` with JSON) means no body.

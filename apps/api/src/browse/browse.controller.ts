@@ -4,6 +4,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller, MayBeKnown } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
+import { Tagged } from '../common/http/tags.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { BrowsePages } from './browse-pages.service.js';
@@ -18,6 +19,7 @@ export class BrowseController {
   @Get()
   @Access('browsing-member')
   @MayBeKnown()
+  @Tagged('private, no-cache')
   @Answers('ProfilePage')
   page(@Caller() caller: MemberPrincipal, @Query() query: BrowseDto): Promise<Answer<ProfilePage>> {
     return this.pages.page(caller, query);

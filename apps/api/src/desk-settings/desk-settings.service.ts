@@ -5,9 +5,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
+import { MemberCaches } from '../member-changes/member-caches.service.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { DeskSettingsRow } from './desk-settings.entity.js';
 
 const ONLY = 1;
+/** No member has this number: what changes is the same for all. */
+const EVERYONE = 0;
 
 export interface VersionedSettings {
   settings: DeskSettings;
@@ -22,10 +26,21 @@ const withDefaults = (row: DeskSettingsRow | null): DeskSettings => ({
 
 @Injectable()
 export class DeskSettingsService {
+  private readonly kept: (userIds: readonly number[]) => Promise<ReadonlyMap<number, DeskSettings>>;
+
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
-  ) {}
+    private readonly changes: MemberChanges,
+    caches: MemberCaches,
+  ) {
+    this.kept = caches.of(1, async () => new Map([[EVERYONE, await this.current()]]));
+  }
+
+  /** As they were a moment ago (R74), for lists. */
+  async recent(): Promise<DeskSettings> {
+    return (await this.kept([EVERYONE])).get(EVERYONE)!;
+  }
 
   /** One row by its key: read whenever it is asked for, so that a change holds at once in every process. */
   async current(manager: EntityManager = this.database.manager): Promise<DeskSettings> {
@@ -62,6 +77,7 @@ export class DeskSettingsService {
     };
     if (before) await manager.update(DeskSettingsRow, { id: ONLY }, row);
     else await insertFirst(manager, { id: ONLY, ...row });
+    await this.changes.note(manager, [EVERYONE]);
     return withDefaults(before);
   }
 }

@@ -45,7 +45,7 @@ export class MemberCards {
       return may[where] ? [{ id, ...facts, may }] : [];
     });
     const withPhotos = shown.filter(({ may }) => may.photos).map(({ id }) => id);
-    const photos = await this.photos.forMembers(caller, withPhotos);
+    const photos = await this.photos.forCards(caller, withPhotos);
     const gated = shown.filter(({ may }) => may.gate === 'all-lines').map(({ id }) => id);
     const same = await sameAmong(gated);
     const now = this.clock.now();

@@ -4,17 +4,37 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
-import { PhotosService } from '../files/photos/photos.service.js';
+import { PhotosService, type StoredPhoto } from '../files/photos/photos.service.js';
+import { MemberCaches } from '../member-changes/member-caches.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
+
+const MOST_KEPT = 20_000;
 
 /** Photos with addresses to fetch them; call it only for owners whose photos the policy shows to the viewer. */
 @Injectable()
 export class ProfilePhotos {
+  private readonly kept: (ownerIds: readonly number[]) => Promise<ReadonlyMap<number, readonly StoredPhoto[]>>;
+
   constructor(
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
     private readonly settings: DeskSettingsService,
-  ) {}
+    caches: MemberCaches,
+  ) {
+    this.kept = caches.of(MOST_KEPT, (ownerIds) => this.read(ownerIds));
+  }
+
+  /** The main photo of each of these owners; an owner whose photos all wait has an empty list, one without any has none. */
+  async forCards(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
+    const [kept, { photoReview }] = [await this.kept(ownerIds), await this.settings.recent()];
+    const viewer = memberViewer(caller);
+    return new Map(
+      [...kept].flatMap(([ownerId, photos]) => {
+        const main = photos.find((photo) => isShown(photo, caller.userId, photoReview));
+        return photos.length === 0 ? [] : [[ownerId, main ? [this.addresses.view(main, viewer)] : []] as const];
+      }),
+    );
+  }
 
   /** Each owner's photos in order; owners without any are not in the map. */
   async forMembers(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
@@ -40,5 +60,10 @@ export class ProfilePhotos {
           .map((photo) => this.addresses.view(photo, viewer)),
       ]),
     );
+  }
+
+  private async read(ownerIds: readonly number[]): Promise<ReadonlyMap<number, readonly StoredPhoto[]>> {
+    const stored = await this.photos.ofUsers(ownerIds);
+    return new Map(ownerIds.map((ownerId) => [ownerId, stored.get(ownerId) ?? []]));
   }
 }

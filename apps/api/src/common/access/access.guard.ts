@@ -27,7 +27,6 @@ export class AccessGuard implements CanActivate {
     if (level === undefined) throw new AppError('forbidden');
     if (level === 'open') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
-    this.refuseOtherSide(request, strategyFor(level) === 'admin-token');
     const user = await this.callerOf(context, request, level);
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
     this.requireRecentConfirmation(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
@@ -47,6 +46,7 @@ export class AccessGuard implements CanActivate {
       this.reflector.get<true | undefined>(KNOWN, context.getHandler());
     const known = mayBeKnown ? await this.known.find(token) : null;
     if (known) return (request.user = known);
+    this.refuseOtherSide(request, strategy === 'admin-token');
     const since = this.known.now();
     await this.guardOf(strategy).canActivate(context);
     if (mayBeKnown) this.known.keep(token, request.user, since);

@@ -5,12 +5,14 @@ import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { MemberChanges } from '../../member-changes/member-changes.service.js';
 import { Photo } from './photo.entity.js';
 
 @Injectable()
 export class PhotoReviews {
   constructor(
     private readonly database: DataSource,
+    private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -74,11 +76,13 @@ export class PhotoReviews {
   async seenWithCase(manager: EntityManager, userId: number, adminId: number): Promise<void> {
     const values = { reviewState: 'fine' as const, reviewedBy: adminId, reviewedAt: this.clock.now() };
     await manager.update(Photo, { userId, reviewState: In(['case', 'waiting']) }, values);
+    await this.changes.note(manager, [userId]);
   }
 
   /** The member is verified without that anyone has seen them. */
   async unseen(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(Photo, { userId, reviewState: 'case' }, { reviewState: 'waiting' });
+    await this.changes.note(manager, [userId]);
   }
 
   private lock(manager: EntityManager, publicIds: readonly string[], where: object): Promise<Photo[]> {
@@ -87,6 +91,11 @@ export class PhotoReviews {
   }
 
   private async set(manager: EntityManager, photos: readonly Photo[], values: Partial<Photo>): Promise<void> {
-    if (photos.length > 0) await manager.update(Photo, { id: In(photos.map(({ id }) => id)) }, values);
+    if (photos.length === 0) return;
+    await manager.update(Photo, { id: In(photos.map(({ id }) => id)) }, values);
+    await this.changes.note(
+      manager,
+      photos.map(({ userId }) => userId),
+    );
   }
 }

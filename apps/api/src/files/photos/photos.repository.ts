@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../../member-changes/member-changes.service.js';
 import { Photo } from './photo.entity.js';
 import { rejectedLast } from './photo-slots.js';
 
@@ -9,7 +10,10 @@ const SEEN = { reviewState: Not(In(['refused', 'rejected'])) };
 
 @Injectable()
 export class PhotosRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   ofUser(userId: number, manager: EntityManager = this.database.manager): Promise<Photo[]> {
     return manager.find(Photo, { where: { userId, ...SEEN }, order: ORDER });
@@ -31,21 +35,29 @@ export class PhotosRepository {
   /** Returns their internal ids. */
   async insert(manager: EntityManager, photos: Partial<Photo>[]): Promise<number[]> {
     const { identifiers } = await manager.insert(Photo, photos);
+    await this.changes.note(
+      manager,
+      photos.flatMap(({ userId }) => userId ?? []),
+    );
     return identifiers.map(({ id }) => Number(id));
   }
 
   async reject(manager: EntityManager, id: number): Promise<void> {
     await manager.update(Photo, { id }, { reviewState: 'rejected' });
+    await this.changes.noteWhere(manager, 'photos WHERE id = ?', [id]);
   }
 
   async remove(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    await this.changes.noteWhere(manager, 'photos WHERE id IN (?)', [ids]);
     await manager.delete(Photo, { id: In([...ids]) });
   }
 
   /** Numbers the photos from 0 in this order, rejected ones last: the first is the main photo, which others see. */
   async number(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
     for (const [sortOrder, photo] of rejectedLast(photos).entries()) {
-      if (photo.sortOrder !== sortOrder) await manager.update(Photo, { id: photo.id }, { sortOrder });
+      if (photo.sortOrder === sortOrder) continue;
+      await manager.update(Photo, { id: photo.id }, { sortOrder });
+      await this.changes.note(manager, [photo.userId]);
     }
   }
 }
