@@ -11,6 +11,7 @@ import { LoosenService } from './loosen.service.js';
 import { IndexedMembers } from './index/indexed-members.repository.js';
 import { ListingIndex } from './index/listing-index.service.js';
 import { Listings } from './listings.service.js';
+import { OptionCountsService } from './option-counts.service.js';
 import { SqlListing } from './sql-listing.js';
 import { WhyController } from './why.controller.js';
 import { WhyService } from './why.service.js';
@@ -28,6 +29,7 @@ import { WishOrder } from './wish-order.service.js';
     IndexedMembers,
     ListingIndex,
     Listings,
+    OptionCountsService,
     SqlListing,
     WhyService,
     WishOrder,

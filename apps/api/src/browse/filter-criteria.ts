@@ -1,8 +1,7 @@
 import { ANY_OF_FILTERS, VALUE_FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
-import type { Freshness } from '@kalyanam/shared/domain/freshness';
-import { freshSince } from '@kalyanam/shared/looking/looking';
 import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
-import { all, among, from, not, since, to, yes, type Criterion, type EntryColumn } from './criterion.js';
+import { among, from, to, yes, type Criterion, type EntryColumn } from './criterion.js';
+import { confirmedWithin } from './option-criteria.js';
 
 type Named = readonly [FilterName, Criterion];
 
@@ -13,14 +12,10 @@ export const filterCriteria = ({ filters }: BrowseQuestion, now: Date): Named[] 
   ...within('incomeRank', ['incomeFrom', 'incomeTo'], filters.income),
   ...within('heightInches', ['heightFrom', 'heightTo'], filters.height),
   ...(filters.photo ? [['photo', yes('hasPhoto')] as const] : []),
-  ...(filters.confirmedWithin ? [['confirmedWithin', confirmed(filters.confirmedWithin, now)] as const] : []),
+  ...(filters.confirmedWithin ? [['confirmedWithin', confirmedWithin(filters.confirmedWithin, now)] as const] : []),
   ...ANY_OF_FILTERS.flatMap((name) => anyOf(name, filters[name])),
   ...VALUE_FILTERS.flatMap(({ name, part }) => (part === 'city' ? named : equal)(name, filters[name])),
 ];
-
-/** R72: whom we took over from their activity have confirmed nothing. */
-const confirmed = (within: Freshness, now: Date): Criterion =>
-  all(not(yes('takenOver')), since('confirmedAt', freshSince(within, now)));
 
 const equal = (name: FilterName & EntryColumn, value: string | null): Named[] =>
   value === null ? [] : [[name, among(name, [value])]];

@@ -1,5 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { confirmedSince } from '@kalyanam/shared/looking/looking';
+import type { FilterName } from '@kalyanam/shared/profile/filters';
 import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
 import { marriageableBornBy } from '../listing/browse-time.js';
 import type { BrowseQuestion } from './browse-question.js';
@@ -42,18 +43,22 @@ export const orderOf = ({ sort }: { readonly sort: BrowseSort }): ListOrder =>
 
 export const offsetOf = (question: BrowseQuestion): number => (question.page - 1) * LIMITS.browsePageSize;
 
-/** All that is asked, but for those who are left out by their own musts. */
-export const askedOf = ({ question, where, now }: Listed): Criterion[] => [
+/** All that is asked, but for those who are left out by their own musts. @param without filters that are not asked */
+export const askedOf = ({ question, where, now }: Listed, without: readonly FilterName[] = []): Criterion[] => [
   to('dob', marriageableBornBy(question.filters.gender, now)),
   since('confirmedAt', confirmedSince(now)),
   ...where,
-  ...filterCriteria(question, now).map(([, asked]) => asked),
+  ...filterCriteria(question, now).flatMap(([name, asked]) => (without.includes(name) ? [] : [asked])),
 ];
 
 export const criteriaOf = (listed: Listed): Criterion[] => [...askedOf(listed), not(any(...listed.missed))];
 
 /** The list itself. */
-export const withoutSame = (listed: Listed): Criterion[] => [
-  ...criteriaOf(listed),
+export const withoutSame = (listed: Listed): Criterion[] => criteriaBut(listed, []);
+
+/** The list, were these filters not asked. */
+export const criteriaBut = (listed: Listed, without: readonly FilterName[]): Criterion[] => [
+  ...askedOf(listed, without),
+  not(any(...listed.missed)),
   ...(listed.question.hideSame ? listed.same.map(not) : []),
 ];

@@ -25,9 +25,14 @@ export class Listings implements Listing {
     return (await this.current()).before(listed, userId);
   }
 
-  private async current(): Promise<Listing> {
-    if (!this.index.isReady) return this.table;
+  /** The index, where it is there and knows all. */
+  async inMemory(): Promise<ListingIndex | null> {
+    if (!this.index.isReady) return null;
     await this.feed.caughtUp();
-    return this.index.isReady ? this.index : this.table;
+    return this.index.isReady ? this.index : null;
+  }
+
+  private async current(): Promise<Listing> {
+    return (await this.inMemory()) ?? this.table;
   }
 }

@@ -1,18 +1,19 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import type { LoosenAnswer, WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
+import type { CountsAnswer, LoosenAnswer, WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { WHY_RULES } from '@kalyanam/shared/rules/why.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, MayBeKnown } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { LoosenService } from './loosen.service.js';
+import { OptionCountsService } from './option-counts.service.js';
 import { WhyService } from './why.service.js';
 
 class WhyDto extends ruled<WhyQuery>(WHY_RULES) {}
-class LoosenDto extends ruled<BrowseQuery>(BROWSE_RULES) {}
+class ListDto extends ruled<BrowseQuery>(BROWSE_RULES) {}
 
 @Controller('profiles')
 @Access('browsing-member')
@@ -20,6 +21,7 @@ export class WhyController {
   constructor(
     private readonly reasons: WhyService,
     private readonly filters: LoosenService,
+    private readonly options: OptionCountsService,
   ) {}
 
   @Get('why')
@@ -30,7 +32,14 @@ export class WhyController {
 
   @Get('loosen')
   @Answers('LoosenAnswer')
-  loosen(@Caller() caller: MemberPrincipal, @Query() query: LoosenDto): Promise<Answer<LoosenAnswer>> {
+  loosen(@Caller() caller: MemberPrincipal, @Query() query: ListDto): Promise<Answer<LoosenAnswer>> {
     return this.filters.loosen(caller, query);
+  }
+
+  @Get('counts')
+  @MayBeKnown()
+  @Answers('CountsAnswer')
+  counts(@Caller() caller: MemberPrincipal, @Query() query: ListDto): Promise<Answer<CountsAnswer>> {
+    return this.options.counts(caller, query);
   }
 }

@@ -38,3 +38,12 @@ export interface LoosenAnswer {
   success: true;
   filters: Loosened[];
 }
+
+/** How many a list would have with each option of a filter, in place of what is chosen there. */
+export type OptionCounts = { [F in FilterName]?: Record<string, number> };
+
+export interface CountsAnswer {
+  success: true;
+  /** Null while only the database could count, which would take too long. */
+  counts: OptionCounts | null;
+}

@@ -1,6 +1,6 @@
 /** The columns of the listing as sets of positions: one for each value, and for numbers one up to each value. */
 import type { Criterion } from '../criterion.js';
-import { andNotInto, clearBit, orInto, roomFor, type Bits } from './bits.js';
+import { andNotInto, clearBit, hasBit, orInto, roomFor, type Bits } from './bits.js';
 import { PositionSet } from './position-set.js';
 import { allOf, anyOf, EVERYONE, NONE, notOf, type Scratch, type Term } from './term.js';
 
@@ -171,7 +171,11 @@ export class NumberColumn implements Column {
     if (asked.is === 'known') return this.stated;
     if (asked.is === 'to') return this.atMost(Number(asked.value));
     if (asked.is !== 'from') return refuse(asked);
-    return allOf([this.stated, notOf(this.atMost(Number(asked.value) - 1), this.scratch)], this.scratch);
+    const below = this.atMost(Number(asked.value) - 1);
+    return {
+      ...allOf([this.stated, notOf(below, this.scratch)], this.scratch),
+      countIn: (bits) => this.stated.countIn(bits) - below.countIn(bits),
+    };
   }
 
   atMost(value: number): Term {
@@ -240,6 +244,13 @@ export class DayColumn implements Column {
         withoutLater(target);
       },
       andNotInto: (target) => gathered(target, (bits) => andNotInto(target, bits)),
+      countIn: (bits) => {
+        let count = within.countIn(bits);
+        this.years.ofValue(year)?.each((position) => {
+          if (hasBit(bits, position) && !isIn(position)) count -= 1;
+        });
+        return count;
+      },
     };
   }
 }

@@ -128,6 +128,10 @@ export class GenderIndex {
     return order === 'confirmedAt' ? this.order.before(found, position) : this.newest.before(found, position);
   }
 
+  countIn(found: Bits, criterion: Criterion): number {
+    return this.term(criterion).countIn(found);
+  }
+
   /** How many of these meet one of the criteria, and takes them out. */
   takeOut(found: Bits, criteria: readonly Criterion[]): number {
     const term = anyOf(

@@ -16,6 +16,7 @@ import {
   type Listing,
   type Totals,
 } from '../listed.js';
+import type { Criterion } from '../criterion.js';
 import { countOf } from './bits.js';
 import { GenderIndex } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
@@ -104,6 +105,12 @@ export class ListingIndex implements Listing, ChangeListener, OnApplicationBoots
     return Promise.resolve(
       index.ask(withoutSame(listed), (found) => index.before(found, orderOf(listed.question), userId)),
     );
+  }
+
+  /** Of those who meet the first criteria, how many meet each of the others. */
+  counts(listed: Listed, criteria: readonly Criterion[], others: readonly Criterion[]): number[] {
+    const index = this.of(listed);
+    return index.ask(criteria, (found) => others.map((other) => index.countIn(found, other)));
   }
 
   private of({ question }: Listed): GenderIndex {

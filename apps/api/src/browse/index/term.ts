@@ -1,4 +1,4 @@
-import { andInto, andNotInto, orInto, setBit, type Bits } from './bits.js';
+import { andInto, andNotInto, countBoth, countOf, eachBit, orInto, setBit, type Bits } from './bits.js';
 
 /** A criterion as the index answers it: of one position, or of all of them at once. */
 export interface Term {
@@ -8,6 +8,7 @@ export interface Term {
   orInto(target: Bits): void;
   andInto(target: Bits): void;
   andNotInto(target: Bits): void;
+  countIn(bits: Bits): number;
   /** The positions, where they are few enough to look at each. */
   readonly few?: ArrayLike<number> | null;
 }
@@ -33,6 +34,7 @@ export const NONE: Term = {
   orInto: () => undefined,
   andInto: (target) => void target.fill(0),
   andNotInto: () => undefined,
+  countIn: () => 0,
   few: [],
 };
 
@@ -42,6 +44,7 @@ export const EVERYONE: Term = {
   orInto: (target) => void target.fill(-1),
   andInto: () => undefined,
   andNotInto: (target) => void target.fill(0),
+  countIn: (bits) => countOf(bits),
 };
 
 /** Those who meet each of these. */
@@ -68,6 +71,7 @@ export function allOf(terms: readonly Term[], scratch: Scratch): Term {
       for (const term of sorted) term.andInto(target);
     },
     andNotInto: (target) => within(target.length, (bits) => andNotInto(target, bits)),
+    countIn: (bits) => countByAnd(bits, sorted, scratch),
   };
 }
 
@@ -88,6 +92,11 @@ export function anyOf(terms: readonly Term[], scratch: Scratch): Term {
     andNotInto: (target) => {
       for (const term of terms) term.andNotInto(target);
     },
+    countIn: (bits) =>
+      scratch.use(bits.length, (either) => {
+        for (const term of terms) term.orInto(either);
+        return countBoth(either, bits);
+      }),
   };
 }
 
@@ -102,6 +111,7 @@ export const notOf = (term: Term, scratch: Scratch): Term => ({
     }),
   andInto: (target) => term.andNotInto(target),
   andNotInto: (target) => term.andInto(target),
+  countIn: (bits) => countOf(bits) - term.countIn(bits),
 });
 
 /** Asked of each position that is left, so last. */
@@ -125,5 +135,21 @@ export const eachOf = (has: (position: number) => boolean, scratch: Scratch): Te
       }),
     andInto: (target) => keep(target, true),
     andNotInto: (target) => keep(target, false),
+    countIn: (bits) => countBits(bits, has),
   };
 };
+
+const countByAnd = (bits: Bits, terms: readonly Term[], scratch: Scratch): number =>
+  scratch.use(bits.length, (both) => {
+    both.set(bits);
+    for (const term of terms) term.andInto(both);
+    return countOf(both);
+  });
+
+function countBits(bits: Bits, has: (position: number) => boolean): number {
+  let count = 0;
+  eachBit(bits, (position) => {
+    if (has(position)) count += 1;
+  });
+  return count;
+}

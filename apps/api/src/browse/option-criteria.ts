@@ -1,0 +1,71 @@
+/** What each option of a filter asks of the listing: from the catalogue of filters, so that a new one needs nothing here. */
+import { FRESHNESS, type Freshness } from '@kalyanam/shared/domain/freshness';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { freshSince } from '@kalyanam/shared/looking/looking';
+import {
+  FILTERS,
+  type AnyOfFilter,
+  type Filter,
+  type FilterName,
+  type OneOfFilter,
+} from '@kalyanam/shared/profile/filters';
+import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
+import { heightInches } from '@kalyanam/shared/vocabulary/height';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { all, among, from, not, since, to, yes, type Criterion, type EntryColumn } from './criterion.js';
+
+export interface OptionCriterion {
+  readonly value: string;
+  readonly criterion: Criterion;
+}
+
+/** R72: whom we took over from their activity have confirmed nothing. */
+export const confirmedWithin = (within: Freshness, now: Date): Criterion =>
+  all(not(yes('takenOver')), since('confirmedAt', freshSince(within, now)));
+
+/** Filters that are chosen together: the two ends of a range, a state with its city. */
+export const filtersBeside = ({ name, field, kind, ofState }: Filter): readonly FilterName[] =>
+  FILTERS.filter(
+    (other) =>
+      other.name === name ||
+      (isRange(kind) && other.field === field && other.kind === kind) ||
+      other.ofState === name ||
+      other.name === ofState,
+  ).map((other) => other.name);
+
+const isRange = (kind: Filter['kind']): boolean => kind === 'birth-years' || kind === 'heights' || kind === 'bands';
+
+const COLUMNS: Partial<Record<Filter['kind'], EntryColumn>> = {
+  'birth-years': 'birthYear',
+  heights: 'heightInches',
+  bands: 'incomeRank',
+};
+
+/** A number for each option of a range. */
+function numbersOf({ kind, options }: Filter, now: Date): (readonly [value: string, number: number])[] {
+  const values = valuesOf(options ?? []);
+  if (kind === 'heights') return values.map((value) => [value, heightInches(value) ?? 0]);
+  if (kind === 'bands') return values.map((value) => [value, incomeRank(value as IncomeBand)]);
+  const latest = now.getUTCFullYear() - LIMITS.age.min;
+  return Array.from({ length: LIMITS.age.max - LIMITS.age.min + 1 }, (_, back) => [
+    String(latest - back),
+    latest - back,
+  ]);
+}
+
+/** Empty for what has no options to choose from: a city, and whom one looks for. */
+export function optionsOf(filter: Filter, now: Date): OptionCriterion[] {
+  const { kind, name, part, options, words } = filter;
+  if (part === 'city' || kind === 'looking-for') return [];
+  if (kind === 'yes') return [{ value: 'yes', criterion: yes('hasPhoto') }];
+  if (kind === 'fresh') return FRESHNESS.map((value) => ({ value, criterion: confirmedWithin(value, now) }));
+  const column = COLUMNS[kind];
+  if (column) {
+    const end = part === 'from' ? from : to;
+    return numbersOf(filter, now).map(([value, number]) => ({ value, criterion: end(column, number) }));
+  }
+  return (words ?? valuesOf(options ?? [])).map((value) => ({
+    value,
+    criterion: among(name as AnyOfFilter | OneOfFilter, [value]),
+  }));
+}
