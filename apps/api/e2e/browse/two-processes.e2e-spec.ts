@@ -90,8 +90,9 @@ describe('the index in several processes', () => {
     const act = async (number: number): Promise<void> => {
       const woman = dice.pick(women);
       const server = servers[number % 2]!;
-      if (dice.chance(0.5)) await send(server, woman, 'PUT', '/profiles/me/status', { isActive: dice.chance(0.6) });
-      else if (dice.chance(0.5)) await send(server, woman, 'POST', '/profiles/me/looking', { answer: 'looking' });
+      const kind = dice.below(4);
+      if (kind < 2) await send(server, woman, 'PUT', '/profiles/me/status', { isActive: dice.chance(0.6) });
+      else if (kind === 2) await send(server, woman, 'POST', '/profiles/me/looking', { answer: 'looking' });
       else await send(server, viewer, dice.chance(0.5) ? 'PUT' : 'DELETE', `/profiles/${woman.id}/dismissal`);
     };
     const acts = Array.from({ length: ACTS }, (_, number) => number);

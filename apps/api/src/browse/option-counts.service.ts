@@ -7,7 +7,6 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import type { Criterion } from './criterion.js';
-import { filterCriteria } from './filter-criteria.js';
 import { criteriaBut } from './listed.js';
 import { Listings } from './listings.service.js';
 import { filtersBeside, optionsOf } from './option-criteria.js';

@@ -84,7 +84,7 @@ export function fromTop(bits: Bits, rank: number, most: number): number[] {
 export function roomFor<A extends Uint16Array | Uint32Array | Float64Array>(array: A, place: number): A {
   if (place < array.length) return array;
   const larger = new (array.constructor as new (length: number) => A)(place + 1 + (place >>> 2));
-  larger.set(array as never);
+  larger.set(array);
   return larger;
 }
 

@@ -97,9 +97,7 @@ describe('the index of one gender', () => {
       case 'among':
         return asked.values.some((value) => String(value).toLowerCase() === String(cell).toLowerCase());
       case 'has':
-        return String(cell ?? '')
-          .split(',')
-          .some((word) => asked.words.includes(word));
+        return (typeof cell === 'string' ? cell : '').split(',').some((word) => asked.words.includes(word));
       case 'known':
         return cell !== null;
       case 'yes':

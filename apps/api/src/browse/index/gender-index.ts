@@ -1,7 +1,7 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { Criterion, Musts } from '../criterion.js';
 import type { ListOrder } from '../listed.js';
-import { andNotInto, clearBit, countOf, hasBit, roomFor, setBit, wordsFor, type Bits } from './bits.js';
+import { countOf, roomFor, wordsFor, type Bits } from './bits.js';
 import type { Cell, Column, Leaf } from './columns.js';
 import { KeptAnswers } from './answers.js';
 import { ConfirmedOrder } from './confirmed-order.js';

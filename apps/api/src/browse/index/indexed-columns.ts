@@ -121,7 +121,7 @@ function columnsOf<Name extends string>(
   const made: Record<string, Column> = {};
   for (const [name, kind] of Object.entries(kinds))
     if (kind !== null && kind !== 'day') made[name] = columnOf(kind, shared, scratch);
-  return made as Record<Name, Column>;
+  return made;
 }
 
 /** Of those who are listed with one gender. */

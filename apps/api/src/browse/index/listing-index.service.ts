@@ -6,16 +6,7 @@ import { reasonOf } from '../../common/errors/app-error.js';
 import { OneAtATime } from '../../common/one-at-a-time.js';
 import { Settings } from '../../config/settings.js';
 import { ChangeFeed, type ChangeListener } from '../../member-changes/change-feed.service.js';
-import {
-  askedOf,
-  criteriaOf,
-  offsetOf,
-  orderOf,
-  withoutSame,
-  type Listed,
-  type Listing,
-  type Totals,
-} from '../listed.js';
+import { criteriaOf, offsetOf, orderOf, withoutSame, type Listed, type Listing, type Totals } from '../listed.js';
 import type { Criterion } from '../criterion.js';
 import { countOf } from './bits.js';
 import { GenderIndex } from './gender-index.js';
