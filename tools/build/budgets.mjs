@@ -1,0 +1,91 @@
+/**
+ * What each page may load before it shows, in kB of JavaScript (gzip). Every page has a row. A limit is what the page
+ * loaded when it was set and a little more: raise one in the commit that needs it, and say there what for.
+ */
+const ROUTER = 'src/app/router.tsx';
+const MEMBER_AREA = [ROUTER, 'src/app/member-area.tsx'];
+const OWN = [...MEMBER_AREA, 'src/app/own-pages.ts'];
+
+/** @param beside what comes with each of these pages, as the application fetches it */
+const rows = (beside, limits, more = {}) =>
+  Object.entries(limits).map(([page, limit]) => ({ page, beside, limit, ...more }));
+
+export const BUDGETS = {
+  member: [
+    ...rows([], { 'landing/landing': 90 }),
+    ...rows([ROUTER], {
+      'auth/forgot-password': 151,
+      'auth/login': 152,
+      'auth/reset-password': 152,
+      'looking/looking-link': 148,
+      'numbers/numbers': 145,
+      'pages/information': 171,
+      'searches/letter': 124,
+      'searches/unsubscribe': 124,
+    }),
+    ...rows([ROUTER, 'src/app/member-home.tsx'], { 'home/home': 156 }),
+    ...rows(MEMBER_AREA, {
+      'browse/browse': 150,
+      'interests/interests': 165,
+      'my-profile/my-profile': 190,
+      'profile/profile': 180,
+      'register/register': 189,
+      'shortlist/shortlist': 154,
+      'verify/verify': 160,
+    }),
+    ...rows(OWN, {
+      'biodata/biodata': 165,
+      'blocked/blocked': 152,
+      'browse/why': 160,
+      'call/call': 190,
+      'checks/checks': 160,
+      'dismissed/dismissed': 157,
+      'edit-profile/edit-profile': 177,
+      'edit-profile/edit-section': 209,
+      'edit-profile/more/more-details': 245,
+      'find/find': 142,
+      'ledger/ledger': 159,
+      'lineage/lineage': 208,
+      'looking/looking': 156,
+      'matches/matches': 159,
+      'notifications/notifications': 160,
+      'photos/photos': 195,
+      'profile/preview': 186,
+      'searches/searches': 181,
+      'settings/settings': 220,
+      'wishes/wishes': 168,
+    }),
+  ],
+  admin: [
+    // The first screen after signing in, with the charts that it fetches after its figures.
+    ...rows(['src/features/login/login.page.tsx'], { 'dashboard/dashboard': 300 }, { whole: true }),
+    ...rows([], {
+      'account/account': 288,
+      'administrators/administrators': 308,
+      'announcements/announcements': 293,
+      'audit/audit': 296,
+      'changes/changes': 299,
+      'checks/checks': 292,
+      'coupons/coupons': 307,
+      'eligible/add/add-eligible': 307,
+      'eligible/imports/imports': 300,
+      'eligible/list/eligible': 308,
+      'linked/linked': 287,
+      'login/login': 283,
+      'notes/notes': 289,
+      'photo-traces/photo-traces': 289,
+      'photos/photos': 290,
+      'reports/case/report': 307,
+      'reports/list/reports': 308,
+      'reports/relatives/relatives': 301,
+      'settings/settings': 301,
+      'unlisted/gothras': 306,
+      'unlisted/gothras-decided': 301,
+      'unlisted/subcastes': 306,
+      'unlisted/subcastes-decided': 301,
+      'users/history/user': 323,
+      'users/list/users': 311,
+      'verify/verify': 341,
+    }),
+  ],
+};
