@@ -1,3 +1,5 @@
+import http from 'node:http';
+
 const PASSWORD = 'Kalyanam2026@demo';
 const post = (body) => ({
   method: 'POST',
@@ -13,12 +15,14 @@ export async function read(url, init) {
   return JSON.parse(body);
 }
 
+export const bearer = (token) => ({ headers: { authorization: `Bearer ${token}` } });
+
 export const signIn = (api, email) => read(`${api}/auth/login`, post({ email, password: PASSWORD }));
 
-/** Sends requests as the demonstration's owner. */
-export async function ownerOf(api) {
+/** The token of the demonstration's owner. */
+export async function ownerToken(api) {
   const { data } = await read(`${api}/admin/session`, post({ username: 'admin', password: PASSWORD }));
-  return (route) => read(api + route, { headers: { authorization: `Bearer ${data.token}` } });
+  return data.token;
 }
 
 /** Cycles through a list. */
@@ -26,3 +30,14 @@ export function inTurn(list) {
   let turn = 0;
   return () => list[turn++ % list.length];
 }
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+
+/** Resolves with the status once all of the answer has come. `fetch` would cost as much as what it measures. */
+export const statusOf = (url, token) =>
+  new Promise((resolve, reject) => {
+    const headers = token ? bearer(token).headers : {};
+    http
+      .get(url, { agent, headers }, (answer) => answer.resume().on('end', () => resolve(answer.statusCode)))
+      .on('error', reject);
+  });

@@ -1,28 +1,24 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import http from 'node:http';
-import { createPool } from 'mysql2/promise';
+import { fileURLToPath } from 'node:url';
+import { statusOf } from './client.mjs';
+import { measureBoth } from './measure.mjs';
 
-const CARDS = 12;
+const SERVER = fileURLToPath(new URL('floor-server.mjs', import.meta.url));
 
-/** The least a browse response can cost here: a bare server that reads twelve profiles by primary key and sends them. */
+/** So short that it can be taken beside each measurement. */
+const SAMPLE = { one: { calls: 100, ms: 1500 }, many: { calls: 1500, ms: 600 } };
+
+/** The server is a process of its own, as the API is. `sample()`: what it costs now, as a row of the table. */
 export async function startFloor(databaseUrl) {
-  const pool = createPool({ uri: databaseUrl, connectionLimit: 2 });
-  const [rows] = await pool.query('SELECT user_id FROM profiles ORDER BY user_id DESC LIMIT ?', [CARDS]);
-  const ids = rows.map((row) => row.user_id);
-  const sql = `SELECT * FROM profiles WHERE user_id IN (${ids.map(() => '?').join(',')})`;
-  const server = http.createServer(async (_, response) => {
-    const [profiles] = await pool.execute(sql, ids);
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(profiles));
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const server = fork(SERVER, { env: { ...process.env, DATABASE_URL: databaseUrl } });
+  const [port] = await once(server, 'message');
+  const newAsk = () => () => statusOf(`http://127.0.0.1:${port}/`);
   return {
-    url: `http://127.0.0.1:${server.address().port}/`,
+    sample: () => measureBoth('floor: bare server, twelve profiles by key', newAsk, SAMPLE),
     async stop() {
-      server.closeAllConnections();
-      server.close();
-      await pool.end();
+      server.disconnect();
+      await once(server, 'exit');
     },
   };
 }
