@@ -35,6 +35,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /account/consents': { consents: [] },
   'GET /subcastes': { subcastes: [] },
   'GET /calls': { calls: [] },
+  'GET /profiles/counts': { counts: null },
   'GET /searches': { searches: [], letters: false },
 };
 

@@ -2,11 +2,13 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 
 const LOCALE: Record<Language, string> = { en: 'en-IN', te: 'te-IN' };
 
+const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
+
 /** 1,00,000. The first formatter of a page costs a slow phone 60 ms, which small whole numbers need not wait for. */
 export const formatNumber = (value: number, language: Language): string =>
   Number.isInteger(value) && value >= 0 && value < 1000
     ? String(value)
-    : new Intl.NumberFormat(LOCALE[language], { numberingSystem: 'latn' }).format(value);
+    : (numbers[language] ??= new Intl.NumberFormat(LOCALE[language], { numberingSystem: 'latn' })).format(value);
 
 /** R41: moments are shown in the time of India. */
 export function indiaTime(language: Language, options: Intl.DateTimeFormatOptions) {

@@ -4,6 +4,7 @@ import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filte
 import { useSubcasteIds } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
 import { ChoicesGroup } from '../../ui/form/choices-group';
+import type { NoteOf } from '../../ui/form/option-note';
 import { SeveralField } from '../../ui/form/several-field';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
@@ -17,11 +18,12 @@ const STATES = Object.keys(DISTRICTS) as DistrictState[];
 interface AnyOfFilterProps {
   name: FilterName;
   value: string;
+  noteOf: NoteOf;
   onChange: (name: FilterName, value: string) => void;
 }
 
 /** Any of several words: those who fit one of them are shown. */
-export function AnyOfFilter({ name, value, onChange }: AnyOfFilterProps) {
+export function AnyOfFilter({ name, value, noteOf, onChange }: AnyOfFilterProps) {
   const texts = useFilterTexts();
   const { nativeState } = useDetailWords();
   const { nameOf, wordOf } = useFilterWords();
@@ -43,6 +45,7 @@ export function AnyOfFilter({ name, value, onChange }: AnyOfFilterProps) {
         label={label}
         options={words.map(option)}
         values={values}
+        noteOf={noteOf}
         onChange={({ target }) =>
           choose(target.checked ? [...values, target.value] : values.filter((other) => other !== target.value))
         }
@@ -62,6 +65,7 @@ export function AnyOfFilter({ name, value, onChange }: AnyOfFilterProps) {
       groups={groups}
       values={values}
       most={MOST}
+      noteOf={noteOf}
       onChange={choose}
     />
   );

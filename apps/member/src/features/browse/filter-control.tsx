@@ -10,12 +10,14 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { LabelText } from '../../ui/form/field';
 import { SelectField } from '../../ui/form/select-field';
 import { SwitchField } from '../../ui/form/switch-field';
+import { NoteText } from '../../ui/form/option-note';
 import { Icon } from '../../ui/icon';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
 import { AnyOfFilter } from './any-of-filter';
 import { listOf } from './filters';
+import { useCountNote } from './use-option-counts';
 
 /** Families think in ages: '1999 · 27'. */
 function years(now: Date): Option[] {
@@ -31,16 +33,20 @@ interface FilterControlProps {
   value: string;
   /** Of a city: the chosen state. */
   state: string;
+  /** How many each option would give, as far as that is known. */
+  counts: Record<string, number> | undefined;
   onChange: (name: FilterName, value: string) => void;
 }
 
 /** A few choices side by side, many in a list. Memoized, because a sheet has two dozen of them. */
-export const FilterControl = memo(function FilterControl({ name, value, state, onChange }: FilterControlProps) {
+export const FilterControl = memo(function FilterControl({ name, value, state, counts, onChange }: FilterControlProps) {
   const texts = useFilterTexts();
   const { choice } = useProfileWords();
   const { nameOf, valueOf } = useFilterWords();
   const { kind, part, options, words, verifiedOnly } = FILTER[name];
   const user = useSessionUser();
+  const countNote = useCountNote();
+  const noteOf = (option: string) => countNote(counts?.[option]);
   // The choice shows at once; the rest of the sheet follows.
   const [shown, show] = useOptimistic(value);
   const field = { label: nameOf(name), value: shown };
@@ -50,20 +56,28 @@ export const FilterControl = memo(function FilterControl({ name, value, state, o
       onChange(name, chosen);
     });
   if (verifiedOnly && user?.verificationStatus !== 'verified') return <Locked label={field.label} />;
-  if (kind === 'any-of') return <AnyOfFilter name={name} value={value} onChange={onChange} />;
-  if (kind === 'yes')
+  if (kind === 'any-of') return <AnyOfFilter name={name} value={value} noteOf={noteOf} onChange={onChange} />;
+  if (kind === 'yes') {
+    const note = noteOf('yes');
     return (
       <SwitchField
-        label={texts.withPhoto}
+        label={
+          <>
+            {texts.withPhoto}
+            {note && <NoteText note={note} className="ml-3 font-normal text-muted" />}
+          </>
+        }
         checked={shown === 'yes'}
         onChange={(event) => choose(event.target.checked ? 'yes' : '')}
       />
     );
+  }
   if (kind === 'fresh')
     return (
       <ChoiceGroup
         {...field}
         name={name}
+        noteOf={noteOf}
         options={[
           { value: '', label: texts.any },
           ...(words ?? []).map((word) => ({ value: word, label: valueOf(name, word) })),
@@ -85,11 +99,20 @@ export const FilterControl = memo(function FilterControl({ name, value, state, o
       <ChoiceGroup
         {...field}
         name={name}
+        {...(kind === 'one-of' && { noteOf })}
         options={[{ value: '', label: any }, ...choices]}
         onChange={(event) => choose(event.target.value)}
       />
     );
-  return <SelectField {...field} emptyLabel={any} options={choices} onChange={(event) => choose(event.target.value)} />;
+  return (
+    <SelectField
+      {...field}
+      emptyLabel={any}
+      noteOf={noteOf}
+      options={choices}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
 });
 
 /** What only verified members may ask for: it shows that it will be there. */

@@ -13,6 +13,8 @@ import { SECTIONS } from './filter-sections';
 import { GothraFilter } from './gothra-filter';
 import { useFilterTexts } from './filters.en';
 import { changed, filtersOf, searchOf, type Filters, type Narrowing } from './filters';
+import { useOptionCounts } from './use-option-counts';
+import { useResting } from './use-resting';
 import { useTotal } from './use-total';
 import { WishesFilter } from './wishes-filter';
 
@@ -50,7 +52,10 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
   );
 
   const wanted: BrowseQuery = { ...filters, ...(query.sort ? { sort: query.sort } : {}) };
-  const total = useTotal(wanted, open);
+  const { resting, rests } = useResting(wanted);
+  const found = useTotal(resting, open);
+  const total = rests ? found : undefined;
+  const counts = useOptionCounts(resting, open);
   const shown = total === undefined ? null : ([formatNumber(total, language), total === 1] as const);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,6 +97,7 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
                       name={name}
                       value={filters[name] ?? ''}
                       state={stateOf(name, filters)}
+                      counts={counts?.[name]}
                       onChange={change}
                     />
                   ))}

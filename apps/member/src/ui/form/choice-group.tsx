@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { NotedChoice, type NoteOf } from './option-note';
 import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 
 type ChoiceGroupProps = FieldProps &
@@ -11,10 +12,12 @@ type ChoiceGroupProps = FieldProps &
     labelUnseen?: boolean;
     /** One below the other in columns, where there are many or their words are long. */
     table?: boolean;
+    /** Beside each choice that has a value. */
+    noteOf?: NoteOf;
   };
 
 const CHOICE =
-  'min-h-12 items-center border bg-paper py-1 transition-colors duration-150 ' +
+  'group min-h-12 items-center border bg-paper py-1 transition-colors duration-150 ' +
   'has-checked:border-kumkum has-checked:bg-kumkum has-checked:font-semibold has-checked:text-on-kumkum ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
 const PILL = 'inline-flex rounded-full px-5';
@@ -25,7 +28,7 @@ const TABLE = 'grid grid-cols-[repeat(auto-fill,minmax(5.6rem,1fr))] gap-2';
 
 /** Radio buttons drawn as large choices. */
 export function ChoiceGroup(props: ChoiceGroupProps) {
-  const { label, hint, error, optional, options, value, labelUnseen, table = false, ...input } = props;
+  const { label, hint, error, optional, options, value, labelUnseen, table = false, noteOf, ...input } = props;
   const { control, hintId, errorId } = useFieldIds({ hint, error });
   return (
     <fieldset aria-describedby={control['aria-describedby']}>
@@ -45,7 +48,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
               {...(value === undefined ? {} : { checked: value === option.value })}
               className="sr-only"
             />
-            {option.label}
+            {noteOf && option.value ? (
+              <NotedChoice note={noteOf(option.value)}>{option.label}</NotedChoice>
+            ) : (
+              option.label
+            )}
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { NotedChoice, type NoteOf } from './option-note';
 import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 
 type ChoicesGroupProps = FieldProps &
@@ -9,10 +10,11 @@ type ChoicesGroupProps = FieldProps &
     values?: readonly string[];
     /** A heading above says the same: the label is for screen readers only. */
     labelUnseen?: boolean;
+    noteOf?: NoteOf;
   };
 
 const CHOICE =
-  'inline-flex min-h-12 items-center gap-2 rounded-full border bg-paper px-4 py-1 transition-colors duration-150 ' +
+  'group inline-flex min-h-12 items-center gap-2 rounded-full border bg-paper px-4 py-1 transition-colors duration-150 ' +
   'has-checked:border-kumkum has-checked:bg-kumkum has-checked:font-semibold has-checked:text-on-kumkum ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
 
@@ -25,6 +27,7 @@ export function ChoicesGroup({
   options,
   values,
   labelUnseen,
+  noteOf,
   ...input
 }: ChoicesGroupProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error });
@@ -43,7 +46,7 @@ export function ChoicesGroup({
               {...(values && { checked: values.includes(option.value) })}
               className="sr-only"
             />
-            {option.label}
+            {noteOf ? <NotedChoice note={noteOf(option.value)}>{option.label}</NotedChoice> : option.label}
           </label>
         ))}
       </div>

@@ -2,12 +2,22 @@ import type { ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
+import type { NoteOf, OptionNote } from './option-note';
 
 type SelectFieldProps = FieldProps &
-  Omit<ComponentProps<'select'>, 'id'> & { options: readonly Option[]; emptyLabel?: string };
+  Omit<ComponentProps<'select'>, 'id'> & { options: readonly Option[]; emptyLabel?: string; noteOf?: NoteOf };
 
 /** The phone's own list of choices. */
-export function SelectField({ label, hint, error, optional, options, emptyLabel, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  options,
+  emptyLabel,
+  noteOf,
+  ...select
+}: SelectFieldProps) {
   const common = useCommonTexts();
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
@@ -15,12 +25,26 @@ export function SelectField({ label, hint, error, optional, options, emptyLabel,
         <select {...select} {...control} className="control">
           <option value="">{emptyLabel ?? common.choose}</option>
           {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
+            // What is chosen stands in the closed field, which has no room for a note.
+            <NotedOption key={value} value={value} text={text} note={value === select.value ? null : noteOf?.(value)} />
           ))}
         </select>
       )}
     </Field>
   );
 }
+
+interface NotedOptionProps {
+  value: string;
+  text: string;
+  note: OptionNote | null | undefined;
+}
+
+const NotedOption = ({ value, text, note }: NotedOptionProps) =>
+  note ? (
+    <option value={value} aria-label={`${text}, ${note.said}`} className={note.isEmpty ? 'text-muted' : ''}>
+      {`${text} (${note.shown})`}
+    </option>
+  ) : (
+    <option value={value}>{text}</option>
+  );

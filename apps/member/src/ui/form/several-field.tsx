@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { LabelText } from './field';
+import { NoteText, type NoteOf, type OptionNote } from './option-note';
 
 interface SeveralFieldProps {
   label: string;
@@ -13,6 +14,7 @@ interface SeveralFieldProps {
   values: readonly string[];
   /** No more than this many. */
   most: number;
+  noteOf?: NoteOf;
   onChange: (values: string[]) => void;
 }
 
@@ -27,6 +29,7 @@ export function SeveralField({
   groups,
   values,
   most,
+  noteOf = () => null,
   onChange,
 }: SeveralFieldProps) {
   const id = useId();
@@ -70,16 +73,14 @@ export function SeveralField({
               </p>
             )}
             {options.map((option) => (
-              <label key={option.value} className="flex min-h-12 items-center gap-3">
-                <input
-                  type="checkbox"
-                  checked={values.includes(option.value)}
-                  disabled={values.length >= most && !values.includes(option.value)}
-                  onChange={() => toggle(option.value)}
-                  className="size-5 shrink-0 accent-kumkum"
-                />
-                {option.label}
-              </label>
+              <SeveralRow
+                key={option.value}
+                label={option.label}
+                note={noteOf(option.value)}
+                checked={values.includes(option.value)}
+                disabled={values.length >= most && !values.includes(option.value)}
+                onChange={() => toggle(option.value)}
+              />
             ))}
           </div>
         ))}
@@ -87,3 +88,17 @@ export function SeveralField({
     </fieldset>
   );
 }
+
+interface SeveralRowProps extends Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange'> {
+  label: string;
+  note: OptionNote | null;
+}
+
+/** The note has its own column, so that the words stay where they are when it comes. */
+const SeveralRow = ({ label, note, ...input }: SeveralRowProps) => (
+  <label className={`flex min-h-12 items-center gap-3 ${note?.isEmpty ? 'text-muted' : ''}`}>
+    <input {...input} type="checkbox" className="size-5 shrink-0 accent-kumkum" />
+    <span className="min-w-0 grow wrap-anywhere">{label}</span>
+    <span className="w-18 shrink-0 text-right text-muted">{note && <NoteText note={note} />}</span>
+  </label>
+);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon';
 
 type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
-  label: string;
+  label: ReactNode;
   /** A whole row with the switch at its end, for lists of rows. */
   row?: boolean;
   icon?: IconName;

@@ -1,0 +1,17 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { readQuery, searchOf } from './filters';
+
+const PAUSE_MS = 400;
+
+/** What is being chosen, once the choice rests; and whether it does. */
+export function useResting(wanted: BrowseQuery): { resting: BrowseQuery; rests: boolean } {
+  const text = searchOf(wanted);
+  const [last, setLast] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setLast(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const resting = useMemo(() => readQuery(new URLSearchParams(last)), [last]);
+  return { resting, rests: last === text };
+}
