@@ -1,9 +1,8 @@
 // A community of any size, written straight into the tables: for measurements only, no one in it logs in.
-import { createConnection } from 'mysql2/promise';
-import { randomness } from './bulk.mjs';
-import { addMembers } from './people.mjs';
+import { openBulk, randomness } from './bulk.mjs';
+import { addMembers, makeMembers } from './people.mjs';
 import { FILLED_BY_LIFE } from './team-life.mjs';
-import { addTeamWork } from './team-work.mjs';
+import { addAdmins, addCases, addTeamWork } from './team-work.mjs';
 
 const SEED = 20_261_121;
 const BUILT_API = new URL('../../apps/api/dist/', import.meta.url);
@@ -56,17 +55,14 @@ export async function addCommunity(databaseUrl, rows, say) {
   const lists = { SUBCASTES, DISTRICTS };
   const listed = { wishesOf, mustsOf };
   const catalogue = { fields, filters, columnName, isStated, searchWords, memberCodeOf, lists, listed };
-  const connection = await createConnection({ uri: databaseUrl, timezone: 'Z' });
-  await connection.query('SET SESSION foreign_key_checks = 0, unique_checks = 0');
+  const bulk = await openBulk(databaseUrl, rows);
   const context = { rows, random: randomness(SEED), now: new Date(), nameOf: personName, rowHash, catalogue };
-  const members = await addMembers(connection, context);
-  await addTeamWork(connection, members, context);
-  // R65: whom the team verified is listed by that decision.
-  await connection.query(
-    `UPDATE browse_entries e JOIN (SELECT user_id, MAX(id) AS id FROM verification_cases
-       WHERE decision IN ('approve', 'pre-approved') GROUP BY user_id) c ON c.user_id = e.user_id
-     SET e.verified_case_id = c.id`,
-  );
-  await connection.query(`ANALYZE TABLE ${FILLED.join(', ')}`);
-  await connection.end();
+  const members = await makeMembers(bulk, context);
+  const admins = await addAdmins(bulk, context);
+  await addCases(bulk, members, admins, context);
+  await addMembers(bulk, members, context);
+  await addTeamWork(bulk, members, admins, context);
+  await bulk.settled();
+  await bulk.query(`ANALYZE TABLE ${FILLED.join(', ')}`);
+  await bulk.end();
 }

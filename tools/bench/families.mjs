@@ -1,6 +1,9 @@
 // What families tell beyond the registration, and what they wish of a match: for measurements only.
 const VISAS = ['work-visa', 'permanent-resident', 'citizen', 'student-visa', 'dependent-visa'];
 const DEGREES = ['btech', 'mbbs', 'mba', 'msc', 'bcom', 'bsc', 'mca', 'ca', 'phd', 'llb'];
+const NATIVE_STATES = ['andhra-pradesh', 'telangana'];
+const SETTLING = ['stay-abroad', 'return-india', 'open'];
+const WORKING = ['will-work', 'may-work', 'together', 'will-not'];
 const HABITS = { no: 7, occasionally: 2, yes: 1 };
 /** The first is the most frequent, as among the gothras of the community. */
 const RANK_POWER = 2.2;
@@ -9,7 +12,7 @@ const RANK_POWER = 2.2;
 export function factsOf(random, { abroad, choices, lists: { SUBCASTES, DISTRICTS } }) {
   const told = random.chance(0.6);
   const says = (share, value) => (told && random.chance(share) ? value() : null);
-  const nativeState = says(0.95, () => random.pick(['andhra-pradesh', 'telangana']));
+  const nativeState = says(0.95, () => random.pick(NATIVE_STATES));
   return {
     height: 58 + random.below(14),
     subcaste: random.chance(0.5) ? random.pick(SUBCASTES) : null,
@@ -17,8 +20,8 @@ export function factsOf(random, { abroad, choices, lists: { SUBCASTES, DISTRICTS
     nativeState,
     nativeDistrict: nativeState && random.pick(DISTRICTS[nativeState]),
     visa: abroad ? says(0.8, () => random.pick(VISAS)) : null,
-    settleWish: abroad ? says(0.7, () => random.pick(['stay-abroad', 'return-india', 'open'])) : null,
-    afterMarriageWork: says(0.6, () => random.pick(['will-work', 'may-work', 'together', 'will-not'])),
+    settleWish: abroad ? says(0.7, () => random.pick(SETTLING)) : null,
+    afterMarriageWork: says(0.6, () => random.pick(WORKING)),
     smoking: says(0.8, () => random.weighted(HABITS)),
     drinking: says(0.8, () => random.weighted(HABITS)),
     hasChildren: choices.maritalStatus === 'never-married' ? null : says(0.8, () => random.chance(0.4)),

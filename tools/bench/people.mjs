@@ -1,5 +1,4 @@
 // The members of a large community, and all that hangs on each of them.
-import { insertAll } from './bulk.mjs';
 import { factsOf, gothraOf, wishesOf } from './families.mjs';
 
 const DAY = 86_400_000;
@@ -16,19 +15,18 @@ const SHARES = {
   maritalStatus: { 'never-married': 88, divorced: 9, widowed: 3 },
 };
 const ACCOUNTS = { active: 985, suspended: 10, 'on-hold': 5 };
+const WORK_STATES = { telangana: 5, 'andhra-pradesh': 4, karnataka: 2, 'tamil-nadu': 1 };
+const FAMILY_STATES = { 'andhra-pradesh': 6, telangana: 4 };
+const PHOTOS = { 0: 15, 1: 25, 2: 30, 3: 20, 4: 10 };
+/** Of the photos of verified members, one in so many waits for the team. */
+const WAITING_PHOTO = 200;
 
 function makeMember(number, context) {
-  const { random, first, rows, now, nameOf, isStated, lists, gothras } = context;
-  const { FIELDS, FIELD_NAMES } = context.fields;
+  const { random, first, rows, now, nameOf, options, incomeRanks, lists, gothras } = context;
   const verification = random.weighted(STATUSES);
-  const choices = Object.fromEntries(
-    FIELD_NAMES.filter((field) => FIELDS[field].options).map((field) => [
-      field,
-      SHARES[field]
-        ? random.weighted(SHARES[field])
-        : random.pick(FIELDS[field].options.filter(({ value }) => isStated(value))).value,
-    ]),
-  );
+  const choices = {};
+  for (const [field, values] of options)
+    choices[field] = SHARES[field] ? random.weighted(SHARES[field]) : random.pick(values);
   const { gender, caste } = choices;
   // More register each month; those who wait for a decision registered recently.
   const age =
@@ -50,16 +48,16 @@ function makeMember(number, context) {
     name: nameOf(gender, random.below(1_000_000), caste === 'reddy').full,
     dob: new Date(now - (21 + random.fraction() ** 1.5 * 25) * 365.25 * DAY).toISOString().slice(0, 10),
     choices,
-    incomeRank: FIELDS.annualIncome.options.findIndex(({ value }) => value === choices.annualIncome),
-    workState: abroad ? null : random.weighted({ telangana: 5, 'andhra-pradesh': 4, karnataka: 2, 'tamil-nadu': 1 }),
+    incomeRank: incomeRanks.indexOf(choices.annualIncome),
+    workState: abroad ? null : random.weighted(WORK_STATES),
     workCity: abroad ? null : random.pick(CITIES),
     workCountry: abroad ? random.pick(['usa', 'uk', 'australia', 'canada', 'dubai']) : null,
-    familyState: random.weighted({ 'andhra-pradesh': 6, telangana: 4 }),
+    familyState: random.weighted(FAMILY_STATES),
     familyCity: random.pick(CITIES),
     online: random.chance(0.93),
     facts: factsOf(random, { abroad, choices, lists }),
     gothra: gothras[gothraOf(random, gothras.length)],
-    photos: random.weighted({ 0: 15, 1: 25, 2: 30, 3: 20, 4: 10 }),
+    photos: Number(random.weighted(PHOTOS)),
   };
 }
 
@@ -133,10 +131,11 @@ const listingRow = (filters, columnName) => (m) => ({
   subcaste: m.facts.subcaste,
   visa: m.facts.visa,
   has_children: m.facts.hasChildren,
-  has_photo: Number(m.photos) > 0,
+  has_photo: m.photos > 0,
   gothra_own: m.gothra.id,
   registered_at: m.registered,
   confirmed_at: m.confirmed,
+  verified_case_id: m.verifiedCase,
 });
 
 const told = ({ degree, nativeState, nativeDistrict, settleWish, afterMarriageWork, smoking, drinking }) => ({
@@ -163,10 +162,6 @@ function* subcasteRows(members) {
     if (facts.subcaste) yield [id, facts.subcaste, facts.subcaste, registered];
 }
 
-function* wishRows(wishes) {
-  for (const { id, items, visible, hideFromMisfits } of wishes) yield [id, items, visible, hideFromMisfits];
-}
-
 function* searchRows(members, searchWords) {
   for (const m of members) {
     yield [m.id, 'code', m.code.toLowerCase()];
@@ -179,14 +174,13 @@ function* searchRows(members, searchWords) {
 
 /** Numbers and documents exist until the decision; fingerprints stay. One in 500 numbers is a duplicate. */
 function* identityRows(members, random) {
-  const bytes = (length) => Buffer.from(Array.from({ length }, () => random.below(256)));
-  let print = bytes(32);
+  let print = random.bytes(32);
   for (const m of members) {
     if (!m.verifiedByCode) continue;
     const open = m.verification === 'semi-verified';
     for (const kind of ['aadhaar', 'pan']) {
-      if (!random.chance(0.002)) print = bytes(32);
-      yield [m.id, kind, open ? bytes(60) : null, print, '1234', true, open ? null : m.registered];
+      if (!random.chance(0.002)) print = random.bytes(32);
+      yield [m.id, kind, open ? random.bytes(60) : null, print, '1234', true, open ? null : m.registered];
     }
   }
 }
@@ -212,51 +206,96 @@ function* documentRows(members, random) {
 }
 
 function* photoRows(members, random) {
+  let number = 0;
   for (const m of members)
-    for (let slot = 0; slot < Number(m.photos); slot += 1)
-      yield [random.id(), m.id, slot, slot, `photos/zz/${random.id()}`, 1200, 1600, m.registered];
+    for (let slot = 0; slot < m.photos; slot += 1) {
+      number += 1;
+      const fine = number % WAITING_PHOTO === 0 ? 'waiting' : 'fine';
+      const state = m.verification === 'verified' ? fine : 'case';
+      yield [random.id(), m.id, slot, slot, `photos/zz/${random.id()}`, 1200, 1600, m.registered, state];
+    }
 }
 
-/** Writes this many members into an idle database and returns them. `catalogue`: modules of libs/shared/profile. */
-export async function addMembers(connection, { rows, random, now, nameOf, catalogue }) {
-  const [[{ last }]] = await connection.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
-  const { fields, filters, columnName, isStated, searchWords, memberCodeOf, lists, listed } = catalogue;
-  const [gothras] = await connection.query(
+/** The columns are those of the first row; all have the same. */
+function* listsOf(first, others) {
+  yield Object.values(first);
+  for (const row of others) yield Object.values(row);
+}
+
+async function insertObjects(bulk, table, rows) {
+  const { value: first } = rows.next();
+  if (first) await bulk.insert(table, Object.keys(first), listsOf(first, rows));
+}
+
+/** Makes so many members, who are then written by `addMembers`. `catalogue`: modules of libs/shared/profile. */
+export async function makeMembers(bulk, { rows, random, now, nameOf, catalogue }) {
+  const [[{ last }]] = await bulk.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
+  const { FIELDS, FIELD_NAMES } = catalogue.fields;
+  const { isStated, memberCodeOf, lists } = catalogue;
+  const [gothras] = await bulk.query(
     'SELECT g.id, g.en, MIN(a.gothra_key) AS `key` FROM gothras g JOIN gothra_aliases a ON a.gothra_id = g.id GROUP BY g.id, g.en',
   );
+  const options = FIELD_NAMES.filter((field) => FIELDS[field].options).map((field) => {
+    const stated = FIELDS[field].options.filter(({ value }) => isStated(value));
+    return [field, stated.map(({ value }) => value)];
+  });
+  const incomeRanks = FIELDS.annualIncome.options.map(({ value }) => value);
   const first = Number(last) + 1;
-  const context = { random, first, rows, now: now.getTime(), nameOf, fields, isStated, lists, gothras };
+  const context = { random, first, rows, now: now.getTime(), nameOf, options, incomeRanks, lists, gothras };
   const members = Array.from({ length: rows }, (_, number) => makeMember(number, context));
-  const [issued] = await connection.query('SELECT code FROM issued_codes');
+  const [issued] = await bulk.query('SELECT code FROM issued_codes');
   giveCodes(members, memberCodeOf, new Set(issued.map(({ code }) => code)));
-  const insert = (table, columns, values) => insertAll(connection, table, columns.split(' '), values);
-  const insertObjects = (table, [first, ...others]) =>
-    first && insertAll(connection, table, Object.keys(first), [first, ...others].map(Object.values));
-  await insertObjects('users', members.map(accountRow));
+  return members;
+}
+
+const isListed = (m) => m.verification === 'verified' && m.account === 'active' && m.online;
+
+/** Their wishes are made only once: with them, the musts of those who are listed. */
+async function addWishes(bulk, members, { random, catalogue: { listed, columnName } }) {
+  const musts = [];
+  function* rows() {
+    for (const m of members) {
+      const { items, visible, hideFromMisfits, musts: own } = wishesOf(random, m, listed);
+      if (own && isListed(m)) musts.push(own);
+      yield [m.id, items, visible, hideFromMisfits];
+    }
+  }
+  await bulk.insert('wishes', ['user_id', 'items', 'visible', 'hide_from_misfits'], rows());
+  await insertObjects(
+    bulk,
+    'browse_musts',
+    musts.values().map((row) => columnsOf(row, columnName)),
+  );
+}
+
+/** Writes members into an idle database, with all that is theirs alone. */
+export async function addMembers(bulk, members, context) {
+  const { random, catalogue } = context;
+  const { filters, columnName, searchWords } = catalogue;
+  const insert = (table, columns, values) => bulk.insert(table, columns.split(' '), values);
+  const rowsOf = (make) => members.values().map(make);
+  await insertObjects(bulk, 'users', rowsOf(accountRow));
   for (const table of ['email_proofs', 'phone_proofs'])
     await insert(
       table,
       'user_id proved_at',
-      members.filter((m) => m.verifiedByCode).map((m) => [m.id, m.registered]),
+      members
+        .values()
+        .filter((m) => m.verifiedByCode)
+        .map((m) => [m.id, m.registered]),
     );
-  await insertObjects('profiles', members.map(profileRow(random, columnName)));
-  const shown = members.filter((m) => m.verification === 'verified' && m.account === 'active' && m.online);
-  await insertObjects('browse_entries', shown.map(listingRow([...filters.ONE_OF_FILTERS, ...WISHED], columnName)));
-  await insertObjects('profile_details', members.map(detailsRow));
-  await insert('lineages', 'user_id line state gothra_id typed typed_key changed_at', members.map(lineageRow));
+  await insertObjects(bulk, 'profiles', rowsOf(profileRow(random, columnName)));
+  const asListed = listingRow([...filters.ONE_OF_FILTERS, ...WISHED], columnName);
+  await insertObjects(bulk, 'browse_entries', members.values().filter(isListed).map(asListed));
+  await insertObjects(bulk, 'profile_details', rowsOf(detailsRow));
+  await insert('lineages', 'user_id line state gothra_id typed typed_key changed_at', rowsOf(lineageRow));
   await insert('stated_subcastes', 'user_id typed_key subcaste changed_at', subcasteRows(members));
-  const wishes = members.map((m) => ({ id: m.id, ...wishesOf(random, m, listed) }));
-  await insert('wishes', 'user_id items visible hide_from_misfits', wishRows(wishes));
-  const online = new Set(shown.map(({ id }) => id));
-  await insertObjects(
-    'browse_musts',
-    wishes.filter(({ id, musts }) => musts && online.has(id)).map(({ musts }) => columnsOf(musts, columnName)),
-  );
+  await addWishes(bulk, members, context);
   await insert('search_words', 'user_id kind word', searchRows(members, searchWords));
   await insert(
     'issued_codes',
     'code',
-    members.map((m) => [m.code]),
+    rowsOf((m) => [m.code]),
   );
   await insert(
     'identity_numbers',
@@ -270,8 +309,7 @@ export async function addMembers(connection, { rows, random, now, nameOf, catalo
   );
   await insert(
     'photos',
-    'public_id user_id slot sort_order storage_key width height created_at',
+    'public_id user_id slot sort_order storage_key width height created_at review_state',
     photoRows(members, random),
   );
-  return members;
 }

@@ -32,14 +32,14 @@ async function commit() {
 }
 
 /** The earlier run, read before anything is written or measured. */
-export async function readRun(file) {
+async function readRun(file) {
   const run = await readFile(file, 'utf8').then(JSON.parse, () => null);
   if (Array.isArray(run?.rows) && run.rows.every(({ floor }) => floor)) return run;
   throw new Problem(`${file} is not what a run of npm run bench wrote.`);
 }
 
 /** Fills the database of `dataDir` unless it holds such a community already. The server then waits for no disk. */
-export async function fill({ rows, dataDir, demoMembers }) {
+async function fill({ rows, dataDir, demoMembers }) {
   const stamp = path.join(dataDir, 'community');
   const filled = await readFile(stamp, 'utf8').catch(() => null);
   if (filled === String(rows)) return null;

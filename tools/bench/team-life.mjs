@@ -1,21 +1,19 @@
 // What members and the team leave behind in a large community: logins, interests, prints of signals, notes, questions.
-import { insertAll } from './bulk.mjs';
 
 const DAY = 86_400_000;
 const LOGINS_EACH = 4;
 const INTERESTS_EACH = 3;
 /** What the member with the long story has. */
 const LONG = { logins: 600, interests: 400, notes: 60 };
+const STATES = { pending: 40, accepted: 25, declined: 20, expired: 15 };
 const NETWORKS = 6000;
 const DEVICES = 400;
 /** Per thousand members. */
-const WAITING_PHOTOS = 5;
 const KEPT = 200;
 const ANNOUNCEMENTS = 20;
 
 export const longStoryOf = (members) => members[Math.floor(members.length / 2)];
 
-const bytes = (random, length) => Buffer.from(Array.from({ length }, () => random.below(256)));
 /** The same 32 bytes for the same number. */
 const print = (number) => Buffer.alloc(32, `${number};`);
 const after = (random, m, now) => new Date(m.registered.getTime() + random.fraction() * (now - m.registered));
@@ -33,7 +31,7 @@ function* interestRows(members, busy, { random, now }) {
       const receiver = members[place + other * 7];
       if (!receiver || m.verification !== 'verified') continue;
       const at = after(random, m, now);
-      const state = random.weighted({ pending: 40, accepted: 25, declined: 20, expired: 15 });
+      const state = random.weighted(STATES);
       const answered = state === 'accepted' || state === 'declined' ? new Date(Math.min(now, +at + 2 * DAY)) : null;
       yield [random.id(), m.id, receiver.id, m.id, receiver.id, state, at, at, at, answered, new Date(+at + 30 * DAY)];
     }
@@ -50,8 +48,8 @@ function* signalRows(members, { random }) {
 
 const bands = (hash) => [0, 2, 4, 6].map((place) => hash.readUInt16BE(place));
 const hashed = (random) => {
-  const hash = bytes(random, 8);
-  return [bytes(random, 32), String(hash.readBigUInt64BE()), ...bands(hash)];
+  const hash = random.bytes(8);
+  return [random.bytes(32), String(hash.readBigUInt64BE()), ...bands(hash)];
 };
 
 function* keptRows(count, { random, now }) {
@@ -88,48 +86,36 @@ function* announcementRows(admins, { random, now }) {
   }
 }
 
-async function addSignals(connection, members, context) {
+async function addSignals(bulk, members, context) {
   const { random } = context;
-  await insertAll(
-    connection,
+  await bulk.insert(
     'registration_signals',
     ['user_id', 'address', 'network', 'device', 'form_seconds', 'registered_at'],
     signalRows(members, context),
   );
-  const [photos] = await connection.query(
+  const [photos] = await bulk.query(
     'SELECT p.id FROM photos p LEFT JOIN photo_hashes h ON h.photo_id = p.id WHERE h.photo_id IS NULL',
   );
   const hash = ['d_hash', 'band0', 'band1', 'band2', 'band3'];
-  await insertAll(
-    connection,
+  await bulk.insert(
     'photo_hashes',
     ['photo_id', 'exact', ...hash],
     photos.map(({ id }) => [id, ...hashed(random)]),
   );
-  await insertAll(
-    connection,
+  await bulk.insert(
     'kept_prints',
     ['user_id', 'why', 'kind', 'print', ...hash, 'kept_at'],
     keptRows(Math.round((members.length * KEPT) / 1000), context),
   );
-  await connection.query(
-    `UPDATE photos p JOIN users u ON u.id = p.user_id SET p.review_state = IF(u.verification_status = 'verified', 'fine', 'case')`,
-  );
-  await connection.query(
-    `UPDATE photos p JOIN users u ON u.id = p.user_id SET p.review_state = 'waiting'
-     WHERE u.verification_status = 'verified' AND p.id % ? = 0`,
-    [Math.max(1, Math.round(1000 / WAITING_PHOTOS))],
-  );
 }
 
 /** Of the open cases, some wait for their member, some were answered, many are assigned, one in ten has no file. */
-async function addTeamwork(connection, admins, { random }) {
-  const [open] = await connection.query(
+async function addTeamwork(bulk, admins, { random }) {
+  const [open] = await bulk.query(
     'SELECT id, user_id AS userId, entered_at AS enteredAt FROM verification_cases WHERE decided_at IS NULL',
   );
   const asked = open.filter(() => random.chance(0.06));
-  await insertAll(
-    connection,
+  await bulk.insert(
     'case_questions',
     ['public_id', 'user_id', 'case_id', 'asked_by', 'asked_at', 'question', 'answer', 'ended_at', 'end_state'],
     asked.map(({ id, userId, enteredAt }, place) => {
@@ -137,24 +123,23 @@ async function addTeamwork(connection, admins, { random }) {
       return [random.id(), userId, id, random.pick(admins).id, enteredAt, 'Which spelling is right?', ...answer];
     }),
   );
-  await connection.query(
+  await bulk.query(
     `UPDATE verification_cases c JOIN case_questions q ON q.case_id = c.id
      SET c.waiting_since = IF(q.ended_at IS NULL, q.asked_at, NULL), c.answered_at = q.ended_at`,
   );
-  await connection.query(
+  await bulk.query(
     `UPDATE verification_cases SET assigned_to = ?, assigned_by = ?, assigned_at = entered_at
      WHERE decided_at IS NULL AND id % 4 = 0`,
     [admins[1].id, admins[2].id],
   );
-  await connection.query(
+  await bulk.query(
     `DELETE d FROM documents d JOIN verification_cases c ON c.user_id = d.user_id
      WHERE c.decided_at IS NULL AND c.id % 10 = 3 AND d.kind = 'aadhaar'`,
   );
 }
 
-async function addAnnouncements(connection, admins, context) {
-  await insertAll(
-    connection,
+async function addAnnouncements(bulk, admins, context) {
+  await bulk.insert(
     'announcements',
     [
       ...['public_id', 'title_en', 'text_en', 'banner', 'mail', 'segment', 'starts_at', 'ends_at', 'created_by'],
@@ -162,7 +147,7 @@ async function addAnnouncements(connection, admins, context) {
     ],
     announcementRows(admins, context),
   );
-  await connection.query(
+  await bulk.query(
     `INSERT INTO announcement_recipients (announcement_id, user_id, message, state, queued_at)
      SELECT a.id, u.id, LPAD(u.id, 20, '0'), IF(u.id % 100 = 0, 'failed', 'sent'), a.starts_at
      FROM announcements a JOIN users u ON u.verification_status = 'verified' AND u.id % ? = a.id % ?`,
@@ -182,12 +167,11 @@ export const FILLED_BY_LIFE = [
 ];
 
 /** Adds it to a community that has its members, photos, cases and `admins`. */
-export async function addTeamLife(connection, members, admins, context) {
+export async function addTeamLife(bulk, members, admins, context) {
   const busy = longStoryOf(members);
   busy.verification = 'verified';
-  await insertAll(connection, 'sign_ins', ['user_id', 'ip', 'at'], loginRows(members, busy, context));
-  await insertAll(
-    connection,
+  await bulk.insert('sign_ins', ['user_id', 'ip', 'at'], loginRows(members, busy, context));
+  await bulk.insert(
     'interests',
     [
       ...['public_id', 'low_user_id', 'high_user_id', 'sender_id', 'receiver_id', 'state'],
@@ -195,13 +179,12 @@ export async function addTeamLife(connection, members, admins, context) {
     ],
     interestRows(members, busy, context),
   );
-  await insertAll(
-    connection,
+  await bulk.insert(
     'member_notes',
     ['public_id', 'user_id', 'admin_id', 'kind', 'text', 'at'],
     noteRows(members, busy, admins, context),
   );
-  await addSignals(connection, members, context);
-  await addTeamwork(connection, admins, context);
-  await addAnnouncements(connection, admins, context);
+  await addSignals(bulk, members, context);
+  await addTeamwork(bulk, admins, context);
+  await addAnnouncements(bulk, admins, context);
 }

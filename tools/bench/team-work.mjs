@@ -1,5 +1,4 @@
 // What the team has done and has to do in a large community: cases, reports, lists, and the log of it all.
-import { insertAll } from './bulk.mjs';
 import { addTeamLife, longStoryOf } from './team-life.mjs';
 
 const HOUR = 3_600_000;
@@ -39,11 +38,10 @@ const ACTIONS = {
   'list-exported': 0.2,
 };
 
-async function addAdmins(connection, { random, now }) {
-  const [[{ last }]] = await connection.query('SELECT MAX(id) AS last FROM admins');
+export async function addAdmins(bulk, { random, now }) {
+  const [[{ last }]] = await bulk.query('SELECT MAX(id) AS last FROM admins');
   const admins = Array.from({ length: ADMINS }, (_, index) => ({ id: last + 1 + index, publicId: random.id() }));
-  await insertAll(
-    connection,
+  await bulk.insert(
     'admins',
     ['id', 'public_id', 'username', 'name', 'role', 'password_hash', 'disabled_at', 'created_at'],
     admins.map(({ id, publicId }, index) => {
@@ -60,8 +58,7 @@ async function addAdmins(connection, { random, now }) {
       ];
     }),
   );
-  await insertAll(
-    connection,
+  await bulk.insert(
     'admin_sessions',
     ['id', 'admin_id', 'ip', 'user_agent', 'created_at', 'last_used_at', 'ended_at', 'end_reason'],
     admins.flatMap(({ id }) =>
@@ -74,13 +71,16 @@ async function addAdmins(connection, { random, now }) {
   return admins;
 }
 
-function* caseRows(members, admins, { random, now }) {
+function* caseRows(members, admins, { random, now }, first) {
+  let id = first - 1;
   for (const m of members) {
     if (!m.verifiedByCode) continue;
     const at = m.registered.getTime() + random.below(3 * HOUR);
     const row = (resubmission, entered, decided, decision) => {
       const by = decided && decision !== 'pre-approved' ? random.pick(admins).id : null;
+      id += 1;
       return [
+        id,
         random.id(),
         m.id,
         resubmission,
@@ -95,7 +95,7 @@ function* caseRows(members, admins, { random, now }) {
     if (m.verification === 'semi-verified') {
       const claimer = random.chance(0.01) ? random.pick(admins).id : null;
       const open = row(random.chance(0.1), at, null, null);
-      yield [...open.slice(0, 4), claimer, claimer && now, ...open.slice(6)];
+      yield [...open.slice(0, 5), claimer, claimer && now, ...open.slice(7)];
       continue;
     }
     const decided = Math.min(at + random.fraction() * 40 * HOUR, now.getTime());
@@ -104,6 +104,8 @@ function* caseRows(members, admins, { random, now }) {
       const again = random.chance(0.12);
       if (again) yield row(false, at, decided, 'reject');
       yield row(again, again ? decided : at, decided, random.chance(0.1) ? 'pre-approved' : 'approve');
+      // R65: whom the team verified is listed by that decision.
+      m.verifiedCase = id;
     }
   }
 }
@@ -173,9 +175,9 @@ function* couponRows(members, admins, { random, now }) {
 }
 
 /** Hashed as the product does it, so that the chain of the audit log stays intact. */
-async function addAuditRows(connection, members, admins, { random, now, rowHash }) {
+async function addAuditRows(bulk, members, admins, { random, now, rowHash }) {
   const count = Math.round((members.length * AUDIT_ROWS) / 1000);
-  const [[head]] = await connection.query('SELECT row_count AS rowCount, hash FROM audit_head');
+  const [[head]] = await bulk.query('SELECT row_count AS rowCount, hash FROM audit_head');
   let previous = head.hash;
   function* rows() {
     for (let number = 0; number < count; number += 1) {
@@ -191,15 +193,21 @@ async function addAuditRows(connection, members, admins, { random, now, rowHash 
     }
   }
   const columns = ['at', 'actor', 'action', 'subject', 'ip', 'details', 'previous_hash', 'hash'];
-  await insertAll(connection, 'audit_log', columns, rows());
-  await connection.query('UPDATE audit_head SET row_count = ?, hash = ?', [head.rowCount + count, previous]);
+  await bulk.insert('audit_log', columns, rows());
+  await bulk.query('UPDATE audit_head SET row_count = ?, hash = ?', [head.rowCount + count, previous]);
+}
+
+const CASE = 'id public_id user_id resubmission entered_at claimed_by claimed_at decided_at decision decided_by'.split(
+  ' ',
+);
+
+/** All cases of these members, who then know the decision that verified them. */
+export async function addCases(bulk, members, admins, context) {
+  const [[{ last }]] = await bulk.query('SELECT COALESCE(MAX(id), 0) AS last FROM verification_cases');
+  await bulk.insert('verification_cases', CASE, caseRows(members, admins, context, Number(last) + 1));
 }
 
 const LISTS = {
-  verification_cases: [
-    'public_id user_id resubmission entered_at claimed_by claimed_at decided_at decision decided_by',
-    caseRows,
-  ],
   reports: [
     'public_id reporter_id reported_id reason description created_at closed_at outcome action closed_by',
     reportRows,
@@ -209,10 +217,9 @@ const LISTS = {
   coupons: ['code discount expiry_date is_active uses created_by created_at', couponRows],
 };
 
-export async function addTeamWork(connection, members, context) {
-  const admins = await addAdmins(connection, context);
+export async function addTeamWork(bulk, members, admins, context) {
   for (const [table, [columns, make]] of Object.entries(LISTS))
-    await insertAll(connection, table, columns.split(' '), make(members, admins, context));
-  await addAuditRows(connection, members, admins, context);
-  await addTeamLife(connection, members, admins, context);
+    await bulk.insert(table, columns.split(' '), make(members, admins, context));
+  await addAuditRows(bulk, members, admins, context);
+  await addTeamLife(bulk, members, admins, context);
 }
