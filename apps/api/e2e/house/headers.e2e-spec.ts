@@ -37,12 +37,19 @@ describe('headers of the API', () => {
       await viewer.get(`/profiles/${id}`).expect(200),
       await viewer.get(`/profiles/get.php?id=${id}`).expect(200),
       await viewer.post(`/profiles/${id}/contact`).expect(200),
-      await viewer.get('/profiles').expect(200),
       await viewer.get('/profiles/me').expect(200),
     ]) {
       expect(answer.headers).toMatchObject(EVERYWHERE);
       expect(answer.headers['etag'] ?? answer.headers['last-modified']).toBeUndefined();
     }
+  });
+
+  it('let a browser keep a page of cards, and ask each time whether it is still so (R70)', async () => {
+    test = await startTestApp();
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    const { headers } = await viewer.get('/profiles').expect(200);
+    expect(headers).toMatchObject({ ...EVERYWHERE, 'cache-control': 'private, no-cache', etag: expect.any(String) });
+    await viewer.get('/profiles').set('If-None-Match', String(headers['etag'])).expect(304);
   });
 
   it('are weaker only on the API description page, and let no other origin in there either', async () => {

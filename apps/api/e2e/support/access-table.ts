@@ -101,6 +101,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /files/documents': 'uploader',
   'GET /profiles': 'browsing-member',
   'GET /profiles/why': 'browsing-member',
+  'GET /profiles/counts': 'browsing-member',
   'GET /profiles/loosen': 'browsing-member',
   'GET /profiles/:id': 'browsing-member',
   'GET /profiles/by-code/:code': 'browsing-member',

@@ -30,8 +30,8 @@ export class BlocksRepository {
 
   async remove(blockerId: number, blockedId: number): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.delete(Block, { blockerId, blockedId });
-      await this.changes.note(manager, [blockerId, blockedId]);
+      const { affected } = await manager.delete(Block, { blockerId, blockedId });
+      if (affected) await this.changes.note(manager, [blockerId, blockedId]);
     });
   }
 

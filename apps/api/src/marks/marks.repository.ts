@@ -40,8 +40,8 @@ export class MarksRepository {
 
   async remove(kind: MarkKind, userId: number, profileUserId: number): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await manager.delete(ENTITIES[kind], { userId, profileUserId });
-      await this.changes.note(manager, [userId]);
+      const { affected } = await manager.delete(ENTITIES[kind], { userId, profileUserId });
+      if (affected) await this.changes.note(manager, [userId]);
     });
   }
 

@@ -86,10 +86,11 @@ export class SessionsRepository {
     end: { endedAt: Date; endReason: EndReason },
   ): Promise<number> {
     if (!manager.queryRunner) return this.database.transaction((inside) => this.end(inside, which, end));
-    const result = await manager.update(Session, { ...which, endedAt: IsNull() }, end);
+    const { affected = 0 } = await manager.update(Session, { ...which, endedAt: IsNull() }, end);
+    if (affected === 0) return 0;
     if ('userId' in which) await this.changes.note(manager, [which.userId]);
     else await this.changes.noteWhere(manager, 'sessions WHERE id = ?', [which.id]);
-    return result.affected ?? 0;
+    return affected;
   }
 
   async endOthers(

@@ -4,7 +4,7 @@ export type Bits = Uint32Array<ArrayBuffer>;
 export const wordsFor = (positions: number): number => (positions + 31) >>> 5;
 
 /** How many bits of a word are set. */
-export function ones(word: number): number {
+function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
