@@ -212,6 +212,8 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
     await page.getByRole('button', { name: /^Enlarge photo 1 of 2/ }).click();
     const viewer = page.getByRole('dialog', { name: /^Photos of/ });
     await expect(viewer.getByText('1 / 2')).toBeVisible();
+    // A dialog is drawn before it has the focus, and keys go where the focus is.
+    await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
     await page.keyboard.press('ArrowRight');
     await expect(viewer.getByText('2 / 2')).toBeVisible();
     await expect(viewer.getByRole('img').nth(1)).toBeInViewport({ ratio: 0.9 });
