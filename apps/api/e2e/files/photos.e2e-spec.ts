@@ -1,5 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
 import sharp from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { PHOTO_SIZES } from '../../src/files/pictures/photo-files.js';
@@ -58,12 +59,9 @@ describe('photos', () => {
       });
       const added = (await storedKeys(test)).filter((key) => !before.includes(key));
       expect(added).toHaveLength(9);
-      for (const [size, width, height] of [
-        ['card', 480, 600],
-        ['thumb', 256, 256],
-      ] as const) {
+      for (const [size, pixels] of Object.entries(PHOTO_PIXELS)) {
         const stored = await storedFile(added.find((key) => key.endsWith(`.${size}.webp`))!);
-        expect(await readStoredPhoto(stored!).metadata()).toMatchObject({ format: 'webp', width, height });
+        expect(await readStoredPhoto(stored!).metadata()).toMatchObject({ format: 'webp', ...pixels });
       }
       expect(await list()).toEqual(ids(response.body));
       expect(await orphans()).toBe(0);

@@ -1,11 +1,14 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
 import { Monogram } from './monogram';
 import { useCommonTexts } from './texts/common.en';
 
 interface PhotoProps {
   photo: PhotoView;
   size: 'thumb' | 'card' | 'full';
+  /** How wide a card's frame is on pages of each width: a thumb that fills it is then enough. */
+  sizes?: string;
   name: string;
   /** Above the fold: fetched at once. */
   eager?: boolean;
@@ -25,10 +28,14 @@ const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.dataset.shown = '';
 };
 
+/** A frame is 4:5, so that a square loses a fifth of its width. */
+const THUMB_WIDTH = Math.round((PHOTO_PIXELS.thumb.height * 4) / 5);
+
 /** One photo filling its frame; the monogram stands in when it can't be loaded. */
 export function Photo({
   photo,
   size,
+  sizes,
   name,
   eager = false,
   first = false,
@@ -40,12 +47,15 @@ export function Photo({
   const common = useCommonTexts();
   const [broken, setBroken] = useState<string | null>(null);
   if (broken === photo[size]) return <Monogram name={name} />;
+  const { width, height } = size === 'full' ? photo : PHOTO_PIXELS[size];
   return (
     <img
+      sizes={sizes}
+      srcSet={sizes && `${photo.thumb} ${THUMB_WIDTH}w, ${photo.card} ${PHOTO_PIXELS.card.width}w`}
       src={photo[size]}
       alt={alt ?? common.photoOf(name)}
-      width={photo.width}
-      height={photo.height}
+      width={width}
+      height={height}
       loading={eager || first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : 'auto'}
       decoding="async"

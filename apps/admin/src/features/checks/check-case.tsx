@@ -87,13 +87,7 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
       </Box>
       <FactList facts={saidFacts(said)} />
       {photo && (
-        <Box
-          component="img"
-          src={photo.card}
-          alt="The main photo"
-          width={160}
-          sx={{ borderRadius: 1, height: 'auto' }}
-        />
+        <Box component="img" src={photo.card} alt="The main photo" width={160} height={200} sx={{ borderRadius: 1 }} />
       )}
       {opened ? (
         <StampedCanvas picture={opened.picture} stamp={opened.stamp} turns={0} label={title} />

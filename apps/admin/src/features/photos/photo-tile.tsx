@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { PHOTO_CLOCK, type WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
+import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
 import { useEffect, useRef } from 'react';
 import { ClockChip } from '../../ui/clock-chip';
 import { StateChip } from '../../ui/state-chip';
@@ -70,8 +71,8 @@ export function PhotoTile({ waiting, outcome, current, onFocus, onOpen, onSeen }
           component="img"
           src={photo.card}
           alt=""
-          width={480}
-          height={600}
+          {...PHOTO_PIXELS.card}
+          loading="lazy"
           decoding="async"
           sx={{
             display: 'block',

@@ -37,7 +37,13 @@ const FRAME =
   'focus-within:border-kumkum hover:border-edge';
 /** On a phone a face has the whole width; where there is none, a row takes little room. */
 const ROW = 'max-[30rem]:grid max-[30rem]:grid-cols-[6rem_minmax(0,1fr)] max-[30rem]:gap-x-3.5 max-[30rem]:p-3';
-const ROW_FACE = 'max-[30rem]:aspect-auto max-[30rem]:min-h-35 max-[30rem]:overflow-hidden max-[30rem]:rounded-control';
+const ROW_FACE = 'max-[30rem]:overflow-hidden max-[30rem]:rounded-control';
+/** Words need the height of the row; a face keeps its form, or it would lose its sides. */
+const ROW_SHAPE = { face: 'max-[30rem]:self-start', words: 'max-[30rem]:aspect-auto max-[30rem]:min-h-35' };
+
+/** The frame in the columns of CardGrid, then on a phone. */
+const COLUMN = '(min-width: 64rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw';
+const sizesOf = (isRow: boolean) => `${COLUMN}, ${isRow ? '6rem' : '100vw'}`;
 
 /** One profile at a glance: face, name and age, work and place, then the rest; the whole card leads to it. */
 export function ProfileCard({ card, eager, first = false, compact = false, mark, children }: ProfileCardProps) {
@@ -46,9 +52,11 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
   const isRow = compact || !photo;
   return (
     <article className={`${FRAME} ${isRow ? ROW : ''}`}>
-      <div className={`aspect-4/5 shrink-0 bg-well ${isRow ? ROW_FACE : ''}`}>
+      <div
+        className={`aspect-4/5 shrink-0 bg-well ${isRow ? `${ROW_FACE} ${ROW_SHAPE[photo ? 'face' : 'words']}` : ''}`}
+      >
         {photo ? (
-          <Photo photo={photo} size="card" name={name} eager={eager} first={first} />
+          <Photo photo={photo} size="card" sizes={sizesOf(isRow)} name={name} eager={eager} first={first} />
         ) : (
           <Monogram name={name} reason={photosHidden(card.photosHidden)} />
         )}

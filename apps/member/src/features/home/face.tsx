@@ -5,13 +5,15 @@ import { Photo } from '../../ui/photo';
 interface FaceProps {
   card: ProfileCard;
   size: 'thumb' | 'card';
+  /** As those of a photo. */
+  sizes?: string;
   eager?: boolean;
 }
 
 /** A face beside its name: the name is said once. */
-export const Face = ({ card, size, eager = true }: FaceProps) =>
+export const Face = ({ card, size, sizes, eager = true }: FaceProps) =>
   card.photo ? (
-    <Photo photo={card.photo} size={size} name={card.name} alt="" eager={eager} />
+    <Photo photo={card.photo} size={size} sizes={sizes} name={card.name} alt="" eager={eager} />
   ) : (
     <Monogram name={card.name} />
   );

@@ -12,6 +12,7 @@ import { HomeSection } from './home-section';
 
 const SHOWN = 8;
 const EAGER = 4;
+const SIZES = '(min-width: 72rem) 16rem, (min-width: 40rem) 25vw, 9rem';
 
 export function NewestProfiles({ page }: { page: ProfilePage }) {
   const texts = useHomeTexts();
@@ -47,7 +48,7 @@ function FaceLink({ card, eager }: { card: ProfileCard; eager: boolean }) {
   return (
     <AppLink to={PATHS.profile(card.id)} className="block rounded-card no-underline hover:[&_div]:border-edge">
       <div className="aspect-4/5 overflow-hidden rounded-card border border-line bg-well transition-colors duration-150">
-        <Face card={card} size="card" eager={eager} />
+        <Face card={card} size="card" sizes={SIZES} eager={eager} />
       </div>
       <span className="mt-2 line-clamp-3 text-balance font-display leading-tight font-semibold wrap-anywhere">
         {card.name}, {card.age}

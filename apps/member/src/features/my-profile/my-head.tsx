@@ -61,7 +61,7 @@ export function MyHead({ profile }: { profile: MyProfile }) {
 function MainPhoto({ name, photo }: { name: string; photo: PhotoView | undefined }) {
   const say = useSentence();
   return photo ? (
-    <Photo photo={photo} size="card" name={name} eager />
+    <Photo photo={photo} size="card" sizes="(min-width: 40rem) 15rem, 7rem" name={name} eager />
   ) : (
     <Monogram name={name} reason={say(MESSAGES.noPhotos)} />
   );

@@ -46,7 +46,9 @@ function Column({ title, person, same, more }: { title: string; person: Person; 
           component="img"
           src={person.photo.card}
           alt={`${evidence.photo}: ${person.name}`}
-          sx={{ width: '100%', maxWidth: 200, aspectRatio: '4 / 5', objectFit: 'cover', borderRadius: 2 }}
+          width={200}
+          height={250}
+          sx={{ width: '100%', maxWidth: 200, height: 'auto', objectFit: 'cover', borderRadius: 2 }}
         />
       ) : (
         <Box
