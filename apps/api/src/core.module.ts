@@ -9,6 +9,7 @@ import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
 import { ChangeFeed } from './member-changes/change-feed.service.js';
+import { IndexMemory } from './member-changes/index-memory.service.js';
 import { MemberCaches } from './member-changes/member-caches.service.js';
 import { MemberChanges } from './member-changes/member-changes.service.js';
 import { DatabaseClock } from './common/database-clock.js';
@@ -37,8 +38,9 @@ import { DatabaseClock } from './common/database-clock.js';
     Limits,
     MemberChanges,
     ChangeFeed,
+    IndexMemory,
     MemberCaches,
   ],
-  exports: [MemberChanges, ChangeFeed, MemberCaches, Settings, Clock, KeyRing, Limits, JwtModule],
+  exports: [MemberChanges, ChangeFeed, IndexMemory, MemberCaches, Settings, Clock, KeyRing, Limits, JwtModule],
 })
 export class CoreModule {}

@@ -25,6 +25,7 @@ export class AccountsRepository {
       memberCode: created.memberCode,
     });
     await this.prove(manager, created.id, created);
+    await this.changes.note(manager, [created.id]);
     return created;
   }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { ChangeFeed } from '../member-changes/change-feed.service.js';
 import { ListingIndex } from './index/listing-index.service.js';
 import type { Listed, Listing, Totals } from './listed.js';
 import { SqlListing } from './sql-listing.js';
@@ -10,7 +9,6 @@ export class Listings implements Listing {
   constructor(
     private readonly index: ListingIndex,
     private readonly table: SqlListing,
-    private readonly feed: ChangeFeed,
   ) {}
 
   async totals(listed: Listed): Promise<Totals> {
@@ -27,9 +25,7 @@ export class Listings implements Listing {
 
   /** The index, where it is there and knows all. */
   async inMemory(): Promise<ListingIndex | null> {
-    if (!this.index.isReady) return null;
-    await this.feed.caughtUp();
-    return this.index.isReady ? this.index : null;
+    return (await this.index.current()) === null ? null : this.index;
   }
 
   private async current(): Promise<Listing> {

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { resumedAt } from './case-clock.policy.js';
 import { CaseQuestionRow } from './case-question.entity.js';
 import { DeskEvents } from './desk-events.service.js';
@@ -21,6 +22,7 @@ export class CaseQuestions {
   constructor(
     private readonly database: DataSource,
     private readonly events: DeskEvents,
+    private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -124,11 +126,12 @@ export class CaseQuestions {
 
   private async resume(
     manager: EntityManager,
-    { id, enteredAt, waitingSince }: VerificationCase,
+    { id, userId, enteredAt, waitingSince }: VerificationCase,
     more: { answeredAt?: Date },
   ): Promise<void> {
     const clock = waitingSince ? { enteredAt: resumedAt({ enteredAt, waitingSince }, this.clock.now()) } : {};
     await manager.update(VerificationCase, { id }, { ...clock, waitingSince: null, ...more });
+    await this.changes.note(manager, [userId]);
   }
 }
 

@@ -2,6 +2,7 @@ import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { duplicateKey } from '../database/errors.js';
 import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationCase } from './verification-case.entity.js';
@@ -17,12 +18,19 @@ export interface DecisionsOfDay {
 
 @Injectable()
 export class CasesRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   /** Returns the new id, or null when the member has an open case already. */
-  async insert(manager: EntityManager, values: Partial<VerificationCase>): Promise<number | null> {
+  async insert(
+    manager: EntityManager,
+    values: Partial<VerificationCase> & Pick<VerificationCase, 'userId'>,
+  ): Promise<number | null> {
     try {
       const { identifiers } = await manager.insert(VerificationCase, values);
+      await this.changes.note(manager, [values.userId]);
       return (identifiers[0] as Pick<VerificationCase, 'id'>).id;
     } catch (error) {
       if (duplicateKey(error) === 'uq_verification_cases_open') return null;
@@ -31,7 +39,12 @@ export class CasesRepository {
   }
 
   /** Closes a case that is still open. Returns whether it was. */
-  async close(manager: EntityManager, id: number, outcome: Outcome): Promise<boolean> {
+  async close(
+    manager: EntityManager,
+    { id, userId }: Pick<VerificationCase, 'id' | 'userId'>,
+    outcome: Outcome,
+  ): Promise<boolean> {
+    await this.changes.note(manager, [userId]);
     const result = await manager.update(VerificationCase, { id, decidedAt: IsNull() }, outcome);
     return result.affected === 1;
   }

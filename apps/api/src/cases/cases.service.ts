@@ -81,7 +81,11 @@ export class CasesService {
   }
 
   /** Closes a case that is locked and open. */
-  async close(manager: EntityManager, { id }: Pick<VerificationCase, 'id'>, decided: TeamDecision): Promise<void> {
+  async close(
+    manager: EntityManager,
+    open: Pick<VerificationCase, 'id' | 'userId'>,
+    decided: TeamDecision,
+  ): Promise<void> {
     const outcome = {
       decision: decided.decision,
       decidedAt: this.clock.now(),
@@ -89,8 +93,8 @@ export class CasesService {
       notes: decided.notes,
       reasonCodes: [...new Set(decided.reasonCodes)].join(',') || null,
     };
-    if (!(await this.cases.close(manager, id, outcome))) throw new AppError('changed-meanwhile');
-    await this.questions.caseDecided(manager, id);
+    if (!(await this.cases.close(manager, open, outcome))) throw new AppError('changed-meanwhile');
+    await this.questions.caseDecided(manager, open.id);
   }
 
   /** The open case, locked; null without one. */

@@ -17,6 +17,7 @@ export class ProfilesRepository {
   async insert(manager: EntityManager, profile: Partial<Profile> & Pick<Profile, 'userId'>): Promise<void> {
     await manager.insert(Profile, profile);
     await this.words.put(manager, profile.userId, { name: profile.name });
+    await this.changes.note(manager, [profile.userId]);
   }
 
   byUserId(userId: number): Promise<Profile | null> {

@@ -1,17 +1,17 @@
-import { eachBit, hasBit, roomFor, type Bits } from './bits.js';
+import { eachBit, roomFor, type Bits } from './bits.js';
+import { PositionOrder } from './position-order.js';
 
 /** Positions in the order of registration, with those that have been given up in between. */
 export class NewestOrder {
   private registered = new Float64Array(64);
-  private order = new Uint32Array(64);
-  private count = 0;
+  private readonly order = new PositionOrder();
 
   /** @param userAt the member of a position, whose number decides between equals */
   constructor(private readonly userAt: (position: number) => number) {}
 
   /** In bytes. */
   get memory(): number {
-    return this.registered.byteLength + this.order.byteLength;
+    return this.registered.byteLength + this.order.memory;
   }
 
   registeredAt(position: number): number {
@@ -24,22 +24,20 @@ export class NewestOrder {
     this.registered[position] = registeredAt;
     let place = this.placeOf(position);
     if (instead !== null && this.registered[instead] === registeredAt) {
-      while (this.order[place] !== instead) place += 1;
+      while (this.order.at(place) !== instead) place += 1;
+      this.order.replace(place, position);
     } else {
-      this.order = roomFor(this.order, this.count);
-      this.order.copyWithin(place + 1, place, this.count);
-      this.count += 1;
+      this.order.insert(place, position);
     }
-    this.order[place] = position;
+  }
+
+  remove(position: number): void {
+    this.order.removeAt(this.placeOf(position));
   }
 
   /** The positions of one page of a list of so many. */
-  page(bits: Bits, total: number, rank: number, most: number): number[] {
-    const last = Math.min(rank + most, total);
-    if (rank >= last) return [];
-    const fromOldest = total - rank < rank;
-    const found = fromOldest ? this.walk(bits, total - last, last - rank, 1) : this.walk(bits, rank, last - rank, -1);
-    return fromOldest ? found.reverse() : found;
+  page(bits: Bits, total: number, page: { rank: number; most: number; lastFirst: boolean }): number[] {
+    return this.order.page(bits, total, page);
   }
 
   /** How many of a list come before this one of it. */
@@ -51,24 +49,21 @@ export class NewestOrder {
     return count;
   }
 
-  private walk(bits: Bits, skip: number, most: number, step: 1 | -1): number[] {
-    const found: number[] = [];
-    let left = skip;
-    for (let at = step > 0 ? 0 : this.count - 1; at >= 0 && at < this.count && found.length < most; at += step) {
-      const position = this.order[at]!;
-      if (!hasBit(bits, position)) continue;
-      if (left > 0) left -= 1;
-      else found.push(position);
+  /** Of those who registered from this moment on, the newest first. */
+  *since(moment: number): Generator<number> {
+    for (let place = this.order.length - 1; place >= 0; place -= 1) {
+      const registeredAt = this.registered[this.order.at(place)]!;
+      if (registeredAt < moment) return;
+      yield registeredAt;
     }
-    return found;
   }
 
   /** Where this position belongs, or the first place of its member. */
   private placeOf(position: number): number {
     let low = 0;
-    for (let high = this.count; low < high;) {
+    for (let high = this.order.length; low < high;) {
       const middle = (low + high) >>> 1;
-      if (this.isNewer(position, this.order[middle]!)) low = middle + 1;
+      if (this.isNewer(position, this.order.at(middle))) low = middle + 1;
       else high = middle;
     }
     return low;

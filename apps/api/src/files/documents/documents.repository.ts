@@ -1,11 +1,15 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../../member-changes/member-changes.service.js';
 import { Document } from './document.entity.js';
 
 @Injectable()
 export class DocumentsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   find(userId: number, kind: DocumentKind, manager: EntityManager = this.database.manager): Promise<Document | null> {
     return manager.findOneBy(Document, { userId, kind });
@@ -15,12 +19,15 @@ export class DocumentsRepository {
     return manager.findBy(Document, { userId: In([...userIds]), erasedAt: IsNull() });
   }
 
-  async put(manager: EntityManager, document: Partial<Document>): Promise<void> {
+  async put(manager: EntityManager, document: Partial<Document> & Pick<Document, 'userId'>): Promise<void> {
     await manager.upsert(Document, document, { conflictPaths: ['userId', 'kind'] });
+    await this.changes.note(manager, [document.userId]);
   }
 
   async remove(manager: EntityManager, documents: readonly Document[]): Promise<void> {
+    const userIds = documents.map(({ userId }) => userId);
     await manager.remove([...documents]);
+    await this.changes.note(manager, userIds);
   }
 
   async erase(manager: EntityManager, userId: number, now: Date): Promise<void> {
@@ -29,5 +36,6 @@ export class DocumentsRepository {
       { userId, erasedAt: IsNull() },
       { storageKey: null, sealedKey: null, erasedAt: now },
     );
+    await this.changes.note(manager, [userId]);
   }
 }

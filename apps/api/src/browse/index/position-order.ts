@@ -1,0 +1,92 @@
+import { hasBit, roomFor, type Bits } from './bits.js';
+
+/** Positions in an order, each once; a page of a list is read from the end that is nearer. */
+export class PositionOrder {
+  private places = new Uint32Array(64);
+  private count = 0;
+
+  get length(): number {
+    return this.count;
+  }
+
+  /** In bytes. */
+  get memory(): number {
+    return this.places.byteLength;
+  }
+
+  at(place: number): number {
+    return this.places[place]!;
+  }
+
+  /** Below 0 without one. */
+  placeOf(position: number): number {
+    return this.places.subarray(0, this.count).indexOf(position);
+  }
+
+  insert(place: number, position: number): void {
+    this.places = roomFor(this.places, this.count);
+    this.places.copyWithin(place + 1, place, this.count);
+    this.places[place] = position;
+    this.count += 1;
+  }
+
+  replace(place: number, position: number): void {
+    this.places[place] = position;
+  }
+
+  removeAt(place: number): void {
+    this.places.copyWithin(place, place + 1, this.count);
+    this.count -= 1;
+  }
+
+  /** Takes out all of these. */
+  removeAll(bits: Bits): void {
+    let kept = 0;
+    for (let place = 0; place < this.count; place += 1) {
+      const position = this.places[place]!;
+      if (!hasBit(bits, position)) this.places[kept++] = position;
+    }
+    this.count = kept;
+  }
+
+  /** The positions of one page of a list of so many, from the last in the order or from the first. */
+  page(bits: Bits, total: number, { rank, most, lastFirst }: Page): number[] {
+    const end = Math.min(rank + most, total);
+    if (rank >= end) return [];
+    const isNear = rank <= total - end;
+    const step = isNear === lastFirst ? -1 : 1;
+    const found = this.walk(bits, { skip: isNear ? rank : total - end, most: end - rank, step, total });
+    return isNear ? found : found.reverse();
+  }
+
+  private walk(bits: Bits, { skip, most, step, total }: Walk): number[] {
+    const found: number[] = [];
+    // Where all are in the list, none has to be looked at.
+    const leap = total === this.count ? skip : 0;
+    let left = skip - leap;
+    for (
+      let place = step > 0 ? leap : this.count - 1 - leap;
+      place >= 0 && place < this.count && found.length < most;
+      place += step
+    ) {
+      const position = this.places[place]!;
+      if (!hasBit(bits, position)) continue;
+      if (left > 0) left -= 1;
+      else found.push(position);
+    }
+    return found;
+  }
+}
+
+interface Page {
+  readonly rank: number;
+  readonly most: number;
+  readonly lastFirst: boolean;
+}
+
+interface Walk {
+  readonly skip: number;
+  readonly most: number;
+  readonly step: 1 | -1;
+  readonly total: number;
+}

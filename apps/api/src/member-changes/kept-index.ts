@@ -1,0 +1,128 @@
+import { Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { setImmediate as turn } from 'node:timers/promises';
+import { reasonOf } from '../common/errors/app-error.js';
+import { OneAtATime } from '../common/one-at-a-time.js';
+import type { ChangeFeed } from './change-feed.service.js';
+import { type ChangeListener } from './change-feed.service.js';
+import type { IndexMemory } from './index-memory.service.js';
+
+const MIB = 1024 * 1024;
+const AGAIN_AFTER_MS = 60_000;
+/** Others have their turn after so many. */
+export const MEMBERS_A_TURN = 500;
+
+/**
+ * Facts of all members in memory: read from the database in the background, and fresh by the change feed. Until it is
+ * there, and whenever this process has not heard of changes for a while, whoever asks goes to the database.
+ */
+export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log: Logger;
+  private readonly building = new OneAtATime(() => this.room.inTurn(() => this.build()));
+  protected index: Index | null = null;
+  /** Who changed while an index is being built. */
+  private meanwhile: Set<number> | null = null;
+  private ended = false;
+  private failedAt = -Infinity;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly room: IndexMemory,
+    /** As the log calls it, and what it says when all are in it. */
+    private readonly called: { readonly name: string; readonly filled: string },
+  ) {
+    this.log = new Logger(called.name);
+  }
+
+  protected abstract sizeOf(index: Index): number;
+  /** In bytes. */
+  protected abstract memoryOf(index: Index): number;
+  /** Better built anew. */
+  protected abstract isWorn(index: Index): boolean;
+  /** Null where it may not go on. */
+  protected abstract filled(mayGoOn: (index: Index) => boolean): Promise<Index | null>;
+  /** These members as they are now, MEMBERS_A_TURN at most. */
+  protected abstract takeIn(index: Index, userIds: readonly number[]): Promise<void>;
+
+  get isReady(): boolean {
+    return this.index !== null && !this.feed.isBehind;
+  }
+
+  /** With all that is committed; null where the database is to be asked. */
+  async current(): Promise<Index | null> {
+    if (!this.isReady) return null;
+    await this.feed.caughtUp();
+    return this.isReady ? this.index : null;
+  }
+
+  onApplicationBootstrap(): void {
+    if (this.room.isAllowed) this.feed.listen(this);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ended = true;
+    await this.building.end();
+  }
+
+  async changed(userIds: ReadonlySet<number>): Promise<void> {
+    for (const userId of userIds) this.meanwhile?.add(userId);
+    const { index } = this;
+    if (!index) return;
+    await this.takeInAll(index, [...userIds]);
+    if (this.isWorn(index)) void this.building.run();
+  }
+
+  lost(): void {
+    this.index = null;
+    void this.building.run();
+  }
+
+  /** Resolves when an index is there that knows all that is committed now, or cannot be. */
+  async rebuild(): Promise<void> {
+    await this.building.run();
+  }
+
+  /** What cannot be taken in is skipped, and the index built again: a change that is not understood stops nothing. */
+  protected skipping(take: () => void): void {
+    try {
+      take();
+    } catch (error) {
+      this.log.error(`A member could not be indexed, so the index is built again: ${reasonOf(error)}`);
+      if (performance.now() - this.failedAt < AGAIN_AFTER_MS) return;
+      this.failedAt = performance.now();
+      void this.building.run();
+    }
+  }
+
+  private async takeInAll(index: Index, userIds: readonly number[]): Promise<void> {
+    for (let from = 0; from < userIds.length; from += MEMBERS_A_TURN) {
+      await this.takeIn(index, userIds.slice(from, from + MEMBERS_A_TURN));
+      await turn();
+    }
+  }
+
+  private async build(): Promise<void> {
+    const began = performance.now();
+    this.meanwhile = new Set();
+    try {
+      const index = await this.filled((part) => !this.ended && this.hasRoom(part));
+      if (!index) return;
+      await this.takeInAll(index, [...this.meanwhile]);
+      this.index = index;
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      const mb = Math.ceil(this.memoryOf(index) / MIB);
+      this.log.log(`${this.sizeOf(index)} ${this.called.filled} in ${seconds} s, ${mb} MB`);
+    } catch (error) {
+      this.log.warn(`The index could not be built: ${reasonOf(error)}`);
+      if (!this.ended) setTimeout(() => void this.building.run(), AGAIN_AFTER_MS).unref();
+    } finally {
+      this.meanwhile = null;
+    }
+  }
+
+  private hasRoom(index: Index): boolean {
+    if (this.room.take(this, this.memoryOf(index))) return true;
+    this.log.warn('More memory than BROWSE_INDEX_MB is needed, so the database answers instead');
+    this.index = null;
+    return false;
+  }
+}
