@@ -7,9 +7,10 @@ const CHUNK = 256 * 1024;
 /** Below so many members, making keys anew costs more than it saves. */
 const MANY = 20_000;
 const MIB = 1024 * 1024;
-/** For the time of filling, where the server knows them. What is lost in a crash is filled again. */
+/** Where the server knows them. */
+const NEEDED = { local_infile: 1 };
+/** For the time of filling with many. What is lost in a crash is filled again. */
 const FASTER = {
-  local_infile: 1,
   innodb_buffer_pool_size: 2048 * MIB,
   innodb_log_file_size: 2048 * MIB,
   innodb_immediate_scrub_data_uncompressed: 0,
@@ -102,7 +103,7 @@ export async function openBulk(databaseUrl, members) {
     return connection;
   };
   const [connection, keys] = [await open(), await open()];
-  for (const [name, value] of Object.entries(FASTER))
+  for (const [name, value] of Object.entries(members < MANY ? NEEDED : { ...NEEDED, ...FASTER }))
     await connection.query(`SET GLOBAL ${name} = ${value}`).catch(() => undefined);
   let making = Promise.resolve();
   return {

@@ -8,9 +8,11 @@ const FOLDER = process.env['RECORD_STATEMENTS'];
 /** Frames between the driver and the line of the product that asked. */
 const FRAMES = 60;
 /** Frames of this workspace, as `at async Cards.read (/…/apps/api/src/browse/cards.repository.ts:12:3)`. */
-const FRAME = /at (?:async )?(?:(?<caller>\S+) (?:\[as \S+\] )?\()?(?:file:\/\/)?\S*?\/apps\/api\/(?<file>(?:src|e2e)\/[^:]+)/;
+const FRAME =
+  /at (?:async )?(?:(?<caller>\S+) (?:\[as \S+\] )?\()?(?:file:\/\/)?\S*?\/apps\/api\/(?<file>(?:src|e2e)\/[^:]+)/;
 /** They fill or change a whole database, once. */
 const ONCE = /^src\/(database|demo)\//;
+const NAMED = /^(?!Promise\.|Object\.|Array\.|Set\.|Map\.)\w/;
 const LONG_TEXT = 400;
 
 interface Origin {
@@ -18,14 +20,16 @@ interface Origin {
   caller: string;
 }
 
-/** Who asked: null for a test's own statement. */
+/** The file that asked and the first of its functions with a name; null for a test's own statement. */
 function originOf(stack: string): Origin | null {
-  for (const line of stack.split('\n')) {
-    const { file, caller = '' } = FRAME.exec(line)?.groups ?? {};
-    if (!file || file.startsWith('e2e/support/recorder')) continue;
-    return file.startsWith('src/') && !ONCE.test(file) ? { file, caller } : null;
-  }
-  return null;
+  const frames = stack
+    .split('\n')
+    .map((line) => FRAME.exec(line)?.groups)
+    .filter((frame) => frame?.['file'] && !frame['file'].startsWith('e2e/support/recorder'));
+  const file = frames[0]?.['file'];
+  if (!file?.startsWith('src/') || ONCE.test(file)) return null;
+  const named = frames.find((frame) => frame?.['file'] === file && NAMED.test(frame['caller'] ?? ''));
+  return { file, caller: named?.['caller'] ?? '' };
 }
 
 function stackHere(): string {
@@ -61,38 +65,55 @@ const folded = (sql: string): string =>
     .replace(/\?(?:, ?\?)+/g, '?+')
     .replace(/(\([^()]*\))(?:, ?\1)+/g, '$1+');
 
-const seen = new Set<string>();
-
-function record(folder: string, now: () => Date, asked: unknown, given: unknown): void {
-  const { sql, values } = (typeof asked === 'string' ? { sql: asked, values: given } : asked) as {
-    sql: string;
-    values?: unknown;
-  };
-  const text = folded(sql);
-  if (seen.has(text)) return;
-  const origin = originOf(stackHere());
-  if (!origin) return;
-  seen.add(text);
-  const row = { text, sql, values: plain(values ?? []), at: now().getTime(), spec: specNow(), ...origin };
-  appendFileSync(join(folder, `${process.pid}.jsonl`), `${JSON.stringify(row)}\n`);
+interface Asked {
+  sql: string;
+  values?: unknown;
 }
 
-let clock: () => Date = () => new Date();
+/** The statements that each folder holds already. */
+const folders = new Map<string, Set<string>>();
+let clock = (): Date => new Date();
+let isListening = false;
 
-/** Records, where a folder is named for it, what the product asks by any connection; moments are told by this clock. */
-export function recordStatements(now: () => Date): void {
-  const isRecording = FOLDER !== undefined && Object.hasOwn(Connection.prototype, 'query');
-  clock = now;
-  if (!FOLDER || isRecording) return;
-  const folder = FOLDER;
-  mkdirSync(folder, { recursive: true });
+function record(asked: string | Asked, given: unknown): void {
+  const { sql, values = given } = typeof asked === 'string' ? { sql: asked } : asked;
+  const text = folded(sql);
+  const missing = [...folders].filter(([, known]) => !known.has(text));
+  if (missing.length === 0) return;
+  const origin = originOf(stackHere());
+  if (!origin) return;
+  const kept = Array.isArray(values) ? plain(values) : [];
+  const line = JSON.stringify({ text, sql, values: kept, at: clock().getTime(), spec: specNow(), ...origin });
+  for (const [folder, known] of missing) {
+    known.add(text);
+    appendFileSync(join(folder, `${process.pid}.jsonl`), `${line}\n`);
+  }
+}
+
+/** Every statement of every connection goes through these two. */
+function listen(): void {
+  isListening = true;
   for (const way of ['query', 'execute'] as const) {
     const ask = Connection.prototype[way] as (...given: unknown[]) => unknown;
     Object.defineProperty(Connection.prototype, way, {
       value(...given: unknown[]) {
-        record(folder, clock, given[0], given[1]);
+        record(given[0] as string | Asked, given[1]);
         return ask.apply(this, given);
       },
     });
   }
+}
+
+/** Writes what the product asks from now on. Returns what ends it. */
+export function recordInto(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  folders.set(folder, new Set());
+  if (!isListening) listen();
+  return () => void folders.delete(folder);
+}
+
+/** Records a whole run where it names a folder for it; moments are told by this clock. */
+export function recordRun(now: () => Date): void {
+  clock = now;
+  if (FOLDER && !folders.has(FOLDER)) recordInto(FOLDER);
 }

@@ -16,7 +16,7 @@ import { parseSettings } from '../../src/config/parse-settings.js';
 import { Settings } from '../../src/config/settings.js';
 import { freshDatabase } from './database.js';
 import { Make } from './make.js';
-import { recordStatements } from './recorder.js';
+import { recordRun } from './recorder.js';
 
 /** Lists are answered by the index, built again before each request, since tests write rows of their own. */
 const BY_INDEX = process.env['BROWSE_BY_INDEX'] === '1';
@@ -67,7 +67,7 @@ export async function startTestApp(
     ...env,
   });
   const clock = new TestClock();
-  recordStatements(() => clock.now());
+  recordRun(() => clock.now());
   const module = await Test.createTestingModule({ imports: [AppModule.for(side)] })
     .overrideProvider(Settings)
     .useValue(settings)

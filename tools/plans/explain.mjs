@@ -1,0 +1,56 @@
+// Fills a database, and explains each recorded statement there.
+import { createConnection } from 'mysql2/promise';
+import { addCommunity } from '../bench/community.mjs';
+import { ALLOWED } from './allowed.mjs';
+import { openFitting, readSchema } from './fitting.mjs';
+import { judge, SESSION } from './judge.mjs';
+import { askerOf, isExplained, readRecorded } from './recorded.mjs';
+import { fillRest } from './rest.mjs';
+
+async function explainOne(query, fitting, statement, limit) {
+  const asker = askerOf(statement);
+  try {
+    const values = await fitting(statement.sql, statement.values);
+    return { ...statement, asker, ...(await judge(query, { sql: statement.sql, values }, limit)) };
+  } catch (error) {
+    return { ...statement, asker, message: error.message };
+  }
+}
+
+async function explain(query, statements, { rows, limit, say }) {
+  const schema = await readSchema(query);
+  await fillRest(query, { schema, rows, statements });
+  const chosen = statements.filter(isExplained);
+  say(`Explaining ${chosen.length} statements ...`);
+  const fitting = await openFitting(query, schema);
+  await query(SESSION);
+  const explained = [];
+  for (const statement of chosen) explained.push(await explainOne(query, fitting, statement, limit));
+  const faulty = explained.filter(({ faults }) => faults?.length > 0);
+  const isAllowed = ({ asker }) => Object.hasOwn(ALLOWED, asker);
+  return {
+    explained: explained.length,
+    refused: faulty.filter((one) => !isAllowed(one)),
+    allowed: faulty.filter(isAllowed).length,
+    failed: explained.filter(({ message }) => message),
+    unmet: Object.keys(ALLOWED).filter((name) => !explained.some(({ asker }) => asker === name)),
+  };
+}
+
+/** What each statement recorded in `folder` reads among `rows` members: {explained, refused, allowed, failed, unmet}. */
+export async function explainAll(databaseUrl, { folder, rows, limit, say }) {
+  const statements = await readRecorded(folder);
+  await addCommunity(databaseUrl, rows, say);
+  const connection = await createConnection({
+    uri: databaseUrl,
+    timezone: 'Z',
+    dateStrings: ['DATE'],
+    supportBigNumbers: true,
+  });
+  try {
+    const query = async (...asked) => (await connection.query(...asked))[0];
+    return await explain(query, statements, { rows, limit, say });
+  } finally {
+    await connection.end();
+  }
+}
