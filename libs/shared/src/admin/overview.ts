@@ -127,8 +127,8 @@ export interface OverviewAnswer {
   searches: SearchFigures;
   calls: CallFigures;
   notes: NoteFigures;
-  /** When everything but the work was counted: ISO, UTC. */
-  countedAt: string;
+  /** When everything but the work was counted: ISO, UTC; null while that happens for the first time. */
+  countedAt: string | null;
 }
 
 export interface ReviewerFigures {
@@ -153,6 +153,6 @@ export interface ReviewerRow {
 export interface ReviewersAnswer {
   success: true;
   reviewers: ReviewerRow[];
-  /** ISO, UTC. */
-  countedAt: string;
+  /** ISO, UTC; null while it is counted for the first time. */
+  countedAt: string | null;
 }

@@ -34,7 +34,9 @@ const Growing = ({ growth, countedAt }: Pick<OverviewAnswer, 'growth' | 'counted
       <Typography id="growth" variant="h3" component="h2">
         Last 4 weeks
       </Typography>
-      <Box sx={{ color: 'text.secondary' }}>As of {dayAndTime(countedAt)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>
+        {countedAt ? `As of ${dayAndTime(countedAt)}` : 'Being counted for the first time'}
+      </Box>
     </Box>
     <GrowthRow growth={growth} />
   </section>

@@ -1,4 +1,5 @@
-/** Counts the dashboard's slow figures once in a while, in one process, and keeps them; a look reads what is kept. */
+/** Counts the dashboard's slow figures once in a while, in one process, and keeps them; a look reads what is kept, however old. */
+import { setTimeout as delay } from 'node:timers/promises';
 import type { OverviewAnswer, ReviewerFigures } from '@kalyanam/shared/admin/overview';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
@@ -22,9 +23,17 @@ import { FiguresRepository } from './figures.repository.js';
 const NAME = 'dashboard-3';
 const LOOK_EVERY_MS = 60_000;
 const EVERY_SECONDS = 600;
-/** Older than this, nobody seems to count: whoever looks does. */
-const STALE_SECONDS = 2 * EVERY_SECONDS;
+/** Until figures are kept for the first time, a look waits so long for them: a small community is counted by then. */
+const FIRST_LOOK_MS = 500;
 const DAY_SECONDS = 86_400;
+
+const NOTHING_KEPT = {
+  balance: { ages: [], states: [], cities: [] },
+  searches: { kept: 0, weekly: 0, daily: 0 },
+  calls: { accepted: 0, withCall: 0, outcomes: {} },
+  hours: [],
+  reviewers: [],
+};
 
 interface KeptReviewer {
   adminId: number;
@@ -56,7 +65,7 @@ export class KeptFigures implements BeforeApplicationShutdown {
       const next = this.clock.inSeconds(EVERY_SECONDS);
       if (await this.figures.takeTurn(NAME, this.clock.now(), next)) await this.count();
     } catch (error) {
-      this.log.warn(`The figures of the dashboard could not be counted: ${reasonOf(error)}`);
+      this.warn(error);
     }
   }
 
@@ -65,12 +74,26 @@ export class KeptFigures implements BeforeApplicationShutdown {
     await this.working?.catch(() => null);
   }
 
-  async read(): Promise<Kept & { countedAt: string }> {
+  /** `countedAt` is null where the first count of all still runs. */
+  async read(): Promise<Kept & { countedAt: string | null }> {
     const kept = await this.figures.kept(NAME);
-    if (kept && kept.computedAt > this.clock.inSeconds(-STALE_SECONDS))
-      return { ...(JSON.parse(kept.figures) as Kept), countedAt: kept.computedAt.toISOString() };
-    const countedAt = this.clock.now().toISOString();
-    return { ...(await this.count()), countedAt };
+    if (kept) return { ...(JSON.parse(kept.figures) as Kept), countedAt: kept.computedAt.toISOString() };
+    const countedAt = this.clock.now();
+    const counted = await Promise.race([this.firstCount(), delay(FIRST_LOOK_MS, null, { ref: false })]);
+    if (counted) return { ...counted, countedAt: countedAt.toISOString() };
+    const searches = { ...NOTHING_KEPT.searches, days: searchDays([], countedAt) };
+    return { ...NOTHING_KEPT, ...fromDaily([], countedAt), searches, countedAt: null };
+  }
+
+  private firstCount(): Promise<Kept | null> {
+    return this.count().catch((error: unknown) => {
+      this.warn(error);
+      return null;
+    });
+  }
+
+  private warn(error: unknown): void {
+    this.log.warn(`The figures of the dashboard could not be counted: ${reasonOf(error)}`);
   }
 
   /** One count at a time in a process. */
