@@ -195,6 +195,8 @@ async function addAuditRows(bulk, members, admins, { random, now, rowHash }) {
   const columns = ['at', 'actor', 'action', 'subject', 'ip', 'details', 'previous_hash', 'hash'];
   await bulk.insert('audit_log', columns, rows());
   await bulk.query('UPDATE audit_head SET row_count = ?, hash = ?', [head.rowCount + count, previous]);
+  await bulk.query(`REPLACE INTO audit_days (action, day, total)
+    SELECT action, DATE(at + INTERVAL 330 MINUTE) AS day, COUNT(*) FROM audit_log GROUP BY action, day`);
 }
 
 const CASE = 'id public_id user_id resubmission entered_at claimed_by claimed_at decided_at decision decided_by'.split(

@@ -7,6 +7,7 @@ import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { ConsistencyRepository } from '../../src/maintenance/consistency.repository.js';
+import { KeptCountsRepository } from '../../src/maintenance/kept-counts.repository.js';
 import { Consistency } from '../../src/maintenance/consistency.service.js';
 import { KeyRotationRepository } from '../../src/maintenance/key-rotation.repository.js';
 import { KeyRotation, type Rotation } from '../../src/maintenance/key-rotation.service.js';
@@ -86,8 +87,18 @@ describe('the check of consistency', () => {
   afterEach(() => test.close());
 
   const check = () =>
-    new Consistency(new ConsistencyRepository(test.database), test.app.get(StoredFiles, { strict: false })).check();
-  const NOTHING = { rowsWithoutFile: [], filesWithoutRow: [], approvalsWithoutAudit: [], usersWithoutProfile: [] };
+    new Consistency(
+      new ConsistencyRepository(test.database),
+      test.app.get(StoredFiles, { strict: false }),
+      new KeptCountsRepository(test.database),
+    ).check();
+  const NOTHING = {
+    rowsWithoutFile: [],
+    filesWithoutRow: [],
+    approvalsWithoutAudit: [],
+    usersWithoutProfile: [],
+    countsMended: [],
+  };
 
   it('finds nothing when all is well', async () => {
     const member = await test.make.member({
@@ -119,6 +130,25 @@ describe('the check of consistency', () => {
       filesWithoutRow: ['photos/zz/zzz.card.webp'],
       approvalsWithoutAudit: [member.id],
       usersWithoutProfile: [member.id],
+      countsMended: [],
     });
+  });
+
+  it('mends counts that differ from their rows', async () => {
+    await test.make.admin('owner');
+    const days = () => test.database.query<object[]>('SELECT action, day, total FROM audit_days ORDER BY action, day');
+    const right = await days();
+    expect(right).not.toEqual([]);
+    await test.database.query('UPDATE audit_days SET total = total + 2 WHERE action = ?', ['admin-created']);
+    await test.database.query('DELETE FROM audit_days WHERE action = ?', ['admin-signed-in']);
+    await test.database.query(`INSERT INTO audit_days VALUES ('coupon-created', '2026-01-01', 4)`);
+    const { countsMended } = await check();
+    expect(countsMended.toSorted()).toEqual([
+      expect.stringMatching(/^audit_days admin-created \d{4}-\d\d-\d\d: 3 instead of 1$/),
+      expect.stringMatching(/^audit_days admin-signed-in \d{4}-\d\d-\d\d: 0 instead of 1$/),
+      'audit_days coupon-created 2026-01-01: 4 instead of 0',
+    ]);
+    expect(await days()).toEqual(right);
+    expect(await check()).toEqual(NOTHING);
   });
 });

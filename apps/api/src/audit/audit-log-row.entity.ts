@@ -4,6 +4,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 @Entity('audit_log')
 @Index('ix_audit_log_subject', ['subject', 'at'])
 @Index('ix_audit_log_actor', ['actor', 'at'])
+@Index('ix_audit_log_actor_action', ['actor', 'action', 'at'])
 @Index('ix_audit_log_action', ['action', 'at'])
 @Index('ix_audit_log_at', ['at'])
 export class AuditLogRow {

@@ -6,7 +6,7 @@ import { Clock } from '../common/clock.js';
 import type { AuditHead } from './audit-head.entity.js';
 import type { AuditLogRow } from './audit-log-row.entity.js';
 import { FIRST_HASH, rowHash, safeDetails, type AuditEntry } from './audit-row.js';
-import { AuditRepository } from './audit.repository.js';
+import { AuditRepository, type DaysAsked } from './audit.repository.js';
 
 const BATCH = 1000;
 
@@ -69,6 +69,10 @@ export class AuditLog {
 
   newest(count: number, without: readonly AuditAction[]): Promise<AuditLogRow[]> {
     return this.log.newest(count, without);
+  }
+
+  perDay(asked: DaysAsked, order: 'ASC' | 'DESC'): Promise<{ day: string; total: number }[]> {
+    return this.log.perDay(asked, order);
   }
 
   countsSince(since: Date): Promise<{ action: string; count: number }[]> {

@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan, Not, type EntityManager } from 'typeorm';
@@ -6,6 +7,14 @@ import { AuditHead } from './audit-head.entity.js';
 import { AuditLogRow } from './audit-log-row.entity.js';
 
 const HEAD = 1;
+
+/** Days in India, YYYY-MM-DD, both included. */
+export interface DaysAsked {
+  /** Empty for all. */
+  actions: readonly string[];
+  from?: string | undefined;
+  to?: string | undefined;
+}
 
 @Injectable()
 export class AuditRepository {
@@ -19,6 +28,26 @@ export class AuditRepository {
   async append(manager: EntityManager, row: Omit<AuditLogRow, 'id'>, rowCount: number): Promise<void> {
     await manager.insert(AuditLogRow, row);
     await manager.update(AuditHead, { id: HEAD }, { hash: row.hash, rowCount });
+    await manager.query(
+      'INSERT INTO audit_days (action, day, total) VALUES (?, ?, 1) ON DUPLICATE KEY UPDATE total = total + 1',
+      [row.action, dateInIndia(row.at)],
+    );
+  }
+
+  /** How many rows each day in India has, in order. */
+  async perDay({ actions, from, to }: DaysAsked, order: 'ASC' | 'DESC'): Promise<{ day: string; total: number }[]> {
+    const where = [
+      ...(actions.length > 0 ? [{ sql: 'action IN (?)', value: actions }] : []),
+      ...(from === undefined ? [] : [{ sql: 'day >= ?', value: from }]),
+      ...(to === undefined ? [] : [{ sql: 'day <= ?', value: to }]),
+    ];
+    const rows = await this.database.query<{ day: string; total: string }[]>(
+      `SELECT DATE_FORMAT(day, '%Y-%m-%d') AS day, SUM(total) AS total FROM audit_days
+       ${where.length === 0 ? '' : `WHERE ${where.map(({ sql }) => sql).join(' AND ')}`}
+       GROUP BY day ORDER BY day ${order}`,
+      where.map(({ value }) => value),
+    );
+    return rows.map(({ day, total }) => ({ day, total: Number(total) }));
   }
 
   head(manager: EntityManager): Promise<AuditHead> {

@@ -1,14 +1,16 @@
-/** Invariants that survive any interruption: each list is empty, even after a kill -9. */
+/** Invariants that survive any interruption: each list is empty, even after a kill -9. Counts that are wrong are mended. */
 import { Injectable } from '@nestjs/common';
 import { photoFiles } from '../files/pictures/photo-files.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
+import { KeptCountsRepository } from './kept-counts.repository.js';
 
 export interface Findings {
   rowsWithoutFile: string[];
   filesWithoutRow: string[];
   approvalsWithoutAudit: string[];
   usersWithoutProfile: string[];
+  countsMended: string[];
 }
 
 @Injectable()
@@ -16,6 +18,7 @@ export class Consistency {
   constructor(
     private readonly rows: ConsistencyRepository,
     private readonly files: StoredFiles,
+    private readonly counts: KeptCountsRepository,
   ) {}
 
   /** May run while the product runs: findings are checked a second time before they are reported. */
@@ -35,6 +38,7 @@ export class Consistency {
       ),
       approvalsWithoutAudit: await this.rows.approvalsWithoutAudit(),
       usersWithoutProfile: await this.rows.usersWithoutProfile(),
+      countsMended: await this.counts.mendAuditDays(),
     };
   }
 

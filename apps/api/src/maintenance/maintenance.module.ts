@@ -4,13 +4,22 @@ import { Backup } from './backup/backup.service.js';
 import { Restore } from './backup/restore.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 import { Consistency } from './consistency.service.js';
+import { KeptCountsRepository } from './kept-counts.repository.js';
 import { KeyRotationRepository } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.service.js';
 
 /** For operator commands, never for requests. */
 @Module({
   imports: [FactsModule],
-  providers: [Backup, Restore, Consistency, ConsistencyRepository, KeyRotation, KeyRotationRepository],
+  providers: [
+    Backup,
+    Restore,
+    Consistency,
+    ConsistencyRepository,
+    KeptCountsRepository,
+    KeyRotation,
+    KeyRotationRepository,
+  ],
   exports: [Backup, Restore, Consistency, KeyRotation],
 })
 export class MaintenanceModule {}

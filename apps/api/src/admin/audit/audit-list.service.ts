@@ -3,31 +3,50 @@ import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/admin
 import { actionsOf, AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
 import type { AuditLogRow } from '../../audit/audit-log-row.entity.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_COUNTED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { daysOfPage } from './audit-days.js';
 import { AuditListRepository } from './audit-list.repository.js';
 import { AuditNames } from './audit-names.service.js';
 
 const DAY_MS = 86_400_000;
-/** Without filters, the head of the chain has the row count. */
-const WHOLE_LOG = { from: 'audit_head h', total: 'h.row_count' };
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
+const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY_MS);
 
 @Injectable()
 export class AuditList {
   constructor(
     private readonly log: AuditListRepository,
+    private readonly days: AuditLog,
     private readonly names: AuditNames,
     private readonly lists: Lists,
     private readonly exports: Exports,
   ) {}
 
   async page(query: AuditQuery): Promise<Answer<AuditPage>> {
-    return this.lists.page(await this.planOf(query), sliceOf(query), this.read);
+    const plan = await this.planOf(query);
+    return plan.ways ? this.lists.page(plan, sliceOf(query), this.read) : this.byDays(query, plan);
+  }
+
+  /** Where no person is asked for, the totals of days say how many rows there are and where a page begins. */
+  private async byDays(query: AuditQuery, plan: ListPlan): Promise<Answer<AuditPage>> {
+    const asked = {
+      actions: actionsAsked(query),
+      from: query.from?.trim() || undefined,
+      to: query.to?.trim() || undefined,
+    };
+    const perDay = await this.days.perDay(asked, plan.order);
+    const total = perDay.reduce((sum, each) => sum + each.total, 0);
+    const { days, ...slice } = daysOfPage(perDay, sliceOf(query));
+    const [first, last] = [days[0], days.at(-1)].toSorted();
+    if (first === undefined || last === undefined) return { rows: [], total };
+    const where = [...plan.where, condition('l.at >= ? AND l.at < ?', startOf(first), endOf(last))];
+    return { rows: await this.lists.rows({ ...plan, where }, slice, this.read), total };
   }
 
   async csv(query: AuditQuery, exporter: Exporter): Promise<StreamableFile> {
@@ -74,25 +93,64 @@ export class AuditList {
   private async planOf(query: AuditQuery): Promise<ListPlan> {
     const meant = (typed?: string) => (typed?.trim() ? this.names.meantBy(typed.trim()) : []);
     const [actors, subjects, anybody] = await Promise.all([meant(query.actor), meant(query.subject), meant(query.q)]);
-    const where = [
+    const people = [
       ...oneOf('l.actor IN (?)', actors),
       ...oneOf('l.subject IN (?)', subjects),
       ...oneOf('l.actor IN (?) OR l.subject IN (?)', anybody),
-      ...when(query.action, (action) => condition('l.action = ?', action)),
-      ...when(query.category, (category) => condition('l.action IN (?)', actionsOf(category))),
-      ...when(query.from, (day) => condition('l.at >= ?', startOf(day))),
-      ...when(query.to, (day) => condition('l.at < ?', new Date(startOf(day).getTime() + DAY_MS))),
     ];
+    const within = [
+      ...when(query.from, (from) => condition('l.at >= ?', startOf(from))),
+      ...when(query.to, (to) => condition('l.at < ?', endOf(to))),
+    ];
+    const actions = actionsAsked(query);
     return {
       from: 'audit_log l',
-      ...(where.length === 0 ? { counted: WHOLE_LOG } : { countUpTo: MOST_COUNTED }),
+      countUpTo: MOST_COUNTED,
       key: 'l.id',
-      where,
+      where: [...people, ...oneOf('l.action IN (?)', actions), ...within],
+      ...(people.length > 0 && {
+        ways: waysTo({ actors, subjects, anybody, actions }).map((way) => [...way, ...within]),
+      }),
       sort: 'l.at',
       order: orderOf(query, 'DESC'),
     };
   }
 }
 
-const oneOf = (sql: string, references: readonly string[]): Condition[] =>
-  references.length === 0 ? [] : [condition(sql, ...Array<unknown>(sql.split('?').length - 1).fill(references))];
+/** No such action: what an action outside of the category asked for leaves. */
+const NONE = ['none'];
+
+/** The actions to list; empty for all of them. */
+function actionsAsked({ action, category }: AuditQuery): readonly string[] {
+  const [first, ...others] = [...when(action, (one) => [one]), ...when(category, (each): string[] => actionsOf(each))];
+  if (!first) return [];
+  const both = first.filter((each) => others.every((other) => other.includes(each)));
+  return both.length === 0 ? NONE : both;
+}
+
+interface Meant {
+  actors: readonly string[];
+  subjects: readonly string[];
+  anybody: readonly string[];
+  actions: readonly string[];
+}
+
+/** Each person for themselves, and each action of an actor: what a list of several asks an index for is not in order. */
+function waysTo({ actors, subjects, anybody, actions }: Meant): Condition[][] {
+  const by = (actor: string): Condition[][] =>
+    actions.length === 0
+      ? [[condition('l.actor = ?', actor)]]
+      : actions.map((action) => [condition('l.actor = ? AND l.action = ?', actor, action)]);
+  const about = (subject: string): Condition[] => [
+    condition('l.subject = ?', subject),
+    ...oneOf('l.action IN (?)', actions),
+  ];
+  const either = oneOf('l.actor IN (?) OR l.subject IN (?)', anybody);
+  if (subjects.length > 0)
+    return subjects.map((subject) => [...about(subject), ...oneOf('l.actor IN (?)', actors), ...either]);
+  if (actors.length > 0) return actors.flatMap((actor) => by(actor).map((way) => [...way, ...either]));
+  return anybody.flatMap((person) => [...by(person), about(person)]);
+}
+
+const oneOf = (sql: string, values: readonly string[]): Condition[] =>
+  values.length === 0 ? [] : [condition(sql, ...Array<unknown>(sql.split('?').length - 1).fill(values))];

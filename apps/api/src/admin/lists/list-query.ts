@@ -16,6 +16,8 @@ export interface ListPlan {
   readonly counted?: { readonly from: string; readonly total?: string };
   /** A cheaper query than `from` for one row per match; `limit` goes into the parts of a union, so that each can stop early. */
   readonly matches?: (limit: string) => Condition;
+  /** Ways to match that one index each answers in the order of the list; a page and its count join them. */
+  readonly ways?: readonly (readonly Condition[])[];
   /** Counting stops here where it would have to read too much; without it, the count is exact. */
   readonly countUpTo?: number;
   /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */

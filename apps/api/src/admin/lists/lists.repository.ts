@@ -9,13 +9,18 @@ export class ListsRepository {
 
   /** How many rows match; one more than `upTo` stands for more than that. */
   async count(plan: ListPlan, upTo?: number): Promise<number> {
-    const { sql, values } = countOf(plan, upTo === undefined ? '' : `LIMIT ${upTo + 1}`);
+    const { sql, values } = countOf(plan, upTo);
     const rows = await this.database.query<{ total: unknown }[]>(sql, [...values]);
     return Number(rows[0]?.total ?? 0);
   }
 
   /** The keys of one page, in the order of the list. */
   page(plan: ListPlan, { offset, count }: Slice): Promise<number[]> {
+    if (plan.ways) {
+      const { sql, values } = joined(plan, plan.ways, offset + count);
+      const order = `ORDER BY place ${plan.order}, id ${plan.order}`;
+      return this.keys(`SELECT id FROM (${sql}) each_way ${order} LIMIT ? OFFSET ?`, [...values, count, offset]);
+    }
     const where = whereOf(plan);
     const byKey = plan.sort === plan.key ? '' : `, ${plan.key} ${plan.order}`;
     return this.keys(
@@ -38,7 +43,23 @@ export class ListsRepository {
   }
 }
 
-function countOf(plan: ListPlan, limit: string): Condition {
+/** The first rows of each way to match, once where several ways lead to one row. */
+function joined(plan: ListPlan, ways: NonNullable<ListPlan['ways']>, most?: number): Condition {
+  const { from, key, sort, order } = plan;
+  const first = most === undefined ? '' : `ORDER BY ${sort} ${order}, ${key} ${order} LIMIT ${most}`;
+  const parts = ways.map((conditions) => whereOf({ ...plan, where: conditions }));
+  return {
+    sql: parts.map(({ sql }) => `(SELECT ${key} AS id, ${sort} AS place FROM ${from} ${sql} ${first})`).join(' UNION '),
+    values: parts.flatMap(({ values }) => values),
+  };
+}
+
+function countOf(plan: ListPlan, upTo?: number): Condition {
+  const limit = upTo === undefined ? '' : `LIMIT ${upTo + 1}`;
+  if (plan.ways) {
+    const { sql, values } = joined(plan, plan.ways, upTo === undefined ? undefined : upTo + 1);
+    return { sql: `SELECT COUNT(*) AS total FROM (${sql} ${limit}) some`, values };
+  }
   if (plan.matches) {
     const { sql, values } = plan.matches(limit);
     return { sql: `SELECT COUNT(*) AS total FROM (${sql} ${limit}) some`, values };

@@ -23,6 +23,11 @@ export class Lists {
     return { rows: await inOrder(keys, read), ...totalOf(counted, plan) };
   }
 
+  /** The rows of one page, for a list whose length is known. */
+  async rows<Row>(plan: ListPlan, slice: Slice, read: ReadRows<Row>): Promise<Row[]> {
+    return inOrder(await this.lists.page(plan, slice), read);
+  }
+
   private async counted(plan: ListPlan, inOrder: string, slice: Slice): Promise<[number[], number]> {
     const total = await this.lists.count(plan, plan.countUpTo);
     return [await this.lists.page(total > SHORT ? scanned(plan, inOrder) : plan, slice), total];
