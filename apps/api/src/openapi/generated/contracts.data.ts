@@ -4130,7 +4130,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: "Listed profiles. The states and cities are those of the families' homes.",
       },
       calls: { $ref: '#/components/schemas/CallFigures' },
-      countedAt: { type: 'string', description: 'When everything but the work was counted: ISO, UTC.' },
+      countedAt: {
+        type: ['string', 'null'],
+        description: 'When everything but the work was counted: ISO, UTC; null while that happens for the first time.',
+      },
       decisions: { $ref: '#/components/schemas/DecisionTimes' },
       funnel: {
         type: 'array',
@@ -5914,7 +5917,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ReviewersAnswer: {
     type: 'object',
     properties: {
-      countedAt: { type: 'string', description: 'ISO, UTC.' },
+      countedAt: { type: ['string', 'null'], description: 'ISO, UTC; null while it is counted for the first time.' },
       reviewers: { type: 'array', items: { $ref: '#/components/schemas/ReviewerRow' } },
       success: { type: 'boolean', const: true },
     },
