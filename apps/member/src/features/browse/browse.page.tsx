@@ -13,9 +13,9 @@ import { isTooLongToOrder, profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
 import { isNarrowed, searchOf } from './filters';
 import { ResultHead } from './result-head';
+import { useAhead } from './use-ahead';
 import { useCardCorner } from './card-corner';
 import { useBrowseQuery } from './use-browse-query';
-import { useCodeAhead } from './use-code-ahead';
 
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).loadFilterChips());
 const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
@@ -43,7 +43,8 @@ export function BrowsePage() {
     order(next);
     heading.current?.focus();
   };
-  useCodeAhead(data !== undefined);
+  const hasNext = data && !isPlaceholderData && data.page < data.totalPages;
+  useAhead(data !== undefined, hasNext ? hrefOf(data.page + 1) : null);
   const { state } = useLocation() as { state: { notice?: string } | null };
 
   return (
