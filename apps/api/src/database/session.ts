@@ -2,6 +2,7 @@
  * Session settings of each connection, independent of the server and its defaults: READ COMMITTED (no gap locks
  * between members' writes), and at most 5 s for a lock wait or a statement.
  */
+import type { Socket } from 'node:net';
 import * as mysql from 'mysql2';
 
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
@@ -17,6 +18,10 @@ export const SESSION_OF_REQUESTS = [READ_COMMITTED, SHORT] as const;
  */
 export const SESSION_OF_COMMANDS = [READ_COMMITTED, 'SET SESSION lock_wait_timeout = 2'] as const;
 
+/** Longer than a statement of a request may take. */
+const SILENT_MS = 7000;
+const PATIENCE_MS = 2000;
+
 /** mysql2 that runs these statements on each new connection before handing it out. */
 export const driverWith = (statements: readonly string[]): typeof mysql => ({
   ...mysql,
@@ -27,7 +32,21 @@ export const driverWith = (statements: readonly string[]): typeof mysql => ({
         connection.query(statement, (error) => {
           if (error) connection.destroy();
         });
+      if (statements === SESSION_OF_REQUESTS) dropIfSilent(connection);
     });
     return pool;
   },
 });
+
+/**
+ * A server that stands still, or to which the way is lost, keeps its connections open and would be waited for without an
+ * end. A connection on which nothing has come or gone for a while is asked for a sign of life; statements under way on one
+ * that gives none fail as they do where the server is gone.
+ */
+function dropIfSilent(connection: mysql.PoolConnection): void {
+  const { stream } = connection as unknown as { stream: Socket };
+  stream.setTimeout(SILENT_MS).on('timeout', () => {
+    const drop = setTimeout(() => stream.destroy(), PATIENCE_MS).unref();
+    connection.ping(() => clearTimeout(drop));
+  });
+}

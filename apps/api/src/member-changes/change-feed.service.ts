@@ -44,6 +44,7 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
   /** What there was above the floor at the last look. */
   private head = NOTHING;
   private heardAt = -Infinity;
+  private failingSince: number | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -97,8 +98,11 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
       if (head.last !== this.head.last || head.count !== this.head.count) await this.takeIn();
       this.head = head;
       this.heardAt = began;
+      if (this.failingSince !== null) this.log.log(`Changes are read again after ${secondsSince(this.failingSince)} s`);
+      this.failingSince = null;
     } catch (error) {
-      this.log.warn(`Changes could not be read: ${reasonOf(error)}`);
+      if (this.failingSince === null) this.log.warn(`Changes could not be read: ${reasonOf(error)}`);
+      this.failingSince ??= performance.now();
     }
   }
 
@@ -150,3 +154,5 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 }
+
+const secondsSince = (moment: number): string => ((performance.now() - moment) / 1000).toFixed(1);

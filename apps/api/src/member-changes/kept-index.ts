@@ -8,6 +8,8 @@ import type { IndexMemory } from './index-memory.service.js';
 
 const MIB = 1024 * 1024;
 const AGAIN_AFTER_MS = 60_000;
+/** Of members whom an index cannot read it leaves out so many: more are a fault of the index. */
+const MOST_LEFT_OUT = 100;
 /** Others have their turn after so many. */
 export const MEMBERS_A_TURN = 500;
 
@@ -22,7 +24,11 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
   /** Who changed while an index is being built. */
   private meanwhile: Set<number> | null = null;
   private ended = false;
-  private failedAt = -Infinity;
+  private builtAgainAt = -Infinity;
+  /** While it is built, of those whom it cannot read. */
+  private leftOut = 0;
+  /** Members taken in since the memory was looked at. */
+  private unweighed = 0;
 
   constructor(
     private readonly feed: ChangeFeed,
@@ -68,7 +74,9 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
     const { index } = this;
     if (!index) return;
     await this.takeInAll(index, [...userIds]);
-    if (this.isWorn(index)) void this.building.run();
+    this.unweighed += userIds.size;
+    if (this.unweighed >= MEMBERS_A_TURN && !this.hasRoom(index)) this.buildAgain();
+    else if (this.isWorn(index)) void this.building.run();
   }
 
   lost(): void {
@@ -81,16 +89,33 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
     await this.building.run();
   }
 
-  /** What cannot be taken in is skipped, and the index built again: a change that is not understood stops nothing. */
-  protected skipping(take: () => void): void {
+  /** Who cannot be taken in is left out, and the index built again: a change that is not understood stops nothing. */
+  protected skipping(take: () => void, userId?: number, leaveOut?: () => void): void {
+    if (!this.isTaken(take, userId, leaveOut)) this.buildAgain();
+  }
+
+  /** The same while it is built. @throws Error where too many are left out */
+  protected filling(take: () => void, userId: number, leaveOut: () => void): void {
+    if (this.isTaken(take, userId, leaveOut)) return;
+    this.leftOut += 1;
+    if (this.leftOut > MOST_LEFT_OUT) throw new Error('Too many members could not be indexed');
+  }
+
+  private isTaken(take: () => void, userId?: number, leaveOut?: () => void): boolean {
     try {
       take();
+      return true;
     } catch (error) {
-      this.log.error(`A member could not be indexed, so the index is built again: ${reasonOf(error)}`);
-      if (performance.now() - this.failedAt < AGAIN_AFTER_MS) return;
-      this.failedAt = performance.now();
-      void this.building.run();
+      this.log.error(`Member ${userId ?? ''} could not be indexed: ${reasonOf(error)}`);
+      leaveOut?.();
+      return false;
     }
+  }
+
+  private buildAgain(): void {
+    if (performance.now() - this.builtAgainAt < AGAIN_AFTER_MS) return;
+    this.builtAgainAt = performance.now();
+    void this.building.run();
   }
 
   private async takeInAll(index: Index, userIds: readonly number[]): Promise<void> {
@@ -103,10 +128,11 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
   private async build(): Promise<void> {
     const began = performance.now();
     this.meanwhile = new Set();
+    this.leftOut = 0;
     try {
       const index = await this.filled((part) => !this.ended && this.hasRoom(part));
       if (!index) return;
-      await this.takeInAll(index, [...this.meanwhile]);
+      await this.catchUp(index, this.meanwhile);
       this.index = index;
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       const mb = Math.ceil(this.memoryOf(index) / MIB);
@@ -119,7 +145,17 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
     }
   }
 
+  /** Until no one has changed meanwhile: whoever changes next is told to this index itself. */
+  private async catchUp(index: Index, meanwhile: Set<number>): Promise<void> {
+    while (meanwhile.size > 0) {
+      const some = [...meanwhile];
+      meanwhile.clear();
+      await this.takeInAll(index, some);
+    }
+  }
+
   private hasRoom(index: Index): boolean {
+    this.unweighed = 0;
     if (this.room.take(this, this.memoryOf(index))) return true;
     this.log.warn('More memory than BROWSE_INDEX_MB is needed, so the database answers instead');
     this.index = null;

@@ -86,8 +86,8 @@ export class ManyValuedColumn implements Column {
   /** By each value as it was written, and by what it counts as. */
   private readonly numberOf = new Map<Cell, number>();
   private readonly sets: PositionSet[] = [];
-  /** By position: one more than the number of its value. */
-  private held = new Uint32Array(64);
+  /** By position: one more than the number of its value; in two bytes, for as long as that suffices. */
+  private held: Uint16Array | Uint32Array = new Uint16Array(64);
 
   /** @param keyOf what is the same for all values that count as equal; null for what is no value */
   constructor(
@@ -103,6 +103,7 @@ export class ManyValuedColumn implements Column {
     const number = this.numberOf.get(value) ?? this.numberFor(value);
     if (number < 0) return;
     this.sets[number]!.add(position);
+    if (number >= 0xffff && this.held instanceof Uint16Array) this.held = Uint32Array.from(this.held);
     this.held = roomFor(this.held, position);
     this.held[position] = number + 1;
   }

@@ -14,6 +14,7 @@ import {
   type IndexedMustColumn,
 } from './indexed-columns.js';
 import { NewestOrder } from './newest-order.js';
+import { Places } from './places.js';
 import { PositionSet } from './position-set.js';
 import { allOf, anyOf, eachOf, notOf, Scratch, type Term } from './term.js';
 
@@ -40,8 +41,7 @@ export class GenderIndex {
   private readonly avoided = new Map<number, readonly number[]>();
   private news = new Float64Array(64);
   private verifiedNews = new Float64Array(64);
-  /** By account: one more than the position. */
-  private positions = new Uint32Array(64);
+  private readonly places = new Places();
   private readonly live = new PositionSet();
   private readonly answers = new KeptAnswers();
 
@@ -61,20 +61,18 @@ export class GenderIndex {
   /** In bytes. */
   get memory(): number {
     const columns = [...Object.values(this.entry), ...Object.values(this.musts), ...this.avoids.values()];
-    const arrays = [this.news, this.verifiedNews, this.positions];
+    const arrays = [this.news, this.verifiedNews];
     return (
-      [...columns, this.order, this.newest, this.live, this.answers].reduce((bytes, part) => bytes + part.memory, 0) +
-      arrays.reduce((bytes, array) => bytes + array.byteLength, 0)
+      [...columns, this.order, this.newest, this.places, this.live, this.answers].reduce(
+        (bytes, part) => bytes + part.memory,
+        0,
+      ) + arrays.reduce((bytes, array) => bytes + array.byteLength, 0)
     );
-  }
-
-  has(userId: number): boolean {
-    return this.positionOf(userId) !== null;
   }
 
   /** The member as they are now listed. */
   put(member: IndexedMember): void {
-    const before = this.positionOf(member.userId);
+    const before = this.places.of(member.userId);
     const stays = before !== null && this.isInPlace(before, member);
     if (before !== null && !stays) this.leave(before);
     const position = stays ? before : this.order.append(member.userId, member.confirmedAt);
@@ -85,10 +83,10 @@ export class GenderIndex {
   }
 
   remove(userId: number): void {
-    const position = this.positionOf(userId);
+    const position = this.places.of(userId);
     if (position === null) return;
     this.leave(position);
-    this.positions[userId] = 0;
+    this.places.delete(userId);
   }
 
   /** Calls with those who meet all of these, as bits that must not be kept. */
@@ -123,7 +121,7 @@ export class GenderIndex {
 
   /** How many of a list come before this member of it. */
   before(found: Bits, order: ListOrder, userId: number): number {
-    const position = this.positionOf(userId);
+    const position = this.places.of(userId);
     if (position === null) return 0;
     return order === 'confirmedAt' ? this.order.before(found, position) : this.newest.before(found, position);
   }
@@ -147,14 +145,8 @@ export class GenderIndex {
     return this.order.confirmedAt(position) === confirmedAt && this.newest.registeredAt(position) === registeredAt;
   }
 
-  private positionOf(userId: number): number | null {
-    const position = this.positions[userId] ?? 0;
-    return position === 0 ? null : position - 1;
-  }
-
   private take(position: number, { userId, registeredAt }: IndexedMember, before: number | null): void {
-    this.positions = roomFor(this.positions, userId);
-    this.positions[userId] = position + 1;
+    this.places.set(userId, position);
     this.live.add(position);
     this.newest.add(position, registeredAt, before);
   }
@@ -206,7 +198,7 @@ export class GenderIndex {
       case 'since':
         return this.since(criterion.column, criterion.moment.getTime());
       case 'members':
-        return this.setOf(criterion.ids.flatMap((id) => this.positionOf(id) ?? []));
+        return this.setOf(criterion.ids.flatMap((id) => this.places.of(id) ?? []));
       case 'avoids':
         return anyOf(
           criterion.tokens.flatMap((token) => this.avoids.get(token) ?? []),

@@ -8,7 +8,7 @@ import { KeptIndex, MEMBERS_A_TURN } from '../../member-changes/kept-index.js';
 import { criteriaOf, offsetOf, orderOf, withoutSame, type Listed, type Listing, type Totals } from '../listed.js';
 import type { Criterion } from '../criterion.js';
 import { countOf } from './bits.js';
-import { GenderIndex } from './gender-index.js';
+import { GenderIndex, type IndexedMember } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
 
 type Index = Readonly<Record<Gender, GenderIndex>>;
@@ -83,12 +83,11 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
     const listed = new Map((await this.members.byIds(userIds)).map((member) => [member.userId, member]));
     for (const userId of userIds) {
       const member = listed.get(userId);
-      this.skipping(() => {
-        for (const { value: gender } of GENDERS) {
-          if (member && member.entry.gender === gender) index[gender].put(member);
-          else index[gender].remove(userId);
-        }
-      });
+      for (const { value: gender } of GENDERS) {
+        const ofGender = index[gender];
+        if (member?.entry.gender !== gender) ofGender.remove(userId);
+        else this.skipping(...putting(ofGender, member));
+      }
     }
   }
 
@@ -98,7 +97,7 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
       for (let after: After | null = FROM_THE_START; after !== null;) {
         const { members, next } = await this.members.part(gender, after, ROWS_AT_ONCE);
         for (const [at, member] of members.entries()) {
-          index[gender].put(member);
+          this.filling(...putting(index[gender], member));
           if (at % MEMBERS_A_TURN === 0) await turn();
         }
         if (!mayGoOn(index)) return null;
@@ -108,3 +107,7 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
     return index;
   }
 }
+
+/** How a member is put into the index, who it is, and how to leave them out. */
+const putting = (index: GenderIndex, member: IndexedMember) =>
+  [() => index.put(member), member.userId, () => index.remove(member.userId)] as const;
