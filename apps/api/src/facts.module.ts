@@ -71,6 +71,7 @@ import { NotificationsRepository } from './notifications/notifications.repositor
 import { NotificationsService } from './notifications/notifications.service.js';
 import { PeopleModule } from './people.module.js';
 import { CardsRepository } from './profiles/cards.repository.js';
+import { KnownCards } from './profiles/known-cards.service.js';
 import { MemberCards } from './profiles/member-cards.service.js';
 import { ProfileDetailsRepository } from './profiles/profile-details.repository.js';
 import { ProfileDetailsRow } from './profiles/profile-details.entity.js';
@@ -184,6 +185,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     ProfileVisibility,
     ProfileVisibilityRepository,
     MemberCards,
+    KnownCards,
     CardsRepository,
     MemberWishes,
     Candidates,

@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ViewerKind } from '../access-ledger/access-event.entity.js';
 import { limitOf, type Page } from '../common/http/paging.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 
 export interface PersonRow {
   readonly viewerId: number;
@@ -40,7 +41,10 @@ const PEOPLE = `SELECT viewer_id, MAX(last_at) AS at, COUNT(DISTINCT day) AS day
 
 @Injectable()
 export class LedgerRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   /** Who looked last comes first, with the total. */
   async people(ownerId: number, page: Page): Promise<[PersonRow[], number]> {
@@ -106,6 +110,7 @@ export class LedgerRepository {
       `INSERT INTO contact_denials (owner_id, viewer_id, denied_at) VALUES (?) ON DUPLICATE KEY UPDATE denied_at = denied_at`,
       [[ownerId, viewerId, at]],
     );
+    await this.changes.note(manager, [viewerId]);
   }
 
   async allow(ownerId: number, viewerId: number): Promise<void> {

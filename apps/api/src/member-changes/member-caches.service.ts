@@ -13,6 +13,11 @@ export class MemberCaches {
     private readonly settings: Settings,
   ) {}
 
+  /** False while the database is asked about everyone. */
+  get areCurrent(): boolean {
+    return this.settings.browseIndexMb > 0 && !this.feed.isBehind;
+  }
+
   /** @param most how many members are kept */
   of<V>(most: number, load: Load<V>): Load<V> {
     if (this.settings.browseIndexMb === 0) return load;

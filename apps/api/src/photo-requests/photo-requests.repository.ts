@@ -2,6 +2,7 @@ import type { PhotoRequestState } from '@kalyanam/shared/contracts/photo-request
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 import { PhotoGrantRow } from './photo-grant.entity.js';
 import { PhotoRequestRow } from './photo-request.entity.js';
@@ -20,7 +21,10 @@ const REQUESTS = `FROM photo_requests q JOIN users u ON u.id = q.viewer_id JOIN 
 
 @Injectable()
 export class PhotoRequestsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   find(manager: EntityManager, ownerId: number, viewerId: number): Promise<PhotoRequestRow | null> {
     return manager.findOneBy(PhotoRequestRow, { ownerId, viewerId });
@@ -28,6 +32,7 @@ export class PhotoRequestsRepository {
 
   async ask(manager: EntityManager, ownerId: number, viewerId: number, askedAt: Date): Promise<void> {
     await manager.insert(PhotoRequestRow, { ownerId, viewerId, askedAt, state: 'waiting' });
+    await this.changes.note(manager, [viewerId]);
   }
 
   async answer(manager: EntityManager, ownerId: number, viewerId: number, state: 'granted' | 'not-now'): Promise<void> {
@@ -41,6 +46,7 @@ export class PhotoRequestsRepository {
 
   async grant(manager: EntityManager, ownerId: number, viewerId: number, grantedAt: Date): Promise<void> {
     await manager.upsert(PhotoGrantRow, { ownerId, viewerId, grantedAt, revokedAt: null }, ['ownerId', 'viewerId']);
+    await this.changes.note(manager, [viewerId]);
   }
 
   async revoke(manager: EntityManager, ownerId: number, viewerId: number, revokedAt: Date): Promise<void> {

@@ -4,6 +4,7 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { CardsRepository } from './cards.repository.js';
+import { KnownCards } from './known-cards.service.js';
 import type { OwnerFacts } from './profile-visibility.repository.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { visibilityOf } from './profile.policy.js';
@@ -22,6 +23,7 @@ type SameAmong = (ownerIds: readonly number[]) => Promise<ReadonlySet<number>> |
 export class MemberCards {
   constructor(
     private readonly rows: CardsRepository,
+    private readonly known: KnownCards,
     private readonly photos: ProfilePhotos,
     private readonly gates: GothraGates,
     private readonly clock: Clock,
@@ -37,7 +39,7 @@ export class MemberCards {
     where: 'listed' | 'found',
     sameAmong: SameAmong = (gated) => this.gates.sameAmong(caller.userId, gated),
   ): Promise<ProfileCard[]> {
-    const rows = await this.rows.read(caller.userId, ids);
+    const rows = await (where === 'listed' ? this.known : this.rows).of(caller.userId, ids);
     const shown = ids.flatMap((id) => {
       const facts = rows.get(id);
       if (!facts) return [];
@@ -66,7 +68,7 @@ export class MemberCards {
   }
 
   private async namesWhere(ids: readonly number[], caller: MemberPrincipal, may: (owner: OwnerFacts) => boolean) {
-    const rows = await this.rows.read(caller.userId, ids);
+    const rows = await this.rows.of(caller.userId, ids);
     const shown = [...rows].filter(([, { owner }]) => may(owner));
     return new Map(shown.map(([id, { card }]) => [id, { id: card.publicId, name: card.name }]));
   }

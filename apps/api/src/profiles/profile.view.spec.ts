@@ -4,7 +4,7 @@ import type { User } from '../accounts/user.entity.js';
 import { NO_DETAILS } from './profile-details.view.js';
 import type { Profile } from './profile.entity.js';
 import { visibilityOf, type Owner } from './profile.policy.js';
-import { cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES } from './profile.view.js';
+import { cardOf, cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES } from './profile.view.js';
 
 const now = new Date('2026-07-01T00:00:00Z');
 
@@ -159,10 +159,10 @@ describe('what of a row becomes JSON', () => {
 
   it('puts on a card only what every member may have, and a photo where it may be seen', () => {
     const row = { ...profile, ...head };
-    const semi = JSON.stringify(cardView(row, mayOf('semi-verified', 'verified'), context, now));
+    const semi = JSON.stringify(cardView(cardOf(row), mayOf('semi-verified', 'verified'), context, now));
     expectOnly(semi, ['members']);
     expect(semi).not.toContain('plantedphoto');
-    const verified = cardView(row, mayOf('verified', 'verified'), context, now);
+    const verified = cardView(cardOf(row), mayOf('verified', 'verified'), context, now);
     expectOnly(JSON.stringify(verified), ['members']);
     expect(verified.photo).toEqual(photo);
   });
@@ -170,7 +170,7 @@ describe('what of a row becomes JSON', () => {
   it('cuts a card at 100 characters of summary, with age and height as they are shown', () => {
     const row = { ...profile, ...head };
     const cardWith = (photos: [] | undefined) =>
-      cardView(row, mayOf('verified', 'verified'), { ...context, photos }, now);
+      cardView(cardOf(row), mayOf('verified', 'verified'), { ...context, photos }, now);
     const card = cardWith(undefined);
     expect(card).toMatchObject({ age: 28, height: '5.5', photo: null, photosHidden: 'none' });
     expect(cardWith([])).toMatchObject({ photo: null, photosHidden: 'in-review' });

@@ -122,6 +122,11 @@ export const CARD_COLUMNS = [
 export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus'> &
   Pick<Profile, (typeof CARD_COLUMNS)[number]>;
 
+/** A row as a card needs it. */
+export type CardFields = Omit<CardRow, 'selfSummary'> & Pick<ProfileCard, 'summary'>;
+
+export const cardOf = ({ selfSummary, ...row }: CardRow): CardFields => ({ ...row, summary: cardSummary(selfSummary) });
+
 /** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
   /** Shown only where the viewer may see them; an empty list where the owner's photos wait for the team. */
@@ -156,14 +161,14 @@ export const viewerContext = (
 
 /** A card, as shown in lists. */
 export const cardView = (
-  row: CardRow,
+  row: CardFields,
   may: Visibility,
   { photos, interest, shortlisted, sameGothra = false }: ViewerContext,
   now: Date,
 ): ProfileCard => ({
   ...headOf(row, now),
   familyLocation: { state: row.familyState, city: row.familyCity },
-  summary: cardSummary(row.selfSummary),
+  summary: row.summary,
   photo: (may.photos && photos?.[0]) || null,
   photosHidden: photosHidden(may, photos),
   interest,
@@ -284,7 +289,7 @@ export const myProfileView = (
 });
 
 /** The common part of card and full view. */
-const headOf = (row: Omit<CardRow, 'familyState' | 'familyCity' | 'selfSummary'>, now: Date) => ({
+const headOf = (row: Omit<CardFields, 'familyState' | 'familyCity' | 'summary'>, now: Date) => ({
   id: row.publicId,
   memberCode: row.memberCode,
   name: row.name,

@@ -2,6 +2,7 @@ import type { DeclineReason } from '@kalyanam/shared/interests/interests';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { Interest } from './interest.entity.js';
 import { INTEREST_COLUMNS, interestOf, type InterestRow } from './relation.sql.js';
 import type { InterestFacts } from './transitions.js';
@@ -19,7 +20,10 @@ const OPEN = `receiver_id = ? AND sender_id IN (?) AND state = 'pending' AND del
 
 @Injectable()
 export class InterestsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
 
   /** Inserts the pair's row, or reopens the existing one, at the end of the receiver's line. */
   async ask(manager: EntityManager, asked: Asked): Promise<void> {
@@ -35,6 +39,7 @@ export class InterestsRepository {
          decline_reason = NULL, decline_message = NULL, decline_due_at = NULL`,
       [publicId, lowUserId, highUserId, senderId, receiverId, sentAt, sentAt, note, noteState],
     );
+    await this.changes.note(manager, [lowUserId, highUserId]);
   }
 
   async find(manager: EntityManager, lowUserId: number, highUserId: number): Promise<InterestFacts | null> {

@@ -3,10 +3,15 @@ import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:cr
 export const sha256 = (value: string | Buffer): Buffer => createHash('sha256').update(value).digest();
 
 /** HMAC-SHA256 over parts; includes their lengths, so that no two lists of parts collide. */
-export function keyedDigest(key: string | KeyObject, ...parts: readonly string[]): Buffer {
-  const input = parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join('');
-  return createHmac('sha256', key).update(input).digest();
-}
+export const keyedDigest = (key: string | KeyObject, ...parts: readonly string[]): Buffer =>
+  createHmac('sha256', key).update(withLengths(parts)).digest();
+
+/** The same by SHA-512, for 64 bytes. */
+export const longDigest = (key: string | KeyObject, ...parts: readonly string[]): Buffer =>
+  createHmac('sha512', key).update(withLengths(parts)).digest();
+
+const withLengths = (parts: readonly string[]): string =>
+  parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join('');
 
 export const sameBytes = (a: Buffer, b: Buffer): boolean => a.length === b.length && timingSafeEqual(a, b);
 

@@ -87,3 +87,28 @@ describe('a nested object of a request', () => {
     expect(await refusal(May, { place: { ...DELHI, pin: '1' } })).toEqual({ 'place.pin': MESSAGES.unknownField });
   });
 });
+
+describe('a query', () => {
+  const asked = (metatype: Type<object>, value: unknown): Promise<unknown> =>
+    new StrictPipe().transform(value, { type: 'query', metatype });
+  const outcome = (answer: Promise<unknown>): Promise<unknown> =>
+    answer.catch((error: AppError) => error.extras.fields);
+
+  it.each([
+    { name: 'Sita' },
+    { name: 'longer than that' },
+    { name: ['Sita', 'Gita'] },
+    {},
+    { name: 'Sita', extra: '1' },
+    { extra: '1' },
+    JSON.parse('{"name":"Sita","__proto__":"1"}'),
+    { name: 'Sita', constructor: '1' },
+    { name: 'Sita', age: ['anything'] },
+    { place: DELHI },
+    { place: 'Guntur' },
+  ])('is answered as a body is: %j', async (form) => {
+    for (const type of [Named, May, Needs])
+      expect(await outcome(asked(type, form))).toEqual(await outcome(passed(type, form)));
+    expect(await outcome(asked(Named, { name: 'Sita' }))).toBeInstanceOf(Named);
+  });
+});

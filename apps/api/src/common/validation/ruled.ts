@@ -1,3 +1,5 @@
+import type { FieldErrors } from '@kalyanam/shared/errors';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import type { Rule, RuleSet } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
@@ -87,6 +89,22 @@ export function toInstance<T>(type: Type<T>, plain: unknown): T | T[] {
     made[name] = toInstance(field.type, isOneObject(made[name]) ? made[name] : {});
   }
   return made as T;
+}
+
+/** What its rules say against a request without objects within; null for a request that may have some. */
+export function flatRefusals(type: Type<unknown>, plain: unknown): FieldErrors | null {
+  const fields = fieldsOf(type);
+  if (!isOneObject(plain) || fields.size === 0) return null;
+  const form = plain as Form;
+  const refusals: (readonly [name: string, sentence: string])[] = [];
+  for (const name of Object.keys(form)) if (!fields.has(name)) refusals.push([name, MESSAGES.unknownField]);
+  for (const [name, rule] of fields) {
+    if (typeof rule !== 'function') return null;
+    const sentence = rule(form[name], form);
+    if (sentence !== null) refusals.push([name, sentence]);
+  }
+  // From entries, so that a name such as `__proto__` is a field like any other.
+  return Object.fromEntries(refusals);
 }
 
 /** Paths of unknown names that every object has, such as `constructor`: the library overlooks or drops them. */

@@ -1,8 +1,8 @@
 import type { FieldErrors } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { Injectable, ValidationPipe, type ArgumentMetadata, type ValidationError } from '@nestjs/common';
+import { Injectable, ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
 import { invalidForm } from '../errors/app-error.js';
-import { inheritedNames, toInstance } from './ruled.js';
+import { flatRefusals, inheritedNames, toInstance } from './ruled.js';
 
 /** Replaces class-transformer. The result stays an instance: the pipe does not need `classToPlain`. */
 const TRANSFORMER = {
@@ -10,7 +10,10 @@ const TRANSFORMER = {
   classToPlain: (object: unknown) => ({ ...(object as object) }),
 };
 
-/** Strict for every DTO: unknown keys are refused, and every error is on its field. */
+/**
+ * Strict for every DTO: unknown keys are refused, and every error is on its field. A query is asked by its rules alone: it has
+ * no objects within, and the library takes a tenth of the time of a short request.
+ */
 @Injectable()
 export class StrictPipe extends ValidationPipe {
   constructor() {
@@ -25,10 +28,18 @@ export class StrictPipe extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    const names = metadata.metatype ? inheritedNames(metadata.metatype, value) : [];
+    const { metatype, type } = metadata;
+    const refusals = type === 'query' && metatype ? flatRefusals(metatype, value) : null;
+    if (refusals && metatype) return accepted(metatype, value, refusals);
+    const names = metatype ? inheritedNames(metatype, value) : [];
     if (names.length > 0) throw invalidForm(Object.fromEntries(names.map((name) => [name, MESSAGES.unknownField])));
     return super.transform(value, metadata);
   }
+}
+
+function accepted(type: Type<unknown>, value: unknown, refusals: FieldErrors): unknown {
+  if (Object.keys(refusals).length > 0) throw invalidForm(refusals);
+  return toInstance(type, value);
 }
 
 function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {

@@ -26,8 +26,9 @@ export class PhotoAddresses {
     const expiry = expiryAfter(this.clock.now());
     const e = String(expiry);
     const v = this.signature.seal(viewer, expiry);
+    const signatures = this.signature.sign(photo.publicId, e, v);
     const address = (size: PhotoSize): string =>
-      `${API_PREFIX}/photos/${photo.publicId}/${size}?e=${e}&v=${v}&s=${this.signature.sign(photo.publicId, size, e, v)}`;
+      `${API_PREFIX}/photos/${photo.publicId}/${size}?e=${e}&v=${v}&s=${signatures[size]}`;
     return {
       id: photo.publicId,
       thumb: address('thumb'),

@@ -10,7 +10,7 @@ function address(viewer = VIEWER, now = NOW): PhotoAddress {
   const expiry = expiryAfter(now);
   const v = signature.seal(viewer, expiry);
   const e = String(expiry);
-  return { photoId: PHOTO, size: 'card', e, v, s: signature.sign(PHOTO, 'card', e, v) };
+  return { photoId: PHOTO, size: 'card', e, v, s: signature.sign(PHOTO, e, v).card };
 }
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);

@@ -6,7 +6,7 @@
  * who asks is decided where the bytes are served (R70).
  */
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { keyedDigest, sameBytes } from '../../common/crypto/digest.js';
+import { keyedDigest, longDigest, sameBytes } from '../../common/crypto/digest.js';
 import { isPublicId } from '../../common/crypto/public-id.js';
 import { ViewerSeal, type PhotoViewer } from '../../sessions/photo-viewer.js';
 import { PHOTO_SIZES, type PhotoSize } from '../pictures/photo-files.js';
@@ -60,18 +60,24 @@ export class PhotoSignature {
     return v;
   }
 
-  sign(photoId: string, size: PhotoSize, e: string, v: string): string {
-    return this.signatureOf(photoId, size, e, v).toString('base64url');
+  /** The signatures of a photo's addresses, by size. */
+  sign(photoId: string, e: string, v: string): Record<PhotoSize, string> {
+    const digest = longDigest(this.signingKey, photoId, e, v);
+    const of = (size: PhotoSize): string => partFor(size, digest).toString('base64url');
+    return { thumb: of('thumb'), card: of('card'), full: of('full') };
   }
 
   /** The viewer of an address; null unless it is intact and not expired. */
   viewerOf(address: PhotoAddress, now: Date): PhotoViewer | null {
     const { photoId, size, e, v, s } = address;
-    const whole = sameBytes(Buffer.from(s, 'base64url'), this.signatureOf(photoId, size, e, v));
+    const signature = partFor(size, longDigest(this.signingKey, photoId, e, v));
+    const whole = sameBytes(Buffer.from(s, 'base64url'), signature);
     return whole && Number(e) * 1000 > now.getTime() ? this.viewers.open(v) : null;
   }
+}
 
-  private signatureOf(...parts: string[]): Buffer {
-    return keyedDigest(this.signingKey, ...parts).subarray(0, SIGNATURE_BYTES);
-  }
+/** One digest signs the addresses of all sizes: each size has its own part of it. */
+function partFor(size: PhotoSize, digest: Buffer): Buffer {
+  const from = PHOTO_SIZES.indexOf(size) * SIGNATURE_BYTES;
+  return digest.subarray(from, from + SIGNATURE_BYTES);
 }
