@@ -1,33 +1,26 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
 import { migrate } from '../../src/database/migrate.js';
+import { ownDatabase, type OwnDatabase } from '../support/own-database.js';
 
 const CA = join(__dirname, '../../../../tools/test/tls/ca.pem');
 /** MySQL says what it demands; MariaDB only that the account may not. */
 const REFUSED = /^ER_(?:SECURE_TRANSPORT_REQUIRED|ACCESS_DENIED_ERROR)$/;
 
 describe('a database that demands TLS', () => {
-  let server: ChildProcess;
+  let server: OwnDatabase;
   let url: string;
   beforeAll(async () => {
-    server = spawn(process.execPath, [join(__dirname, '../../../../tools/test/tls-database.mjs')], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    const [line] = (await once(server.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-    url = line.toString().trim();
+    server = await ownDatabase('--tls');
+    ({ url } = server);
     const connection = await createConnection(url);
     await connection.query('SET GLOBAL require_secure_transport = ON');
     await connection.end();
   });
-  afterAll(async () => {
-    server.stdin?.end();
-    await once(server, 'exit');
-  });
+  afterAll(() => server.end());
 
   const access = (env: Record<string, string>) => parseSettings({ NODE_ENV: 'test', DATABASE_URL: url, ...env });
   const cipherOf = async (env: Record<string, string>): Promise<string> => {

@@ -1,5 +1,5 @@
 /** `npm run check:deep` runs every case of the long lists; `npm test` runs a sample of them. */
-const DEEP = process.env['CHECK_DEEP'] === '1';
+export const DEEP = process.env['CHECK_DEEP'] === '1';
 
 /** How many of this many cases are run. */
 export const manyOf = (all: number, sample: number): number => (DEEP ? all : sample);

@@ -1,0 +1,34 @@
+// A database server for one test. Prints its address, then does what it reads, line by line (freeze, thaw, restart), and
+// says "done" after each; ends with its standard input. With --tls it speaks TLS, by the certificate in ./tls.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { placeOf } from '../database/place.mjs';
+import { runPrivateServer } from '../database/server.mjs';
+
+const file = (name) => path.join(import.meta.dirname, 'tls', name);
+const tls = [`--ssl-cert=${file('server.pem')}`, `--ssl-key=${file('server-key.pem')}`];
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-own-'));
+const extra = process.argv.includes('--tls') ? tls : [];
+const start = () => runPrivateServer({ dataDir, forTests: true, say: () => undefined, extra });
+const signal = async (name) => process.kill(Number(await readFile(placeOf(dataDir).pid, 'utf8')), name);
+
+let server = await start();
+console.log(server.url);
+
+const ACTS = {
+  freeze: () => signal('SIGSTOP'),
+  thaw: () => signal('SIGCONT'),
+  restart: async () => {
+    await server.stop();
+    server = await start();
+  },
+};
+for await (const act of createInterface({ input: process.stdin })) {
+  await ACTS[act]();
+  console.log('done');
+}
+await signal('SIGCONT');
+await server.stop();
+await rm(dataDir, { recursive: true, force: true });
