@@ -19,6 +19,7 @@ function observe() {
 }
 
 const button = (page, name) => page.getByRole('button', { name }).first();
+const link = (page, name) => page.getByRole('link', { name }).filter({ visible: true }).first();
 
 /** What a person does on each page, in this order; the acts of the list write nothing but a bookmark, and take it back. */
 const WALKS = [
@@ -33,6 +34,9 @@ const WALKS = [
       'clear filters': (page) => button(page, 'Clear All').tap(),
       bookmark: (page) => button(page, /^Add .* to shortlist/).tap(),
       'take it back': (page) => button(page, /^Remove .* from shortlist/).tap(),
+      'next page': (page) => link(page, 'Next page').tap(),
+      'page before': (page) => link(page, 'Previous page').tap(),
+      'open a profile': (page) => page.getByRole('article').first().getByRole('link').first().tap(),
     },
   },
   {
@@ -42,6 +46,17 @@ const WALKS = [
     acts: {
       'enlarge a photo': (page) => button(page, /^Enlarge/).tap(),
       'close it': (page) => button(page, 'Close').tap(),
+    },
+  },
+  {
+    path: '/interests',
+    member: true,
+    ready: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    acts: {
+      'those that were sent': (page) => link(page, /^Sent/).tap(),
+      'those that came': (page) => link(page, /^Received/).tap(),
+      'choose several': (page) => button(page, 'Decline several').tap(),
+      'none of them': (page) => button(page, 'Cancel').tap(),
     },
   },
   {
