@@ -2,8 +2,17 @@
 export const INDIA_MINUTES = 330;
 const OFFSET_MS = INDIA_MINUTES * 60_000;
 
+const DAY_MS = 86_400_000;
+
+/** The day asked for last: a page of profiles asks for the same one again and again. */
+let lastDay = { number: NaN, date: '' };
+
 /** Today's date in India as YYYY-MM-DD. */
-export const dateInIndia = (now: Date): string => new Date(now.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+export function dateInIndia(now: Date): string {
+  const number = Math.floor((now.getTime() + OFFSET_MS) / DAY_MS);
+  if (number !== lastDay.number) lastDay = { number, date: new Date(number * DAY_MS).toISOString().slice(0, 10) };
+  return lastDay.date;
+}
 
 /** A moment in India as YYYY-MM-DD HH:MM:SS IST. */
 export const momentInIndia = (moment: Date): string =>

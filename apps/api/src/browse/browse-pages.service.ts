@@ -8,7 +8,7 @@ import { MemberCards } from '../profiles/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { Listings } from './listings.service.js';
-import type { Totals } from './listed.js';
+import type { Page } from './listed.js';
 import { WishOrder } from './wish-order.service.js';
 
 /** One page of cards for a browsing member. */
@@ -26,7 +26,7 @@ export class BrowsePages {
   async page(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<ProfilePage>> {
     await this.limits.count('browse-member', caller.publicId);
     const asked = await this.questions.ask(caller, query);
-    const [{ total, hidden }, ids] = await this.counted(caller.userId, asked);
+    const { totals, ids } = await this.counted(caller.userId, asked);
     const pairs = await this.matches.pairs(caller.userId, ids);
     const isSame = (id: number): boolean => pairs.get(id)?.gothra === 'same';
     const cards = await this.cards.byIds(caller, ids, 'listed', (gated) => new Set(gated.filter(isSame)));
@@ -34,16 +34,16 @@ export class BrowsePages {
     return {
       profiles: cards.map((card) => ({ ...card, ...fitsOf(byId.get(card.id)) })),
       page: asked.question.page,
-      hiddenByGothra: hidden,
-      total,
-      totalPages: Math.ceil(total / LIMITS.browsePageSize),
+      hiddenByGothra: totals.hidden,
+      total: totals.total,
+      totalPages: Math.ceil(totals.total / LIMITS.browsePageSize),
     };
   }
 
-  /** Side by side: either reads a large part of the listing. By wishes, the count says first whether there is an order. */
-  private async counted(viewerId: number, asked: Asked): Promise<[Totals, number[]]> {
-    if (asked.question.sort !== 'wishes') return Promise.all([this.listing.totals(asked), this.listing.ids(asked)]);
+  /** By wishes, the count says first whether there is an order. */
+  private async counted(viewerId: number, asked: Asked): Promise<Page> {
+    if (asked.question.sort !== 'wishes') return this.listing.page(asked);
     const totals = await this.listing.totals(asked);
-    return [totals, await this.wishOrder.ids(viewerId, asked, totals.total)];
+    return { totals, ids: await this.wishOrder.ids(viewerId, asked, totals.total) };
   }
 }

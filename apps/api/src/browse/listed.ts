@@ -25,9 +25,16 @@ export interface Totals {
   readonly hidden: number;
 }
 
+export interface Page {
+  readonly totals: Totals;
+  readonly ids: number[];
+}
+
 /** Answers lists: by SQL on the table of listed profiles, or by the index. */
 export interface Listing {
   totals(listed: Listed): Promise<Totals>;
+  /** Both at once. */
+  page(listed: Listed): Promise<Page>;
   /** The ids of the page that is asked for, or of so many from there on. */
   ids(listed: Listed, most?: number): Promise<number[]>;
   /** How many of a list come before one who is in it. */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ListingIndex } from './index/listing-index.service.js';
-import type { Listed, Listing, Totals } from './listed.js';
+import type { Listed, Listing, Page, Totals } from './listed.js';
 import { SqlListing } from './sql-listing.js';
 
 /** Answers lists from memory, or by SQL where the memory does not know all: slower, and never wrong. */
@@ -13,6 +13,10 @@ export class Listings implements Listing {
 
   async totals(listed: Listed): Promise<Totals> {
     return (await this.current()).totals(listed);
+  }
+
+  async page(listed: Listed): Promise<Page> {
+    return (await this.current()).page(listed);
   }
 
   async ids(listed: Listed, most?: number): Promise<number[]> {

@@ -12,6 +12,7 @@ import {
   withoutSame,
   type Listed,
   type Listing,
+  type Page,
   type Totals,
 } from './listed.js';
 
@@ -26,6 +27,12 @@ export class SqlListing implements Listing {
       listed.question.hideSame ? this.countSame(listed) : 0,
     ]);
     return { total: left(all, hidden), hidden };
+  }
+
+  /** Side by side: either reads a large part of the listing. */
+  async page(listed: Listed): Promise<Page> {
+    const [totals, ids] = await Promise.all([this.totals(listed), this.ids(listed)]);
+    return { totals, ids };
   }
 
   async ids(listed: Listed, most: number = LIMITS.browsePageSize): Promise<number[]> {

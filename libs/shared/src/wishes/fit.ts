@@ -119,8 +119,11 @@ export const withoutVerifiedFacts = (facts: FitFacts): FitFacts => ({
   gothra: null,
 });
 
+const NOTHING_WISHED: Fit = { stated: 0, fits: 0, unknown: 0, misses: [], items: [], mustMisses: 0 };
+
 /** `verified`: the one who wishes. Until then what only verified members read counts as not known. */
 export function fitOf(wishes: Wishes, facts: FitFacts, verified = true): Fit {
+  if (Object.keys(wishes).length === 0) return NOTHING_WISHED;
   const items = WISH_NAMES.flatMap((wish) => {
     const wanted = wishes[wish];
     if (!wanted) return [];

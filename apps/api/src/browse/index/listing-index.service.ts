@@ -5,9 +5,18 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ChangeFeed } from '../../member-changes/change-feed.service.js';
 import { IndexMemory } from '../../member-changes/index-memory.service.js';
 import { KeptIndex, MEMBERS_A_TURN } from '../../member-changes/kept-index.js';
-import { criteriaOf, offsetOf, orderOf, withoutSame, type Listed, type Listing, type Totals } from '../listed.js';
+import {
+  criteriaOf,
+  offsetOf,
+  orderOf,
+  withoutSame,
+  type Listed,
+  type Listing,
+  type Page,
+  type Totals,
+} from '../listed.js';
 import type { Criterion } from '../criterion.js';
-import { countOf } from './bits.js';
+import { countOf, type Bits } from './bits.js';
 import { GenderIndex, type IndexedMember } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
 
@@ -31,10 +40,16 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
 
   totals(listed: Listed): Promise<Totals> {
     const index = this.of(listed);
+    return Promise.resolve(index.ask(criteriaOf(listed), (found) => totalsOf(index, found, listed)));
+  }
+
+  page(listed: Listed): Promise<Page> {
+    const index = this.of(listed);
+    const { question } = listed;
     return Promise.resolve(
       index.ask(criteriaOf(listed), (found) => {
-        const hidden = listed.question.hideSame ? index.takeOut(found, listed.same) : 0;
-        return { total: countOf(found), hidden };
+        const totals = totalsOf(index, found, listed);
+        return { totals, ids: index.page(found, orderOf(question), offsetOf(question), LIMITS.browsePageSize) };
       }),
     );
   }
@@ -111,3 +126,9 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
 /** How a member is put into the index, who it is, and how to leave them out. */
 const putting = (index: GenderIndex, member: IndexedMember) =>
   [() => index.put(member), member.userId, () => index.remove(member.userId)] as const;
+
+/** Leaves those who are in the list. */
+function totalsOf(index: GenderIndex, found: Bits, { question, same }: Listed): Totals {
+  const hidden = question.hideSame ? index.takeOut(found, same) : 0;
+  return { total: countOf(found), hidden };
+}

@@ -1,5 +1,5 @@
 /** R70: lists of towns and pages of browse are not sent again to whoever has them. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { applyDecorators, Header } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,7 +16,7 @@ function taggedPayload(request: FastifyRequest, reply: FastifyReply, payload: un
   const { tagged } = request.routeOptions.config as { tagged?: boolean };
   if (!tagged || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
   // Weak: a proxy may compress the answer.
-  const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+  const tag = `W/"${hash('sha1', payload, 'base64url')}"`;
   reply.header('ETag', tag);
   if (!isAmong(tag, request.headers['if-none-match'])) return payload;
   reply.code(304).removeHeader('content-length').removeHeader('content-type');
