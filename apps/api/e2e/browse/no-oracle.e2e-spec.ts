@@ -54,7 +54,7 @@ describe('a wish about what only verified members read (C3)', () => {
           maritalStatus: 'widowed',
           workLocation: { type: 'nri', country: 'usa', city: 'Dallas' },
           gothra: 'Gautama',
-          activeAgo: index,
+          activeAgo: index * 3600,
           ...fact,
         }),
       );
