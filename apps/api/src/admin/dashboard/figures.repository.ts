@@ -24,37 +24,53 @@ const REACHED: Readonly<Record<Exclude<FunnelStep, 'registered'>, string>> = {
 };
 const STEPS = Object.keys(REACHED) as (keyof typeof REACHED)[];
 
+/** What each figure of a day counts; `of` takes the moment since when. */
+const EVENTS = {
+  registered: { moment: 'registered_at', counted: 'COUNT(*)', of: 'users WHERE registered_at >= ?' },
+  verified: {
+    moment: 'decided_at',
+    counted: 'COUNT(DISTINCT user_id)',
+    of: `verification_cases WHERE decided_at >= ? AND decision <> 'reject'`,
+  },
+  accepted: {
+    moment: 'answered_at',
+    counted: 'COUNT(*)',
+    of: `interests WHERE state = 'accepted' AND answered_at >= ?`,
+  },
+  searches: { moment: 'created_at', counted: 'COUNT(*)', of: 'saved_searches WHERE created_at >= ?' },
+  letters: {
+    moment: 'sent_at',
+    counted: 'COUNT(*)',
+    of: `outbox WHERE next_try_at IS NULL AND created_at >= ? AND template = 'digest' AND sent_at IS NOT NULL`,
+  },
+};
+
 /** Counts what the dashboard keeps: read by the hour, not by the look. */
 @Injectable()
 export class FiguresRepository {
   constructor(private readonly database: DataSource) {}
 
   /** What happened, by day in India. */
-  events(since: Date): Promise<DailyFigure[]> {
-    return this.numbers<DailyFigure>(
-      `SELECT ${dayOf('registered_at')} AS day, 'registered' AS figure, COUNT(*) AS value
-         FROM users WHERE registered_at >= ? GROUP BY day
-       UNION ALL SELECT ${dayOf('decided_at')} AS day, 'verified', COUNT(DISTINCT user_id)
-         FROM verification_cases WHERE decided_at >= ? AND decision <> 'reject' GROUP BY day
-       UNION ALL SELECT ${dayOf('answered_at')} AS day, 'accepted', COUNT(*)
-         FROM interests WHERE state = 'accepted' AND answered_at >= ? GROUP BY day
-       UNION ALL SELECT ${dayOf('created_at')} AS day, 'searches', COUNT(*)
-         FROM saved_searches WHERE created_at >= ? GROUP BY day
-       UNION ALL SELECT ${dayOf('sent_at')} AS day, 'letters', COUNT(*)
-         FROM outbox WHERE next_try_at IS NULL AND created_at >= ? AND template = 'digest' AND sent_at IS NOT NULL
-         GROUP BY day`,
-      [since, since, since, since, since],
-    );
+  async events(since: Date): Promise<DailyFigure[]> {
+    const figures: DailyFigure[] = [];
+    for (const [figure, { moment, counted, of }] of Object.entries(EVENTS))
+      figures.push(
+        ...(await this.numbers<DailyFigure>(
+          `SELECT ${dayOf(moment)} AS day, '${figure}' AS figure, ${counted} AS value FROM ${of} GROUP BY day`,
+          [since],
+        )),
+      );
+    return figures;
   }
 
-  /** How far those have come who registered on a day. */
-  async cohorts(since: Date): Promise<DailyFigure[]> {
+  /** How far those have come who registered from a moment on and before another. */
+  async cohorts(from: Date, before: Date): Promise<DailyFigure[]> {
     const nested = STEPS.map((step, index) => `SUM(${STEPS.slice(0, index + 1).map((each) => `s_${each}`).join(' AND ')}) AS ${step}`); // prettier-ignore
     const rows = await this.database.query<({ day: string } & Record<FunnelStep, string>)[]>(
       `SELECT day, ${nested.join(', ')} FROM (
          SELECT ${dayOf('u.registered_at')} AS day, ${STEPS.map((step) => `${REACHED[step]} AS s_${step}`).join(', ')}
-         FROM users u WHERE u.registered_at >= ?) each_one GROUP BY day`,
-      [since],
+         FROM users u WHERE u.registered_at >= ? AND u.registered_at < ?) each_one GROUP BY day`,
+      [from, before],
     );
     return rows.flatMap((row) =>
       STEPS.map((step) => ({ day: row.day, figure: `cohort-${step}`, value: Number(row[step]) })),

@@ -1,4 +1,14 @@
-import { balanceOf, bandOf, DAYS, daysAgo, decisionTimes, fromDaily, reviewerFigures, searchDays } from './figures.js';
+import {
+  balanceOf,
+  bandOf,
+  DAYS,
+  daysAgo,
+  decisionTimes,
+  fromDaily,
+  measureDecisions,
+  reviewerFigures,
+  searchDays,
+} from './figures.js';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 
 /** Half past midnight in India, still the day before in UTC. */
@@ -41,11 +51,11 @@ describe('decision times', () => {
   const hours = { dueHours: 24, lateHours: 48 };
 
   it('are counted against the hours of the settings', () => {
-    const decided = [2, 24, 30, 48, 60].map((each) => ({ hours: each }));
-    expect(decisionTimes(decided, hours)).toEqual({
-      count: 5,
-      median: 30,
-      ninetieth: 60,
+    const decided = [2, 24, 30, 48, 60, 400].map((each) => ({ hours: each }));
+    expect(decisionTimes(measureDecisions(decided), hours)).toEqual({
+      count: 6,
+      median: 39,
+      ninetieth: 400,
       inDueHours: 2,
       inLateHours: 4,
       ...hours,
@@ -53,7 +63,7 @@ describe('decision times', () => {
   });
 
   it('are none without decisions', () => {
-    expect(decisionTimes([], hours)).toMatchObject({ count: 0, median: null, ninetieth: null });
+    expect(decisionTimes(measureDecisions([]), hours)).toMatchObject({ count: 0, median: null, ninetieth: null });
   });
 });
 

@@ -98,22 +98,36 @@ export function searchDays(daily: readonly DailyFigure[], now: Date): SearchDay[
 
 const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
 
-export function decisionTimes(
-  decided: readonly Pick<Decided, 'hours'>[],
-  { dueHours, lateHours }: Pick<DecisionTimes, 'dueHours' | 'lateHours'>,
-): DecisionTimes {
-  const hours = decided.map((each) => each.hours);
-  const within = (limit: number) => hours.filter((each) => each <= limit).length;
-  return {
-    count: hours.length,
-    median: tenths(median(hours)),
-    ninetieth: tenths(percentile(hours, 90)),
-    inDueHours: within(dueHours),
-    inLateHours: within(lateHours),
-    dueHours,
-    lateHours,
-  };
+/** What is kept of the hours that decisions took: the hours of each would be a long list. */
+export interface DecisionMeasure extends Pick<DecisionTimes, 'count' | 'median' | 'ninetieth'> {
+  /** How many took no longer than so many hours, from 0 on; those beyond the last took longer. */
+  within: number[];
 }
+
+/** As many hours as the settings of the team allow. */
+const MOST_HOURS = 336;
+
+export function measureDecisions(decided: readonly Pick<Decided, 'hours'>[]): DecisionMeasure {
+  const hours = decided.map((each) => Math.round(each.hours * 100) / 100);
+  const within = Array.from({ length: MOST_HOURS + 1 }, () => 0);
+  for (const each of hours) {
+    const full = Math.max(0, Math.ceil(each));
+    if (full <= MOST_HOURS) within[full] = (within[full] ?? 0) + 1;
+  }
+  for (let hour = 1; hour <= MOST_HOURS; hour += 1) within[hour] = (within[hour] ?? 0) + (within[hour - 1] ?? 0);
+  return { count: hours.length, median: tenths(median(hours)), ninetieth: tenths(percentile(hours, 90)), within };
+}
+
+export const decisionTimes = (
+  { within, ...measure }: DecisionMeasure,
+  { dueHours, lateHours }: Pick<DecisionTimes, 'dueHours' | 'lateHours'>,
+): DecisionTimes => ({
+  ...measure,
+  inDueHours: within[dueHours] ?? measure.count,
+  inLateHours: within[lateHours] ?? measure.count,
+  dueHours,
+  lateHours,
+});
 
 export function reviewerFigures(
   decided: readonly Decided[],

@@ -11,10 +11,12 @@ export class OverviewRepository {
 
   /** Each number from one index. Cases that were entered before a moment are late, or due today. */
   async work(enteredBefore: { late: Date; dueToday: Date }): Promise<WorkFigures> {
-    const [row] = await this.database.query<Record<keyof WorkFigures, string>[]>(
+    const { late } = enteredBefore;
+    const [row] = await this.database.query<Record<keyof WorkFigures | 'dueLater', string>[]>(
       `SELECT
          (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?) AS late,
-         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?) AS dueToday,
+         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1)
+           AND entered_at >= ? AND entered_at < ?) AS dueLater,
          (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,
          (SELECT COUNT(*) FROM profile_edits WHERE open_user_id IS NOT NULL) AS changes,
          (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos,
@@ -22,11 +24,11 @@ export class OverviewRepository {
          (SELECT COUNT(*) FROM interests WHERE ${HELD}) AS words,
          (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras,
          (SELECT COUNT(DISTINCT s.typed_key) ${WAITING_SUBCASTES}) AS subcastes`,
-      [enteredBefore.late, enteredBefore.dueToday],
+      [late, late, enteredBefore.dueToday],
     );
     return {
       late: Number(row?.late),
-      dueToday: Number(row?.dueToday),
+      dueToday: Number(row?.late) + Number(row?.dueLater),
       reports: Number(row?.reports),
       changes: Number(row?.changes),
       photos: Number(row?.photos),

@@ -30,10 +30,7 @@ export class OverviewService {
     const hours = { dueHours, lateHours };
     const [kept, work, notes] = await Promise.all([this.kept.read(), this.work(hours), this.heldNotes.figures()]);
     const { growth, funnel, balance, searches, calls, countedAt } = kept;
-    const decisions = decisionTimes(
-      kept.hours.map((each) => ({ hours: each })),
-      hours,
-    );
+    const decisions = decisionTimes(kept.decided, hours);
     return { work, growth, funnel, decisions, balance, searches, calls, notes, countedAt };
   }
 
