@@ -136,6 +136,13 @@ async function addTeamwork(bulk, admins, { random }) {
     `DELETE d FROM documents d JOIN verification_cases c ON c.user_id = d.user_id
      WHERE c.decided_at IS NULL AND c.id % 10 = 3 AND d.kind = 'aadhaar'`,
   );
+  await bulk.query(
+    `UPDATE verification_cases c SET
+       c.abroad = EXISTS (SELECT 1 FROM profiles p WHERE p.user_id = c.user_id AND p.work_type = 'nri'),
+       c.no_file = NOT EXISTS (SELECT 1 FROM documents d
+         WHERE d.user_id = c.user_id AND d.kind <> 'pan' AND d.erased_at IS NULL)
+     WHERE c.decided_at IS NULL`,
+  );
 }
 
 async function addAnnouncements(bulk, admins, context) {
@@ -152,6 +159,11 @@ async function addAnnouncements(bulk, admins, context) {
      SELECT a.id, u.id, LPAD(u.id, 20, '0'), IF(u.id % 100 = 0, 'failed', 'sent'), a.starts_at
      FROM announcements a JOIN users u ON u.verification_status = 'verified' AND u.id % ? = a.id % ?`,
     [ANNOUNCEMENTS / 2, ANNOUNCEMENTS / 2],
+  );
+  await bulk.query(
+    `UPDATE announcements a JOIN (SELECT announcement_id AS id, SUM(state = 'sent') AS sent, SUM(state = 'failed') AS failed
+       FROM announcement_recipients GROUP BY announcement_id) r ON r.id = a.id
+     SET a.mails_sent = r.sent, a.mails_failed = r.failed`,
   );
 }
 

@@ -207,6 +207,8 @@ const CASE = 'id public_id user_id resubmission entered_at claimed_by claimed_at
 export async function addCases(bulk, members, admins, context) {
   const [[{ last }]] = await bulk.query('SELECT COALESCE(MAX(id), 0) AS last FROM verification_cases');
   await bulk.insert('verification_cases', CASE, caseRows(members, admins, context, Number(last) + 1));
+  await bulk.query(`REPLACE INTO admin_decisions (admin_id, total)
+    SELECT decided_by, COUNT(*) FROM verification_cases WHERE decided_by IS NOT NULL GROUP BY decided_by`);
 }
 
 const LISTS = {

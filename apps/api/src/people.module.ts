@@ -8,6 +8,7 @@ import { DeclinedMails } from './accounts/declined-mails.repository.js';
 import { SearchWord } from './accounts/search-word.entity.js';
 import { IssuedCode } from './accounts/issued-code.entity.js';
 import { MemberCodes } from './accounts/member-codes.repository.js';
+import { QueueMarks } from './accounts/queue-marks.repository.js';
 import { SearchWords } from './accounts/search-words.repository.js';
 import { User } from './accounts/user.entity.js';
 import { AuditHead } from './audit/audit-head.entity.js';
@@ -88,6 +89,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     MemberCodes,
     DeclinedMails,
     SearchWords,
+    QueueMarks,
     PasswordsService,
     IdentityService,
     IdentityRepository,
@@ -135,6 +137,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     AccountsService,
     DeclinedMails,
     SearchWords,
+    QueueMarks,
     PasswordsService,
     IdentityService,
     AuditLog,

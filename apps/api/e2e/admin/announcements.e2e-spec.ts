@@ -230,6 +230,12 @@ describe('announcements', () => {
     await finish(id);
     await members[1]!.post(ROUTES.dismissAnnouncement(id)).expect(200);
     await members[1]!.delete('/profiles/me').expect(200);
-    expect(await view(id)).toMatchObject({ mailsSent: 5, dismissed: 0 });
+    const recipients = () =>
+      test.database.query<object[]>(
+        'SELECT 1 FROM announcement_recipients r JOIN announcements a ON a.id = r.announcement_id WHERE a.public_id = ?',
+        [id],
+      );
+    expect(await recipients()).toHaveLength(5);
+    expect(await view(id)).toMatchObject({ mailsSent: 6, dismissed: 0 });
   });
 });

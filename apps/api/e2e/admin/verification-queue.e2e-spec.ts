@@ -1,6 +1,8 @@
 import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { DocumentsRepository } from '../../src/files/documents/documents.repository.js';
+import { ProfilesRepository } from '../../src/profiles/profiles.repository.js';
 import { ProfileDetailsService } from '../../src/profiles/profile-details.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { CLAIM_SECONDS } from '../../src/cases/case-claim.policy.js';
@@ -165,6 +167,25 @@ describe('the queue of waiting members', () => {
     expect(await wanted({ only: 'mine' })).toEqual([]);
     expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?only=yours`), 'invalid-form');
     expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?q=${'x'.repeat(1000)}`), 'invalid-form');
+  });
+
+  it('follows each change of a document and of where a member works', async () => {
+    const member = await test.make.case();
+    const under = async (only: string): Promise<boolean> => {
+      const { body } = await support.get(`${ADMIN_ROUTES.verifications}?only=${only}&pageSize=200`).expect(200);
+      const { total, users, groups } = body as PendingAnswer;
+      expect(total).toBe(users.length);
+      expect(Object.values(groups).reduce((sum, each) => sum + each, 0)).toBe(total);
+      return users.some(({ userId }) => userId === member.id);
+    };
+    expect([await under('no-file'), await under('abroad')]).toEqual([true, false]);
+    await test.make.document(member, 'aadhaar');
+    const profiles = test.app.get(ProfilesRepository, { strict: false });
+    await profiles.update(test.database.manager, member.userId, { workType: 'nri', workCountry: 'usa' });
+    expect([await under('no-file'), await under('abroad')]).toEqual([false, true]);
+    await test.app.get(DocumentsRepository, { strict: false }).erase(test.database.manager, member.userId, new Date());
+    await profiles.update(test.database.manager, member.userId, { workType: 'india', workCountry: null });
+    expect([await under('no-file'), await under('abroad')]).toEqual([true, false]);
   });
 
   it('needs as many queries for many members as for one', async () => {

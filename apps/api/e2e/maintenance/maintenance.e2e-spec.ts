@@ -142,8 +142,10 @@ describe('the check of consistency', () => {
     await test.database.query('UPDATE audit_days SET total = total + 2 WHERE action = ?', ['admin-created']);
     await test.database.query('DELETE FROM audit_days WHERE action = ?', ['admin-signed-in']);
     await test.database.query(`INSERT INTO audit_days VALUES ('coupon-created', '2026-01-01', 4)`);
+    await test.database.query('INSERT INTO admin_decisions SELECT id, 7 FROM admins');
     const { countsMended } = await check();
     expect(countsMended.toSorted()).toEqual([
+      expect.stringMatching(/^admin_decisions \d+: 7 instead of 0$/),
       expect.stringMatching(/^audit_days admin-created \d{4}-\d\d-\d\d: 3 instead of 1$/),
       expect.stringMatching(/^audit_days admin-signed-in \d{4}-\d\d-\d\d: 0 instead of 1$/),
       'audit_days coupon-created 2026-01-01: 4 instead of 0',

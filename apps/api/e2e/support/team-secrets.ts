@@ -57,6 +57,8 @@ export const DESK_COLUMNS: Readonly<Record<string, Readonly<Record<string, TeamS
     reminders: { none: COUNT },
     reminded_at: { none: WHEN },
     lane: { none: STATE },
+    abroad: { none: STATE },
+    no_file: { none: STATE },
   },
   desk_events: { to_admin_id: { none: WHO } },
   pending_decisions: { override_reason: 'overrideReason' },
@@ -153,6 +155,8 @@ export const DESK_COLUMNS: Readonly<Record<string, Readonly<Record<string, TeamS
     segment: 'segment',
     created_by: { none: WHO },
     mails_planned: { none: COUNT },
+    mails_sent: { none: COUNT },
+    mails_failed: { none: COUNT },
     last_user_id: { none: 'how far the mails have come' },
   },
   announcement_recipients: {

@@ -23,16 +23,13 @@ export interface AnnouncementRow {
   createdAt: Date;
   createdBy: string;
   mailsPlanned: number;
+  /** Of all who were written to, also those whose account is gone. */
+  mailsSent: number;
+  mailsFailed: number;
   lastUserId: number;
   listedAt: Date | null;
   sentAt: Date | null;
   stoppedAt: Date | null;
-}
-
-export interface Figures {
-  mailsSent: number;
-  mailsFailed: number;
-  dismissed: number;
 }
 
 type Timed = Pick<AnnouncementRow, 'startsAt' | 'endsAt' | 'sentAt' | 'stoppedAt'> & { banner: unknown; mail: unknown };
@@ -48,7 +45,7 @@ export function stateOf({ startsAt, endsAt, sentAt, stoppedAt, banner, mail }: T
 
 export const segmentOf = ({ segment }: Pick<AnnouncementRow, 'segment'>): Segment => JSON.parse(segment) as Segment;
 
-export const announcementView = (row: AnnouncementRow, figures: Figures, now: Date): AnnouncementView => ({
+export const announcementView = (row: AnnouncementRow, dismissed: number, now: Date): AnnouncementView => ({
   id: row.publicId,
   titleEn: row.titleEn,
   textEn: row.textEn,
@@ -65,7 +62,9 @@ export const announcementView = (row: AnnouncementRow, figures: Figures, now: Da
   createdBy: row.createdBy,
   createdAt: row.createdAt.toISOString(),
   mailsPlanned: row.mailsPlanned,
-  ...figures,
+  mailsSent: row.mailsSent,
+  mailsFailed: row.mailsFailed,
+  dismissed,
 });
 
 type Written = Pick<AnnouncementRow, 'titleEn' | 'textEn' | 'titleTe' | 'textTe'>;

@@ -2,14 +2,14 @@ import type { Segment } from '@kalyanam/shared/admin/announcements';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { retryOnDeadlock } from '../database/retries.js';
-import type { AnnouncementRow, Figures } from './announcement.view.js';
+import type { AnnouncementRow } from './announcement.view.js';
 import { MAY_BE_MAILED, segmentSql } from './segment.sql.js';
 
 const MEMBERS = 'FROM users u JOIN profiles p ON p.user_id = u.id';
 const COLUMNS = `a.id, a.public_id AS publicId, a.title_en AS titleEn, a.text_en AS textEn, a.title_te AS titleTe,
   a.text_te AS textTe, a.page, a.banner, a.mail, a.segment, a.starts_at AS startsAt, a.ends_at AS endsAt,
   a.created_at AS createdAt, a.mails_planned AS mailsPlanned, a.last_user_id AS lastUserId, a.listed_at AS listedAt,
-  a.sent_at AS sentAt, a.stopped_at AS stoppedAt, m.username AS createdBy`;
+  a.mails_sent AS mailsSent, a.mails_failed AS mailsFailed, a.sent_at AS sentAt, a.stopped_at AS stoppedAt, m.username AS createdBy`;
 const TABLES = 'announcements a JOIN admins m ON m.id = a.created_by';
 
 export interface NewAnnouncement {
@@ -84,22 +84,15 @@ export class AnnouncementsRepository {
     return this.find(publicId, manager);
   }
 
-  async figures(ids: readonly number[]): Promise<Map<number, Figures>> {
+  /** How many members have put each away. */
+  async dismissed(ids: readonly number[]): Promise<Map<number, number>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.query<Record<keyof Figures | 'id', string>[]>(
-      `SELECT a.id,
-         (SELECT COUNT(*) FROM announcement_recipients r WHERE r.announcement_id = a.id AND r.state = 'sent') AS mailsSent,
-         (SELECT COUNT(*) FROM announcement_recipients r WHERE r.announcement_id = a.id AND r.state = 'failed') AS mailsFailed,
-         (SELECT COUNT(*) FROM announcement_dismissals d WHERE d.announcement_id = a.id) AS dismissed
-       FROM announcements a WHERE a.id IN (?)`,
+    const rows = await this.database.query<{ id: number; dismissed: string }[]>(
+      `SELECT announcement_id AS id, COUNT(*) AS dismissed FROM announcement_dismissals
+       WHERE announcement_id IN (?) GROUP BY announcement_id`,
       [ids],
     );
-    return new Map(
-      rows.map(({ id, mailsSent, mailsFailed, dismissed }) => [
-        Number(id),
-        { mailsSent: Number(mailsSent), mailsFailed: Number(mailsFailed), dismissed: Number(dismissed) },
-      ]),
-    );
+    return new Map(rows.map(({ id, dismissed }) => [id, Number(dismissed)]));
   }
 
   async setStopped(manager: EntityManager, id: number, now: Date): Promise<void> {
@@ -126,14 +119,22 @@ export class AnnouncementsRepository {
     return rows.map(({ publicId }) => publicId);
   }
 
-  /** Takes over what became of the mails on their way; returns how many still are. */
+  /** Takes over what became of the mails on their way, and counts it; returns how many still are. The row must be locked. */
   async settle(manager: EntityManager, id: number): Promise<number> {
-    await manager.query(
-      `UPDATE announcement_recipients r JOIN outbox o ON o.public_id = r.message
-       SET r.state = IF(o.sent_at IS NULL, 'failed', 'sent')
-       WHERE r.announcement_id = ? AND r.state = 'queued' AND o.next_try_at IS NULL`,
-      [id],
-    );
+    const settled = async (state: 'sent' | 'failed', when: string): Promise<number> => {
+      const { affectedRows } = await manager.query<{ affectedRows: number }>(
+        `UPDATE announcement_recipients r JOIN outbox o ON o.public_id = r.message SET r.state = ?
+         WHERE r.announcement_id = ? AND r.state = 'queued' AND o.next_try_at IS NULL AND o.sent_at ${when}`,
+        [state, id],
+      );
+      return affectedRows;
+    };
+    const [sent, failed] = [await settled('sent', 'IS NOT NULL'), await settled('failed', 'IS NULL')];
+    if (sent + failed > 0)
+      await manager.query(
+        'UPDATE announcements SET mails_sent = mails_sent + ?, mails_failed = mails_failed + ? WHERE id = ?',
+        [sent, failed, id],
+      );
     const [row] = await manager.query<{ waiting: string }[]>(
       `SELECT COUNT(*) AS waiting FROM announcement_recipients WHERE announcement_id = ? AND state = 'queued'`,
       [id],

@@ -27,7 +27,6 @@ import { announcementView, type AnnouncementRow } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { mailValues } from './mail-values.js';
 
-const NO_FIGURES = { mailsSent: 0, mailsFailed: 0, dismissed: 0 };
 /** How long a banner is shown that has no end. */
 const BANNER_SECONDS = 30 * 86_400;
 
@@ -129,9 +128,9 @@ export class Announcements {
   }
 
   private async views(rows: readonly AnnouncementRow[]): Promise<AnnouncementView[]> {
-    const figures = await this.announcements.figures(rows.map(({ id }) => id));
+    const dismissed = await this.announcements.dismissed(rows.map(({ id }) => id));
     const now = this.clock.now();
-    return rows.map((row) => announcementView(row, figures.get(row.id) ?? NO_FIGURES, now));
+    return rows.map((row) => announcementView(row, dismissed.get(row.id) ?? 0, now));
   }
 
   private mail(wish: AnnouncementRequest, language: Language): MailPreview {

@@ -1,6 +1,7 @@
 import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { QueueMarks } from '../accounts/queue-marks.repository.js';
 import { Admin } from '../team/admin.entity.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { duplicateKey } from '../database/errors.js';
@@ -21,6 +22,7 @@ export class CasesRepository {
   constructor(
     private readonly database: DataSource,
     private readonly changes: MemberChanges,
+    private readonly marks: QueueMarks,
   ) {}
 
   /** Returns the new id, or null when the member has an open case already. */
@@ -30,6 +32,7 @@ export class CasesRepository {
   ): Promise<number | null> {
     try {
       const { identifiers } = await manager.insert(VerificationCase, values);
+      await this.marks.put(manager, [values.userId]);
       await this.changes.note(manager, [values.userId]);
       return (identifiers[0] as Pick<VerificationCase, 'id'>).id;
     } catch (error) {
@@ -46,7 +49,13 @@ export class CasesRepository {
   ): Promise<boolean> {
     await this.changes.note(manager, [userId]);
     const result = await manager.update(VerificationCase, { id, decidedAt: IsNull() }, outcome);
-    return result.affected === 1;
+    if (result.affected !== 1) return false;
+    if (outcome.decidedBy !== null)
+      await manager.query(
+        'INSERT INTO admin_decisions (admin_id, total) VALUES (?, 1) ON DUPLICATE KEY UPDATE total = total + 1',
+        [outcome.decidedBy],
+      );
+    return true;
   }
 
   /** A member's case, the newest by default; reads the current row rather than the transaction's snapshot. */

@@ -8,7 +8,10 @@ export type CaseDecision = Decision | 'pre-approved';
 
 /** One member waiting for the team's decision, from entering the queue to the decision. */
 @Entity('verification_cases')
-@Index('ix_verification_cases_lane', ['decidedAt', 'lane', 'enteredAt'])
+@Index('ix_verification_cases_queue', [
+  ...(['decidedAt', 'lane', 'enteredAt', 'id', 'assignedTo', 'claimedBy', 'claimedAt'] as const),
+  ...(['resubmission', 'abroad', 'noFile', 'userId'] as const),
+])
 @Index('ix_verification_cases_user', ['userId', 'id'])
 @Index('ix_verification_cases_decider', ['decidedBy', 'decidedAt'])
 export class VerificationCase {
@@ -106,6 +109,13 @@ export class VerificationCase {
     update: false,
   })
   lane: number | null;
+
+  /** While the case is open: where the member works, and that no document of theirs is there (QueueMarks). */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  abroad: boolean;
+
+  @Column({ name: 'no_file', type: 'boolean', default: false, insert: false, update: false })
+  noFile: boolean;
 
   @Column({ name: 'decided_at', type: 'datetime', precision: 3, nullable: true })
   decidedAt: Date | null;

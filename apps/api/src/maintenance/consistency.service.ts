@@ -38,7 +38,7 @@ export class Consistency {
       ),
       approvalsWithoutAudit: await this.rows.approvalsWithoutAudit(),
       usersWithoutProfile: await this.rows.usersWithoutProfile(),
-      countsMended: await this.counts.mendAuditDays(),
+      countsMended: [...(await this.counts.mendAuditDays()), ...(await this.counts.mendDecisions())],
     };
   }
 

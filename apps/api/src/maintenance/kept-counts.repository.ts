@@ -36,6 +36,30 @@ export class KeptCountsRepository {
     });
   }
 
+  async mendDecisions(): Promise<string[]> {
+    const differing = await this.database.query<{ adminId: number }[]>(
+      `SELECT a.id AS adminId FROM admins a
+       LEFT JOIN (SELECT decided_by AS id, COUNT(*) AS total FROM verification_cases GROUP BY decided_by) c ON c.id = a.id
+       LEFT JOIN admin_decisions d ON d.admin_id = a.id WHERE COALESCE(c.total, 0) <> COALESCE(d.total, 0)`,
+    );
+    const mended: string[] = [];
+    for (const { adminId } of differing) mended.push(...(await this.mendDecisionsOf(adminId)));
+    return mended;
+  }
+
+  /** Whoever decides meanwhile waits for the row before the case is seen. */
+  private mendDecisionsOf(adminId: number): Promise<string[]> {
+    return this.database.transaction(async (manager) => {
+      const total = async (sql: string): Promise<number> =>
+        Number((await manager.query<{ total: string }[]>(sql, [adminId]))[0]?.total ?? 0);
+      const kept = await total('SELECT total FROM admin_decisions WHERE admin_id = ? FOR UPDATE');
+      const real = await total('SELECT COUNT(*) AS total FROM verification_cases WHERE decided_by = ?');
+      if (real === kept) return [];
+      await manager.query('REPLACE INTO admin_decisions (admin_id, total) VALUES (?, ?)', [adminId, real]);
+      return [`admin_decisions ${adminId}: ${kept} instead of ${real}`];
+    });
+  }
+
   private async actions(): Promise<string[]> {
     const rows = await this.database.query<{ action: string }[]>(
       'SELECT DISTINCT action FROM audit_log UNION SELECT DISTINCT action FROM audit_days',

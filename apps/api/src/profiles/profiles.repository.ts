@@ -2,6 +2,7 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { QueueMarks } from '../accounts/queue-marks.repository.js';
 import { SearchWords } from '../accounts/search-words.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import { Profile } from './profile.entity.js';
@@ -12,6 +13,7 @@ export class ProfilesRepository {
     private readonly database: DataSource,
     private readonly words: SearchWords,
     private readonly changes: MemberChanges,
+    private readonly marks: QueueMarks,
   ) {}
 
   async insert(manager: EntityManager, profile: Partial<Profile> & Pick<Profile, 'userId'>): Promise<void> {
@@ -63,6 +65,7 @@ export class ProfilesRepository {
   ): Promise<void> {
     await manager.update(Profile, { userId }, values);
     await this.words.put(manager, userId, { name: values.name });
+    if (values.workType !== undefined) await this.marks.put(manager, [userId]);
     await this.changes.note(manager, [userId]);
   }
 }

@@ -12,29 +12,41 @@ export interface AdministratorListRow {
   disabledAt: Date | null;
   lastSignInAt: Date | null;
   secondFactor: unknown;
-  decidedLately: unknown;
+  decidedLately: number;
   decided: unknown;
   lastAction: string | null;
   lastActAt: Date | null;
 }
 
+/** Without a word, the index that begins with actor and action is taken, which is not in the order of time. */
 const lastAct = (column: 'action' | 'at'): string =>
-  `(SELECT l.${column} FROM audit_log l WHERE l.actor = CONCAT('admin:', a.public_id) ORDER BY l.at DESC, l.id DESC LIMIT 1)`;
+  `(SELECT l.${column} FROM audit_log l FORCE INDEX (ix_audit_log_actor) WHERE l.actor = CONCAT('admin:', a.public_id) ORDER BY l.at DESC, l.id DESC LIMIT 1)`;
 
 @Injectable()
 export class AdministratorListRepository {
   constructor(private readonly database: DataSource) {}
 
-  rows(ids: readonly number[], lately: Date): Promise<AdministratorListRow[]> {
-    return this.database.query(
+  async rows(ids: readonly number[], lately: Date): Promise<AdministratorListRow[]> {
+    const rows = await this.database.query<Omit<AdministratorListRow, 'decidedLately'>[]>(
       `SELECT a.id, a.public_id AS publicId, a.username, a.name, a.role, a.created_at AS createdAt,
          a.disabled_at AS disabledAt, a.totp_confirmed_at IS NOT NULL AS secondFactor,
          (SELECT MAX(s.created_at) FROM admin_sessions s WHERE s.admin_id = a.id) AS lastSignInAt,
-         (SELECT COUNT(*) FROM verification_cases c WHERE c.decided_by = a.id) AS decided,
-         (SELECT COUNT(*) FROM verification_cases c WHERE c.decided_by = a.id AND c.decided_at >= ?) AS decidedLately,
+         (SELECT d.total FROM admin_decisions d WHERE d.admin_id = a.id) AS decided,
          ${lastAct('action')} AS lastAction, ${lastAct('at')} AS lastActAt
        FROM admins a WHERE a.id IN (?)`,
-      [lately, ids],
+      [ids],
     );
+    const decidedLately = await this.decidedSince(ids, lately);
+    return rows.map((row) => ({ ...row, decidedLately: decidedLately.get(row.id) ?? 0 }));
+  }
+
+  /** For all at once: a number for each row of the list would read every decision of theirs. */
+  private async decidedSince(ids: readonly number[], since: Date): Promise<Map<number, number>> {
+    const rows = await this.database.query<{ id: number; total: string }[]>(
+      `SELECT decided_by AS id, COUNT(*) AS total FROM verification_cases
+       WHERE decided_by IN (?) AND decided_at >= ? GROUP BY decided_by`,
+      [ids, since],
+    );
+    return new Map(rows.map(({ id, total }) => [id, Number(total)]));
   }
 }

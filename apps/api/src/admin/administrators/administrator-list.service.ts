@@ -65,7 +65,7 @@ const rowView = (row: AdministratorListRow, caller: AdminPrincipal): Administrat
   disabledAt: row.disabledAt?.toISOString() ?? null,
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   secondFactor: Boolean(row.secondFactor),
-  decidedLately: Number(row.decidedLately),
+  decidedLately: row.decidedLately,
   decided: Number(row.decided),
   lastAct: row.lastAction && row.lastActAt ? { action: row.lastAction, at: row.lastActAt.toISOString() } : null,
   self: row.publicId === caller.publicId,

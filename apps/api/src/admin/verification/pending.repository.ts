@@ -18,12 +18,18 @@ import { memberIn } from '../lists/member-search.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
+const OPEN = condition('c.decided_at IS NULL');
+/** All that the chips ask of a case, in the order of the queue. */
+const QUEUE = 'FORCE INDEX (ix_verification_cases_queue)';
+
 /** An open case with its account and profile. */
 export interface PendingCase {
   opened: VerificationCase;
   user: User;
   profile: Profile;
 }
+
+type PendingPage = Answer<TablePage<PendingCase>> & { groups: QueueGroups; dueToday: number };
 
 export interface Wish {
   /** Whose desk it is. */
@@ -43,41 +49,62 @@ export class PendingRepository {
   ) {}
 
   /** The open cases wished for and how many there are: answered ones, then the oldest, then those that wait. */
-  page(wish: Wish, slice: Slice): Promise<Answer<TablePage<PendingCase>>> {
-    const sort = 'c.lane, c.entered_at';
-    const plan = { from: 'verification_cases c', key: 'c.id', where: this.where(wish), sort, order: 'ASC' } as const;
-    return this.lists.page(plan, slice, this.read);
+  async page(wish: Wish, hours: DeskHours, slice: Slice): Promise<PendingPage> {
+    const where = this.conditions(wish);
+    const plan = {
+      from: `verification_cases c ${wish.q ? '' : QUEUE}`,
+      key: 'c.id',
+      where: [OPEN, ...where],
+      sort: 'c.lane, c.entered_at',
+      order: 'ASC',
+    } as const;
+    const [rows, counts] = await Promise.all([this.lists.rows(plan, slice, this.read), this.counts(where, hours)]);
+    return { rows, total: Object.values(counts.groups).reduce((sum, each) => sum + each, 0), ...counts };
   }
 
   /** How many of those wished for stand under each head, and how many of all are due by the end of today in India. */
-  async counts(wish: Wish, { dueHours, lateHours }: DeskHours): Promise<{ groups: QueueGroups; dueToday: number }> {
-    const where = this.where(wish);
+  private async counts(where: readonly Condition[], { dueHours, lateHours }: DeskHours) {
     const [late, due] = [this.clock.inSeconds(-lateHours * 3600), this.clock.inSeconds(-dueHours * 3600)];
     const today = new Date(dayStartInIndia(this.clock.now()).getTime() + DAY_MS - dueHours * HOUR_MS);
-    const [groups, all] = await Promise.all([
-      this.database.query<Record<keyof QueueGroups, string | null>[]>(
-        `SELECT SUM(c.lane = 0) AS answered, SUM(c.lane = 1 AND c.entered_at <= ?) AS late,
-           SUM(c.lane = 1 AND c.entered_at > ? AND c.entered_at <= ?) AS due,
-           SUM(c.lane = 1 AND c.entered_at > ?) AS fresh, SUM(c.lane = 2) AS waiting
-         FROM verification_cases c WHERE ${where.map(({ sql }) => `(${sql})`).join(' AND ')}`,
-        [late, late, due, due, ...where.flatMap(({ values }) => values)],
-      ),
-      this.database.query<{ due: string }[]>(
-        `SELECT COUNT(*) AS due FROM verification_cases
-         WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?`,
-        [today],
-      ),
-    ]);
-    const count = (group: keyof QueueGroups) => Number(groups[0]?.[group] ?? 0);
-    const [answered, waiting] = [count('answered'), count('waiting')];
-    return {
-      groups: { answered, late: count('late'), due: count('due'), fresh: count('fresh'), waiting },
-      dueToday: Number(all[0]?.due ?? 0),
+    const groups: Record<keyof QueueGroups, Condition> = {
+      answered: condition('c.lane = 0'),
+      late: condition('c.lane = 1 AND c.entered_at <= ?', late),
+      due: condition('c.lane = 1 AND c.entered_at > ? AND c.entered_at <= ?', late, due),
+      fresh: condition('c.lane = 1 AND c.entered_at > ?', due),
+      waiting: condition('c.lane = 2'),
     };
+    const dueLater = {
+      answered: condition('c.lane = 0 AND c.entered_at < ?', today),
+      fresh: condition('c.lane = 1 AND c.entered_at > ? AND c.entered_at < ?', due, today),
+    };
+    const dueInAll = { ...dueLater, late: groups.late, due: groups.due };
+    const [found, soon] = await Promise.all([
+      this.countEach(groups, where),
+      this.countEach(where.length === 0 ? dueLater : dueInAll, []),
+    ]);
+    const { late: tooLate, due: dueNow } = { ...found, ...soon };
+    return { groups: found, dueToday: soon.answered + soon.fresh + tooLate + dueNow };
   }
 
-  private where(wish: Wish): Condition[] {
-    return [condition('c.decided_at IS NULL'), ...this.conditions(wish)];
+  /** Range by range, each from the index alone. */
+  private async countEach<K extends string>(
+    ranges: Readonly<Record<K, Condition>>,
+    where: readonly Condition[],
+  ): Promise<Record<K, number>> {
+    const counted = (Object.entries(ranges) as [K, Condition][]).map(([name, range]) => {
+      const all = [OPEN, range, ...where];
+      const sql = all.map((each) => `(${each.sql})`).join(' AND ');
+      return {
+        sql: `(SELECT COUNT(*) FROM verification_cases c ${QUEUE} WHERE ${sql}) AS ${name}`,
+        values: all.flatMap(({ values }) => values),
+      };
+    });
+    const [row] = await this.database.query<Record<K, string>[]>(
+      `SELECT ${counted.map(({ sql }) => sql).join(', ')}`,
+      counted.flatMap(({ values }) => values),
+    );
+    const totals = Object.keys(ranges).map((name) => [name, Number(row?.[name as K])]);
+    return Object.fromEntries(totals) as Record<K, number>;
   }
 
   private conditions({ adminId, lateHours, only, q }: Wish): Condition[] {
@@ -94,10 +121,8 @@ export class PendingRepository {
       ),
       late: condition('c.lane < 2 AND c.entered_at <= ?', late),
       resubmitted: condition('c.resubmission'),
-      'no-file': condition(
-        "c.user_id NOT IN (SELECT d.user_id FROM documents d WHERE d.kind <> 'pan' AND d.erased_at IS NULL)",
-      ),
-      abroad: condition("c.user_id IN (SELECT p.user_id FROM profiles p WHERE p.work_type = 'nri')"),
+      'no-file': condition('c.no_file'),
+      abroad: condition('c.abroad'),
       waiting: condition('c.lane = 2'),
     };
     return [...(only ? [filters[only]] : []), ...when(q, (typed) => memberIn('c.user_id', typed))];

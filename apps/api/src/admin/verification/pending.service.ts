@@ -46,10 +46,7 @@ export class PendingService {
   ): Promise<Answer<PendingAnswer>> {
     const settings = await this.settings.current();
     const asked = { ...wish, adminId: admin.adminId, lateHours: settings.lateHours };
-    const [{ rows: cases, total }, counts] = await Promise.all([
-      this.pending.page(asked, slice),
-      this.pending.counts(asked, settings),
-    ]);
+    const { rows: cases, ...counts } = await this.pending.page(asked, settings, slice);
     const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
     const [masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
@@ -86,6 +83,6 @@ export class PendingService {
       };
       return pendingView(pending, inspected, now);
     });
-    return { users, total, ...counts };
+    return { users, ...counts };
   }
 }

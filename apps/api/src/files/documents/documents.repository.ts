@@ -1,6 +1,7 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
+import { QueueMarks } from '../../accounts/queue-marks.repository.js';
 import { MemberChanges } from '../../member-changes/member-changes.service.js';
 import { Document } from './document.entity.js';
 
@@ -9,6 +10,7 @@ export class DocumentsRepository {
   constructor(
     private readonly database: DataSource,
     private readonly changes: MemberChanges,
+    private readonly marks: QueueMarks,
   ) {}
 
   find(userId: number, kind: DocumentKind, manager: EntityManager = this.database.manager): Promise<Document | null> {
@@ -21,13 +23,13 @@ export class DocumentsRepository {
 
   async put(manager: EntityManager, document: Partial<Document> & Pick<Document, 'userId'>): Promise<void> {
     await manager.upsert(Document, document, { conflictPaths: ['userId', 'kind'] });
-    await this.changes.note(manager, [document.userId]);
+    await this.changed(manager, [document.userId]);
   }
 
   async remove(manager: EntityManager, documents: readonly Document[]): Promise<void> {
     const userIds = documents.map(({ userId }) => userId);
     await manager.remove([...documents]);
-    await this.changes.note(manager, userIds);
+    await this.changed(manager, userIds);
   }
 
   async erase(manager: EntityManager, userId: number, now: Date): Promise<void> {
@@ -36,6 +38,11 @@ export class DocumentsRepository {
       { userId, erasedAt: IsNull() },
       { storageKey: null, sealedKey: null, erasedAt: now },
     );
-    await this.changes.note(manager, [userId]);
+    await this.changed(manager, [userId]);
+  }
+
+  private async changed(manager: EntityManager, userIds: readonly number[]): Promise<void> {
+    await this.marks.put(manager, userIds);
+    await this.changes.note(manager, userIds);
   }
 }
