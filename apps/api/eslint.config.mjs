@@ -83,6 +83,7 @@ const ROOMS = [
   // What the team does.
   ...[
     'admin/lists',
+    'admin/member-table',
     'admin/account-status',
     'admin/administrators',
     'admin/audit',

@@ -93,6 +93,8 @@ import { MemberMails } from './account-status/member-mails.js';
 import { MemberData } from '../account/export/member-data.service.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { CodeSending } from '../verification/code-sending.service.js';
+import { MembersInMemory } from './member-table/members-in-memory.service.js';
+import { TabledMembers } from './member-table/tabled-members.repository.js';
 import { MemberActs } from './users/member-acts.service.js';
 import { MemberActsController } from './users/member-acts.controller.js';
 import { TimelineRepository } from './users/timeline.repository.js';
@@ -246,6 +248,8 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     SignalsRepository,
     SignalsService,
     MemberNotes,
+    MembersInMemory,
+    TabledMembers,
     NoteQueue,
     OwnAccess,
     PendingRepository,

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan, Not, type EntityManager } from 'typeorm';
@@ -7,6 +7,7 @@ import { AuditHead } from './audit-head.entity.js';
 import { AuditLogRow } from './audit-log-row.entity.js';
 
 const HEAD = 1;
+const DAY_MS = 86_400_000;
 
 /** Days in India, YYYY-MM-DD, both included. */
 export interface DaysAsked {
@@ -78,11 +79,15 @@ export class AuditRepository {
   }
 
   async countsSince(since: Date): Promise<{ action: string; count: number }[]> {
-    // Listed by name, so that each is one range of the index on action and time.
+    const tomorrow = new Date(dayStartInIndia(since).getTime() + DAY_MS);
+    // Rows are counted of the first day only. Listed by name, so that each action is one range of the index with time.
     const rows: { action: string; count: string }[] = await this.database.query(
-      `SELECT action, COUNT(*) AS count FROM audit_log WHERE action IN (?) AND at >= ?
-       GROUP BY action ORDER BY count DESC, action`,
-      [valuesOf(AUDIT_ACTIONS), since],
+      `SELECT action, SUM(total) AS count FROM (
+         SELECT action, total FROM audit_days WHERE day >= ?
+         UNION ALL
+         SELECT action, COUNT(*) FROM audit_log WHERE action IN (?) AND at >= ? AND at < ? GROUP BY action
+       ) days GROUP BY action ORDER BY count DESC, action`,
+      [dateInIndia(tomorrow), valuesOf(AUDIT_ACTIONS), since, tomorrow],
     );
     return rows.map(({ action, count }) => ({ action, count: Number(count) }));
   }

@@ -9,11 +9,14 @@ import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { AuditNames } from '../audit/audit-names.service.js';
+import { MembersInMemory } from '../member-table/members-in-memory.service.js';
+import { memberFigures, type MemberFigures, type Periods } from './member-figures.js';
 import { firstDay, perDay } from './per-day.js';
 import { DashboardRepository } from './dashboard.repository.js';
 import { profileFigures } from './profile-figures.js';
 
 const DAY = 86_400;
+const SECOND_MS = 1000;
 const RECENT = 10;
 /** Left out of the recent activity: the audit log has them. */
 const SIGN_INS_AND_OUTS: readonly AuditAction[] = ['admin-signed-in', 'admin-signed-out', 'admin-proved'];
@@ -25,50 +28,61 @@ export class DashboardService {
     private readonly cases: CasesService,
     private readonly audit: AuditLog,
     private readonly names: AuditNames,
+    private readonly members: MembersInMemory,
     private readonly clock: Clock,
   ) {}
 
   async answer(): Promise<Answer<DashboardAnswer>> {
-    const now = this.clock.now();
-    const week = this.clock.inSeconds(-TEAM_LIMITS.dashboardDays.week * DAY);
-    const month = this.clock.inSeconds(-TEAM_LIMITS.dashboardDays.month * DAY);
-    const [
-      users,
-      cases,
-      profiles,
-      withPhotos,
-      confirmedThisMonth,
-      activity,
-      recentActivities,
-      registrations,
-      decisions,
-    ] = await Promise.all([
-      this.users(week, month),
-      this.cases.figures({ month, week }),
-      this.dashboard.profiles(dateInIndia(now)),
-      this.dashboard.profilesWithPhotos(),
-      this.dashboard.confirmedSince(month),
-      this.audit.countsSince(month),
-      this.recent(),
-      this.dashboard.registrationsPerDay(firstDay(now)),
-      this.cases.decisionsPerDay(firstDay(now)),
-    ]);
-    const verifications: DashboardStats['verifications'] = {
-      pending: cases.pending,
-      averageVerificationTime: rounded(cases.hours),
-      recentlyVerified: cases.recent,
+    const now = toTheSecond(this.clock.now());
+    const periods = {
+      now,
+      week: secondsBefore(now, TEAM_LIMITS.dashboardDays.week * DAY),
+      month: secondsBefore(now, TEAM_LIMITS.dashboardDays.month * DAY),
+      firstDay: firstDay(now),
     };
-    const { averageAge, ...counts } = profileFigures(profiles);
+    const [figures, activity, recentActivities] = await Promise.all([
+      this.figures(periods),
+      this.audit.countsSince(periods.month),
+      this.recent(),
+    ]);
+    const { users, withPhotos, confirmedThisMonth, registrations, decisions } = figures;
+    const { averageAge, ...counts } = profileFigures(figures.profiles);
     return {
       stats: {
         users,
-        verifications,
+        verifications: {
+          pending: figures.pending,
+          averageVerificationTime: rounded(figures.hours),
+          recentlyVerified: figures.recentlyVerified,
+        },
         profiles: { ...counts, averageAge: rounded(averageAge), withPhotos, confirmedThisMonth },
         activity,
         recentActivities,
       },
       perDay: perDay(now, registrations, decisions),
       lastUpdated: now.toISOString(),
+    };
+  }
+
+  private async figures(periods: Periods): Promise<MemberFigures> {
+    const table = await this.members.current();
+    return table ? memberFigures(table, periods) : this.figuresOfDatabase(periods);
+  }
+
+  private async figuresOfDatabase({ now, week, month, firstDay }: Periods): Promise<MemberFigures> {
+    const [users, cases, profiles, withPhotos, confirmedThisMonth, registrations, decisions] = await Promise.all([
+      this.users(week, month),
+      this.cases.figures({ month, week }),
+      this.dashboard.profiles(dateInIndia(now)),
+      this.dashboard.profilesWithPhotos(),
+      this.dashboard.confirmedSince(month),
+      this.dashboard.registrationsPerDay(firstDay),
+      this.cases.decisionsPerDay(firstDay),
+    ]);
+    const { pending, hours, recent: recentlyVerified } = cases;
+    return {
+      ...{ users, pending, hours, recentlyVerified, profiles },
+      ...{ withPhotos, confirmedThisMonth, registrations, decisions },
     };
   }
 
@@ -96,5 +110,9 @@ export class DashboardService {
     }));
   }
 }
+
+/** Memory keeps no finer moments. */
+const toTheSecond = (moment: Date): Date => new Date(moment.getTime() - (moment.getTime() % SECOND_MS));
+const secondsBefore = (moment: Date, seconds: number): Date => new Date(moment.getTime() - seconds * SECOND_MS);
 
 const rounded = (figure: number | null): number | null => (figure === null ? null : Math.round(figure * 10) / 10);

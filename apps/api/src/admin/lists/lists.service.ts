@@ -28,6 +28,11 @@ export class Lists {
     return inOrder(await this.lists.page(plan, slice), read);
   }
 
+  /** A page whose keys are known. */
+  async found<Row>(ids: readonly number[], total: number, read: ReadRows<Row>): Promise<Answer<TablePage<Row>>> {
+    return { rows: await inOrder(ids, read), total };
+  }
+
   private async counted(plan: ListPlan, inOrder: string, slice: Slice): Promise<[number[], number]> {
     const total = await this.lists.count(plan, plan.countUpTo);
     return [await this.lists.page(total > SHORT ? scanned(plan, inOrder) : plan, slice), total];

@@ -14,8 +14,8 @@ import {
 } from '../lists/list-query.js';
 import { SHORT } from '../lists/lists.service.js';
 import { memberHas, membersFound } from '../lists/member-search.js';
+import { daysBefore } from './user-list.wanted.js';
 
-const DAY_MS = 86_400_000;
 const SORTS: Record<string, string> = {
   registeredAt: 'u.registered_at',
   lastActiveAt: 'u.last_active_at',
@@ -45,8 +45,6 @@ const aboutAccount = (query: UsersQuery, now: Date): Condition[] => [
   ...when(query.days, (days) => condition('u.registered_at >= ?', daysBefore(now, days))),
 ];
 
-const daysBefore = (now: Date, days: string): Date => new Date(now.getTime() - Number(days) * DAY_MS);
-
 /** What the cases of an account answer. */
 interface ByCases {
   /** The ids of the accounts, each once. */
@@ -64,7 +62,7 @@ const decidedSince = (since: Date, how: string): ByCases => ({
 });
 
 /** Waiting for a decision since then, without a picture of their document. */
-const WITHOUT_FILE = `c.decided_at IS NULL AND c.entered_at <= ?
+const WITHOUT_FILE = `c.decided_at IS NULL AND c.entered_at < ?
   AND (SELECT COUNT(*) FROM documents d WHERE d.user_id = c.user_id AND d.kind <> 'pan' AND d.erased_at IS NULL) = 0`;
 
 const withoutFileSince = (since: Date): ByCases => ({

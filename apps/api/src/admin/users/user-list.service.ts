@@ -7,8 +7,10 @@ import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { sliceOf } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { MembersInMemory } from '../member-table/members-in-memory.service.js';
 import { userListPlan } from './user-list.plan.js';
 import { UserListRepository, type UserListRow } from './user-list.repository.js';
+import { pageOf, wantedOf } from './user-list.wanted.js';
 
 /** Members' accounts, searched by name, email, phone or id; the filters match the dashboard's counts. */
 @Injectable()
@@ -16,12 +18,17 @@ export class UserList {
   constructor(
     private readonly users: UserListRepository,
     private readonly lists: Lists,
+    private readonly members: MembersInMemory,
     private readonly exports: Exports,
     private readonly clock: Clock,
   ) {}
 
-  page(query: UsersQuery): Promise<Answer<UsersPage>> {
-    return this.lists.page(userListPlan(query, this.clock.now()), sliceOf(query), this.read);
+  /** Words are searched by the database. */
+  async page(query: UsersQuery): Promise<Answer<UsersPage>> {
+    const now = this.clock.now();
+    const found = query.q?.trim() ? null : await this.members.page(wantedOf(query, now), pageOf(query));
+    if (found) return this.lists.found(found.ids, found.total, this.read);
+    return this.lists.page(userListPlan(query, now), sliceOf(query), this.read);
   }
 
   csv(query: UsersQuery, exporter: Exporter): Promise<StreamableFile> {

@@ -115,7 +115,7 @@ export class GenderIndex {
     const positions =
       order === 'confirmedAt'
         ? this.order.page(found, rank, most)
-        : this.newest.page(found, countOf(found), { rank, most, lastFirst: true });
+        : this.newest.order.page(found, countOf(found), { rank, most, lastFirst: true });
     return positions.map((position) => this.order.userAt(position));
   }
 

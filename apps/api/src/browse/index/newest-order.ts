@@ -4,7 +4,8 @@ import { PositionOrder } from './position-order.js';
 /** Positions in the order of registration, with those that have been given up in between. */
 export class NewestOrder {
   private registered = new Float64Array(64);
-  private readonly order = new PositionOrder();
+  /** The oldest first. */
+  readonly order = new PositionOrder();
 
   /** @param userAt the member of a position, whose number decides between equals */
   constructor(private readonly userAt: (position: number) => number) {}
@@ -12,6 +13,11 @@ export class NewestOrder {
   /** In bytes. */
   get memory(): number {
     return this.registered.byteLength + this.order.memory;
+  }
+
+  /** When each registered, by position. */
+  get moments(): Float64Array {
+    return this.registered;
   }
 
   registeredAt(position: number): number {
@@ -33,11 +39,6 @@ export class NewestOrder {
 
   remove(position: number): void {
     this.order.removeAt(this.placeOf(position));
-  }
-
-  /** The positions of one page of a list of so many. */
-  page(bits: Bits, total: number, page: { rank: number; most: number; lastFirst: boolean }): number[] {
-    return this.order.page(bits, total, page);
   }
 
   /** How many of a list come before this one of it. */

@@ -1,0 +1,116 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { AccountsRepository } from '../../src/accounts/accounts.repository.js';
+import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js';
+import { sliceOf } from '../../src/admin/lists/list-query.js';
+import { ListsRepository } from '../../src/admin/lists/lists.repository.js';
+import { MembersInMemory } from '../../src/admin/member-table/members-in-memory.service.js';
+import { userListPlan } from '../../src/admin/users/user-list.plan.js';
+import { pageOf, wantedOf } from '../../src/admin/users/user-list.wanted.js';
+import { Dice } from '../support/dice.js';
+import type { SignedIn, SignedInAdmin } from '../support/make.js';
+import { randomMembers, randomUsersQuery } from '../support/random-members.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const MEMBERS = 1500;
+const QUESTIONS = 300;
+const ACTS = 60;
+const NAMES = ['Anand Reddy', 'anand reddy', 'Aaa', 'Bhanu', 'Lakshmi Gade', 'Zzz'];
+
+type Act = (member: SignedIn) => PromiseLike<unknown>;
+
+describe('the members in memory', () => {
+  let test: TestApp;
+  let owner: SignedInAdmin;
+  let members: MembersInMemory;
+  const dice = new Dice(14);
+  beforeAll(async () => {
+    test = await startTestApp({ BROWSE_INDEX_MB: '64' });
+    owner = await test.make.admin('owner');
+    const [{ id: adminId }] = await test.database.query<[{ id: number }]>('SELECT id FROM admins');
+    await randomMembers(test.database, dice, MEMBERS, { now: test.clock.now(), adminId });
+    members = test.app.get(MembersInMemory);
+    await members.rebuild();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => test.close());
+
+  /** How many were on the pages. */
+  async function compare(questions: number): Promise<number> {
+    const table = test.app.get(ListsRepository);
+    let found = 0;
+    for (let number = 0; number < questions; number += 1) {
+      const query = randomUsersQuery(dice);
+      const now = test.clock.now();
+      const plan = userListPlan(query, now);
+      const [total, ids] = [await table.count(plan), await table.page(plan, sliceOf(query))];
+      expect({ query, ...(await members.page(wantedOf(query, now), pageOf(query))) }).toEqual({ query, total, ids });
+      found += ids.length;
+    }
+    return found;
+  }
+
+  async function compareFigures(): Promise<void> {
+    const dashboard = test.app.get(DashboardService);
+    const { lastUpdated, ...fromMemory } = await dashboard.answer();
+    jest.spyOn(members, 'current').mockResolvedValueOnce(null);
+    expect(await dashboard.answer()).toEqual({ ...fromMemory, lastUpdated: expect.any(String) });
+    expect(lastUpdated).toBeDefined();
+  }
+
+  it('are whom the database finds, for every filter and order, on every page', async () => {
+    expect(await compare(QUESTIONS)).toBeGreaterThan(QUESTIONS);
+  });
+
+  it('are counted as the database counts them', async () => {
+    await compareFigures();
+  });
+
+  it('are so after whatever members and the team do', async () => {
+    const people: SignedIn[] = [];
+    const rebuilt = jest.spyOn(members as never, 'filled');
+    const rename: Act = async (member) => {
+      const { profile } = (await member.get('/profiles/me')).body;
+      await member.patch('/profiles/me', { name: dice.pick(NAMES), version: profile?.version ?? 1 });
+    };
+    const decide = (action: string) => (member: SignedIn) =>
+      owner.post(ADMIN_ROUTES.decision(member.id), { action, notes: 'Not readable' });
+    const acts: Act[] = [
+      rename,
+      rename,
+      (member) => member.put('/profiles/me/status', { isActive: dice.chance(0.5) }),
+      (member) => member.put('/account/language', { language: 'te' }),
+      (member) => member.delete('/profiles/me'),
+      (member) => test.make.photo(member),
+      (member) => test.make.document(member, dice.pick(['aadhaar', 'pan'])).catch(() => undefined),
+      (member) => member.post('/profiles/me/looking', { answer: 'looking' }),
+      (member) => owner.post(`/admin/users/${member.id}/suspend`, { reason: 'A long reason' }),
+      (member) => owner.post(`/admin/users/${member.id}/restore`, { reason: 'A long reason' }),
+      (member) => owner.post(ADMIN_ROUTES.withdrawVerification(member.id), { reason: 'Another person' }),
+      (member) => owner.post(ADMIN_ROUTES.question(member.id), { question: 'Who is on the card?' }),
+      (member) => owner.delete(ADMIN_ROUTES.question(member.id)),
+      decide('approve'),
+      decide('reject'),
+      ({ userId }) => test.app.get(AccountsRepository).touch(userId, test.clock.now(), test.clock.now()),
+    ];
+    for (let number = 0; number < ACTS; number += 1) {
+      if (number % 5 === 0) people.push(await (dice.chance(0.5) ? test.make.case() : test.make.registered()));
+      await dice.pick(acts)(dice.pick(people));
+      await compare(3);
+    }
+    await compare(QUESTIONS / 3);
+    await compareFigures();
+    expect(rebuilt).not.toHaveBeenCalled();
+  });
+
+  it('are asked of the database while this process hears of no changes', async () => {
+    const heard = jest.spyOn(members, 'isReady', 'get').mockReturnValue(false);
+    await test.database.query(`UPDATE profiles SET name = 'Unheard' ORDER BY user_id LIMIT 1`);
+    const first = () => owner.get(`${ADMIN_ROUTES.users}?sort=name&order=desc`).expect(200);
+    const names = (body: { rows: { name: string }[] }) => body.rows.map(({ name }) => name);
+    expect(names((await first()).body)).not.toContain('Unheard');
+    heard.mockRestore();
+    await members.rebuild();
+    const { body } = await owner.get(`${ADMIN_ROUTES.users}?sort=name&pageSize=100&page=99`).expect(200);
+    expect(body.rows).toEqual([]);
+  });
+});
