@@ -63,9 +63,9 @@ describe('a wish about what only verified members read (C3)', () => {
     const seen: unknown[] = [];
     const note = async (path: string) => {
       const { body } = await viewer.get(path).expect(200);
-      const { profiles, total, filters, reason, item, page } = body;
+      const { profiles, total, filters, reason, item, page, counts } = body;
       const told = profiles?.map(({ id, fit }: BrowseCard) => [women.findIndex((woman) => woman.id === id), fit]);
-      seen.push([path.replace(/\d{7}[A-Z]/, ''), told, total, filters, reason, item, page]);
+      seen.push([path.replace(/\d{7}[A-Z]/, ''), told, total, filters, reason, item, page, counts]);
     };
     for (const hides of [false, true]) {
       await test.make.wishes(viewer, { [wish]: { weight: 'must', value: PLANTED[wish]?.value } }, hides);
@@ -73,6 +73,7 @@ describe('a wish about what only verified members read (C3)', () => {
       seen.push((await viewer.get('/searches').expect(200)).body.searches[0].newCount);
       for (const path of ['', '?fits=mine', '?sort=wishes']) await note(`/profiles${path}`);
       await note('/profiles/loosen?fits=mine&maritalStatus=widowed');
+      await note('/profiles/counts?fits=mine');
       for (const woman of women) {
         const { memberCode } = await test.rows(User).findOneByOrFail({ id: woman.userId });
         await note(`/profiles/why?fits=mine&code=${memberCode}`);

@@ -1,5 +1,7 @@
 import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
+import { FILTERS } from '@kalyanam/shared/profile/filters';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
@@ -98,6 +100,9 @@ const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
 const OPEN = sorted([...SHOWN, ...detailsFor('verified'), 'gothra', 'photo']);
 /** On the card of every list. */
 const ON_CARDS: Secret[] = ['memberCode', 'name', 'photo'];
+/** Numbers beside every word that can be chosen: that a word is there says nothing of anyone. */
+const COUNTS = '/profiles/counts';
+const CHOICES = FILTERS.flatMap(({ words, options }) => words ?? valuesOf(options ?? []));
 const byCode = `/profiles/by-code/${SECRETS.memberCode}`;
 
 describe('what leaks', () => {
@@ -179,6 +184,7 @@ describe('what leaks', () => {
       byCode,
       `/profiles/why?code=${SECRETS.memberCode}`,
       '/profiles/loosen?lookingFor=bride&diet=vegetarian',
+      `${COUNTS}?lookingFor=bride`,
       `/profiles/${owner.userId}`,
       `/profiles/${encodeURIComponent(SECRETS.email)}`,
       `/profiles/list.php?lookingFor=bride`,
@@ -212,7 +218,8 @@ describe('what leaks', () => {
       const seen = (Object.keys(needles) as Secret[]).filter((secret) =>
         formsOf(needles[secret]).some((form) => bytes.includes(form)),
       );
-      const echoed = (secret: Secret): boolean => address.includes(needles[secret]);
+      const echoed = (secret: Secret): boolean =>
+        address.includes(needles[secret]) || (address.startsWith(COUNTS) && CHOICES.includes(needles[secret]));
       const leaked = seen.filter((secret) => !echoed(secret));
       if (leaked.length > 0) leaks[address] = leaked;
     }

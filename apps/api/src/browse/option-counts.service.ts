@@ -1,15 +1,15 @@
 import type { CountsAnswer, OptionCounts } from '@kalyanam/shared/contracts/why';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { BrowseQuestions, type Asked } from './browse-questions.service.js';
+import { BrowseQuestions } from './browse-questions.service.js';
 import type { Criterion } from './criterion.js';
 import { criteriaBut } from './listed.js';
 import { Listings } from './listings.service.js';
-import { filtersBeside, optionsOf } from './option-criteria.js';
+import { filtersBeside, optionsOf, type OptionCriterion } from './option-criteria.js';
 
 /**
  * How many each option of a filter would give. Only of filters that this member may ask: a count tells as much as the list
@@ -32,22 +32,21 @@ export class OptionCountsService {
     const counts: OptionCounts = {};
     for (const filter of FILTERS) {
       if (filter.verifiedOnly && !asked.verified) continue;
-      const options = optionsOf(filter, asked.now);
+      const options = optionsOf(filter, asked.question, asked.now);
       if (options.length === 0) continue;
-      const found = index.counts(
-        asked,
-        besides(asked, filter),
-        options.map(({ criterion }) => criterion),
+      counts[filter.name] = countsOf(options, (criteria) =>
+        index.counts(asked, criteriaBut(asked, filtersBeside(filter)), criteria),
       );
-      counts[filter.name] = Object.fromEntries(options.map(({ value }, at) => [value, found[at] ?? 0]));
     }
     return { counts };
   }
 }
 
-/** All that is asked but by this filter; the other end of a range stays. */
-function besides(asked: Asked, filter: Filter): Criterion[] {
-  const gone: readonly FilterName[] =
-    filter.part === 'from' || filter.part === 'to' ? [filter.name] : filtersBeside(filter);
-  return criteriaBut(asked, gone);
+function countsOf(
+  options: readonly OptionCriterion[],
+  count: (criteria: readonly Criterion[]) => number[],
+): Record<string, number> {
+  const counted = count(options.flatMap(({ criterion, less }) => (less ? [criterion, less] : [criterion]))).values();
+  const next = (): number => counted.next().value ?? 0;
+  return Object.fromEntries(options.map(({ value, less }) => [value, next() - (less ? next() : 0)]));
 }

@@ -12,11 +12,14 @@ import {
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
 import { heightInches } from '@kalyanam/shared/vocabulary/height';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { all, among, from, not, since, to, yes, type Criterion, type EntryColumn } from './criterion.js';
+import type { BrowseQuestion } from './browse-question.js';
+import { all, among, known, not, since, to, yes, type Criterion, type EntryColumn } from './criterion.js';
 
 export interface OptionCriterion {
   readonly value: string;
   readonly criterion: Criterion;
+  /** Of those, these are not meant. */
+  readonly less?: Criterion;
 }
 
 /** R72: whom we took over from their activity have confirmed nothing. */
@@ -35,11 +38,11 @@ export const filtersBeside = ({ name, field, kind, ofState }: Filter): readonly 
 
 const isRange = (kind: Filter['kind']): boolean => kind === 'birth-years' || kind === 'heights' || kind === 'bands';
 
-const COLUMNS: Partial<Record<Filter['kind'], EntryColumn>> = {
-  'birth-years': 'birthYear',
-  heights: 'heightInches',
-  bands: 'incomeRank',
-};
+const RANGES = {
+  'birth-years': { column: 'birthYear', range: 'birthYear' },
+  heights: { column: 'heightInches', range: 'height' },
+  bands: { column: 'incomeRank', range: 'income' },
+} as const satisfies Partial<Record<Filter['kind'], { column: EntryColumn; range: keyof BrowseQuestion['filters'] }>>;
 
 /** A number for each option of a range. */
 function numbersOf({ kind, options }: Filter, now: Date): (readonly [value: string, number: number])[] {
@@ -53,17 +56,35 @@ function numbersOf({ kind, options }: Filter, now: Date): (readonly [value: stri
   ]);
 }
 
+/** From this option to the other end that is asked, or from that to this one (R22). */
+function optionsOfRange(
+  filter: Filter & { readonly kind: keyof typeof RANGES },
+  { filters }: BrowseQuestion,
+  now: Date,
+): OptionCriterion[] {
+  const { column, range } = RANGES[filter.kind];
+  const isFrom = filter.part === 'from';
+  const other = isFrom ? filters[range].to : filters[range].from;
+  return numbersOf(filter, now).map(([value, number]) => {
+    const ends = other === null ? [number, number] : [number, other].sort((one, another) => one - another);
+    const [low, high] = ends as [number, number];
+    return {
+      value,
+      criterion: other === null && isFrom ? known(column) : to(column, high),
+      ...(other === null && !isFrom ? {} : { less: to(column, low - 1) }),
+    };
+  });
+}
+
+const isOfRange = (filter: Filter): filter is Filter & { readonly kind: keyof typeof RANGES } => isRange(filter.kind);
+
 /** Empty for what has no options to choose from: a city, and whom one looks for. */
-export function optionsOf(filter: Filter, now: Date): OptionCriterion[] {
+export function optionsOf(filter: Filter, question: BrowseQuestion, now: Date): OptionCriterion[] {
   const { kind, name, part, options, words } = filter;
   if (part === 'city' || kind === 'looking-for') return [];
+  if (isOfRange(filter)) return optionsOfRange(filter, question, now);
   if (kind === 'yes') return [{ value: 'yes', criterion: yes('hasPhoto') }];
   if (kind === 'fresh') return FRESHNESS.map((value) => ({ value, criterion: confirmedWithin(value, now) }));
-  const column = COLUMNS[kind];
-  if (column) {
-    const end = part === 'from' ? from : to;
-    return numbersOf(filter, now).map(([value, number]) => ({ value, criterion: end(column, number) }));
-  }
   return (words ?? valuesOf(options ?? [])).map((value) => ({
     value,
     criterion: among(name as AnyOfFilter | OneOfFilter, [value]),
