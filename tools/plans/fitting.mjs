@@ -29,8 +29,13 @@ export async function readSchema(query) {
   return { columnsOf, namesRow, parents };
 }
 
-/** The member whose rows are taken: the one with the longest story. */
-const LONGEST = `SELECT user_id AS id FROM member_notes GROUP BY user_id ORDER BY COUNT(*) DESC LIMIT 1`;
+/** The member whose rows are taken: of those who are listed, the one with the most interests. */
+const LONGEST = `SELECT i.sender_id AS id FROM interests i JOIN browse_entries b ON b.user_id = i.sender_id
+  GROUP BY i.sender_id ORDER BY COUNT(*) DESC LIMIT 1`;
+
+/** With whom that member has interests, for the statements that name more than one. */
+const OTHERS = `SELECT DISTINCT IF(low_user_id = ?, high_user_id, low_user_id) AS id FROM interests
+  WHERE low_user_id = ? OR high_user_id = ? LIMIT 50`;
 
 /** Rows that know all others they may name come first. */
 const gaps = (row) => Object.entries(row).filter(([column, value]) => value === null && column.endsWith('_id')).length;
@@ -39,6 +44,8 @@ const gaps = (row) => Object.entries(row).filter(([column, value]) => value === 
 export async function openFitting(query, schema) {
   const { columnsOf, namesRow, parents } = schema;
   const [member] = await query(LONGEST);
+  const others = await query(OTHERS, [member.id, member.id, member.id]);
+  const people = [member, ...others].map(({ id }) => id);
   const rows = new Map();
 
   async function readRows(table) {
@@ -62,8 +69,15 @@ export async function openFitting(query, schema) {
     return found.length > 0;
   }
 
-  async function fitted(place, value, order) {
-    if (!place || value === null || !EQUAL.has(place.way)) return value;
+  /** The same members for the same recorded ones, in the order in which a statement names them. */
+  const personOf = (known) => (value) => {
+    if (!known.has(value)) known.set(value, people[known.size % people.length]);
+    return known.get(value);
+  };
+  const isPerson = ({ table, column }) =>
+    table === 'users' ? column === 'id' : parents.get(`${table}.${column}`) === 'users';
+
+  async function rowValue(place, value, order) {
     const isList = Array.isArray(value);
     if (!namesRow.has(`${place.table}.${place.column}`) && (isList || (await fits(place, value)))) return value;
     const known = await valuesOf(place);
@@ -71,18 +85,24 @@ export async function openFitting(query, schema) {
     return isList ? value.map((_, at) => known[at % known.length]) : known[order % known.length];
   }
 
-  /** The statement's values, fitted. Several placeholders of one column take different rows. */
+  /** The statement's values, fitted. Several placeholders of a list take different rows. */
   return async (sql, values) => {
     const places = placesOf(sql, columnsOf);
+    const person = personOf(new Map());
     const used = new Map();
-    const result = [];
+    const fitted = [];
     for (const [at, value] of values.entries()) {
       const place = places[at] ?? null;
-      const name = place?.way === 'in' ? `${place.table}.${place.column}` : '';
-      const order = name ? (used.get(name) ?? 0) : 0;
-      if (name) used.set(name, order + 1);
-      result.push(await fitted(place, value, order));
+      if (!place || value === null || !EQUAL.has(place.way)) {
+        fitted.push(value);
+      } else if (isPerson(place)) {
+        fitted.push(Array.isArray(value) ? value.map(person) : person(value));
+      } else {
+        const name = place.way === 'in' ? `${place.table}.${place.column}` : '';
+        fitted.push(await rowValue(place, value, name ? (used.get(name) ?? 0) : 0));
+        if (name) used.set(name, (used.get(name) ?? 0) + 1);
+      }
     }
-    return result;
+    return fitted;
   };
 }

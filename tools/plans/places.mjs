@@ -35,6 +35,7 @@ export function placesOf(sql, columnsOf) {
   const blank = sql.replace(QUOTED, (text) => `'${'x'.repeat(text.length - 2)}'`);
   const tables = tablesOf(blank);
   const places = [];
+  const written = /^\s*UPDATE\b/i.test(blank) ? blank.search(/\bWHERE\b/i) : 0;
   for (let at = blank.indexOf('?'); at !== -1; at = blank.indexOf('?', at + 1)) {
     const found = COMPARED.exec(blank.slice(Math.max(0, at - 2000), at));
     if (!found) {
@@ -43,7 +44,8 @@ export function placesOf(sql, columnsOf) {
     }
     const [, alias, column, sign] = found;
     const table = alias ? tables.get(alias) : [...tables.values()].find((one) => columnsOf.get(one)?.has(column));
-    const way = /^(?:NOT\s+)?IN/i.test(sign) ? 'in' : sign.toLowerCase();
+    const compared = /^(?:NOT\s+)?IN/i.test(sign) ? 'in' : sign.toLowerCase();
+    const way = at < written ? 'set' : compared;
     places.push(table && columnsOf.get(table)?.has(column) ? { table, column, way } : null);
   }
   return places;

@@ -18,15 +18,19 @@ export function givenBack(value, later) {
   return value;
 }
 
+/** The database of a test, where a statement names it. */
+const OF_A_TEST = /`?kalyanam_test_\w+`?\./g;
+
 /** @returns {Promise<{text: string, sql: string, values: unknown[], spec: string, file: string, caller: string}[]>} */
 export async function readRecorded(folder) {
   const statements = new Map();
   const now = Date.now();
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.jsonl')).sort())
     for (const line of (await readFile(path.join(folder, name), 'utf8')).split('\n').filter(Boolean)) {
-      const { at, values, ...statement } = JSON.parse(line);
-      if (!statements.has(statement.text))
-        statements.set(statement.text, { ...statement, values: givenBack(values, now - at) });
+      const { at, values, sql, ...statement } = JSON.parse(line);
+      if (statements.has(statement.text)) continue;
+      const own = sql.replace(OF_A_TEST, '');
+      statements.set(statement.text, { ...statement, sql: own, values: givenBack(values, now - at) });
     }
   return [...statements.values()];
 }

@@ -1,6 +1,6 @@
 // Tables which the bench's community leaves empty get as many rows as it has members: plain ones, made by the type of
 // each column, with the words that the e2e run wrote there.
-import { placesOf } from './places.mjs';
+import { placesOf, tablesOf } from './places.mjs';
 
 /** They grow with the team, with days, or with the lists that a person keeps; not with the number of members. */
 const SMALL = new Set([
@@ -32,23 +32,39 @@ const SMALL = new Set([
 const FEW = 50;
 const DAYS = 300;
 const WORD_LENGTH = 40;
+const KEYS = new Set(['PRI', 'UNI']);
+/** Of the rows that wait for something, few do: nearly all of what was written is long done. */
+const MARKS_THE_LAST = /^(?:next_try_at|due_at|decline_due_at|open)$/;
 
 const COLUMNS = `SELECT COLUMN_NAME AS name, DATA_TYPE AS kind, CHARACTER_MAXIMUM_LENGTH AS room, IS_NULLABLE = 'YES' AS isNullable,
     EXTRA AS extra, COLUMN_KEY AS side
   FROM information_schema.columns WHERE TABLE_SCHEMA = DATABASE() AND TABLE_NAME = ? ORDER BY ORDINAL_POSITION`;
 
-/** The short texts that the run wrote to a column or compared it with. */
-export function wordsOf(statements, columnsOf) {
+const CHECKED = `SELECT TABLE_NAME AS name, CHECK_CLAUSE AS clause FROM information_schema.check_constraints
+  WHERE CONSTRAINT_SCHEMA = DATABASE()`;
+/** `state` in ('open','closed'), i.state = 'open'. */
+const LISTED = /(?:`?(\w+)`?\.)?`?(\w+)`?\s*(?:=|<>|(?:NOT\s+)?IN\s*\()\s*('[\w-]+'(?:\s*,\s*'[\w-]+')*)/gi;
+
+/** The short texts of each column: those its check allows, and those that the run compared it with or wrote to it. */
+async function readWords(query, statements, columnsOf) {
   const words = new Map();
-  for (const { sql, values } of statements)
-    for (const [at, place] of placesOf(sql, columnsOf).entries()) {
-      if (!place) continue;
-      const name = `${place.table}.${place.column}`;
-      const known = words.get(name) ?? new Set();
-      for (const value of [values[at]].flat())
-        if (typeof value === 'string' && value.length <= WORD_LENGTH && !/[%'\\]/.test(value)) known.add(value);
-      words.set(name, known);
-    }
+  const add = (table, column, value) => {
+    const isShort = typeof value === 'string' && value.length <= WORD_LENGTH && !/[%'\\]/.test(value);
+    if (!isShort || !columnsOf.get(table)?.has(column)) return;
+    const name = `${table}.${column}`;
+    words.set(name, (words.get(name) ?? new Set()).add(value));
+  };
+  const addListed = (sql, tables) => {
+    for (const [, alias, column, list] of sql.matchAll(LISTED))
+      for (const table of alias ? [tables.get(alias)] : new Set(tables.values()))
+        for (const word of list.split(',')) add(table, column, word.trim().slice(1, -1));
+  };
+  for (const { name, clause } of await query(CHECKED)) addListed(clause, new Map([[name, name]]));
+  for (const { sql, values } of statements) {
+    addListed(sql, tablesOf(sql));
+    for (const [at, place] of placesOf(sql, columnsOf).entries())
+      if (place) for (const value of [values[at]].flat()) add(place.table, place.column, value);
+  }
   return words;
 }
 
@@ -57,7 +73,8 @@ const textOf = (words, room) => {
   return list.length > 0 ? (number) => `ELT(1 + MOD(${number}, ${list.length}), ${list.join(', ')})` : null;
 };
 
-function plainValue({ kind, room, name }, number, words) {
+/** What was written first is the oldest. */
+function plainValue({ kind, room }, { number, rows, words }) {
   switch (kind) {
     case 'char':
       return `LPAD(seq, ${room}, '0')`;
@@ -67,11 +84,9 @@ function plainValue({ kind, room, name }, number, words) {
     case 'varbinary':
       return `LEFT(UNHEX(SHA2(seq, 512)), ${room})`;
     case 'date':
-      return `CURRENT_DATE - INTERVAL MOD(${number}, ${DAYS}) DAY`;
+      return `CURRENT_DATE - INTERVAL (${rows} - seq) * ${DAYS} DIV ${rows} DAY`;
     case 'datetime':
-      return /expires|until|next|due/.test(name)
-        ? `NOW(3) + INTERVAL MOD(${number}, ${30 * 86_400}) SECOND`
-        : `NOW(3) - INTERVAL MOD(${number}, ${DAYS * 86_400}) SECOND`;
+      return `NOW(3) - INTERVAL (${rows} - seq) * ${DAYS * 86_400} DIV ${rows} SECOND`;
     case 'text':
     case 'mediumtext':
     case 'blob':
@@ -90,8 +105,9 @@ function expressionOf(column, place, { parent, parents, rows, words }) {
   const number = `seq * ${2 * place + 1} + seq DIV 7 * ${place}`;
   const isNumber = /int$/.test(column.kind);
   if (isNumber && (parent || /_id$/.test(column.name))) return `1 + MOD(${number}, ${parents ?? rows})`;
-  const value = plainValue(column, column.side === 'UNI' || column.side === 'PRI' ? 'seq' : number, words);
-  return column.isNullable && column.side !== 'UNI' ? `IF(MOD(seq DIV 3, 2), NULL, ${value})` : value;
+  const value = plainValue(column, { number: KEYS.has(column.side) ? 'seq' : number, rows, words });
+  if (!column.isNullable || column.side === 'UNI') return value;
+  return `IF(MOD(seq, 100) < ${MARKS_THE_LAST.test(column.name) ? 99 : 50}, NULL, ${value})`;
 }
 
 async function fillTable(query, table, { schema, rows, words }) {
@@ -110,7 +126,7 @@ async function fillTable(query, table, { schema, rows, words }) {
 
 /** Tables with too few rows get `rows` of them. Returns how many rows each of these then has. */
 export async function fillRest(query, { schema, rows, statements }) {
-  const words = wordsOf(statements, schema.columnsOf);
+  const words = await readWords(query, statements, schema.columnsOf);
   const counts = {};
   await query('SET SESSION foreign_key_checks = 0, check_constraint_checks = 0');
   for (const table of schema.columnsOf.keys()) {

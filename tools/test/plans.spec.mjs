@@ -20,7 +20,7 @@ describe('the columns that the values of a statement are compared with', () => {
     ],
     [
       'UPDATE interests SET state = ?, sent_at = ? WHERE id = ?',
-      ['interests.state =', 'interests.sent_at =', 'interests.id ='],
+      ['interests.state set', 'interests.sent_at set', 'interests.id ='],
     ],
     [
       "INSERT INTO interests (sender_id, state, sent_at) VALUES (?, 'sent', ?)",

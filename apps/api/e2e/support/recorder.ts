@@ -63,6 +63,7 @@ const folded = (sql: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/\?(?:, ?\?)+/g, '?+')
+    .replace(/\bIN \((?:\d+(?:, ?)?)+\)/g, 'IN (numbers)')
     .replace(/(\([^()]*\))(?:, ?\1)+/g, '$1+');
 
 interface Asked {

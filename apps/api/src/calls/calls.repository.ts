@@ -17,13 +17,17 @@ export interface Place {
   readonly zone: string | null;
 }
 
-/** Both verified, active, online and not married, and neither has blocked the other. */
-const ALIVE = `i.state = 'accepted' AND NOT EXISTS (
-    SELECT 1 FROM users a JOIN profiles q ON q.user_id = a.id WHERE a.id IN (i.low_user_id, i.high_user_id)
-      AND (a.verification_status <> 'verified' OR a.account_status <> 'active' OR NOT q.is_active
-        OR q.married_at IS NOT NULL))
-  AND NOT EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id IN (i.low_user_id, i.high_user_id)
-    AND b.blocked_id IN (i.low_user_id, i.high_user_id))`;
+const LOW = 'i.low_user_id';
+const HIGH = 'i.high_user_id';
+const isAlive = (member: string): string => `EXISTS (SELECT 1 FROM users a JOIN profiles q ON q.user_id = a.id
+    WHERE a.id = ${member} AND a.verification_status = 'verified' AND a.account_status = 'active' AND q.is_active
+      AND q.married_at IS NULL)`;
+const hasBlocked = (blocker: string, blocked: string): string =>
+  `EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ${blocker} AND b.blocked_id = ${blocked})`;
+
+/** Both verified, active, online and not married, and neither has blocked the other. Each part is one lookup by key. */
+const ALIVE = `i.state = 'accepted' AND ${isAlive(LOW)} AND ${isAlive(HIGH)}
+  AND NOT ${hasBlocked(LOW, HIGH)} AND NOT ${hasBlocked(HIGH, LOW)}`;
 
 /** Calls of a member (`?` three times), the other member as `u`. */
 const OF_MEMBER = `FROM calls c LEFT JOIN interests i ON i.id = c.interest_id

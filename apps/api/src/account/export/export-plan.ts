@@ -247,7 +247,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'calls',
     table: 'calls',
-    where: `:me IN (proposer_id, answerer_id) AND ${isShown(OTHER_OF_CALL)}`,
+    where: `(proposer_id = :me OR answerer_id = :me) AND ${isShown(OTHER_OF_CALL)}`,
     columns: list(
       'public_id state talk_between who slot_1 slot_2 slot_3 agreed_slot proposed_at answered_at reminded_at',
     ),
@@ -327,7 +327,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
   {
     record: 'photoRequests',
     table: 'photo_requests',
-    where: `:me IN (owner_id, viewer_id) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,
+    where: `(owner_id = :me OR viewer_id = :me) AND ${isShown('owner_id')} AND ${isShown('viewer_id')}`,
     columns: ['asked_at'],
     made: {
       owner: publicIdIfShown('owner_id'),

@@ -9,7 +9,7 @@ export const INTEREST_SOURCES: readonly ExportSource[] = [
     record: 'interests',
     table: 'interests',
     // What waits is in no answer to its receiver (R80).
-    where: `:me IN (low_user_id, high_user_id) AND (delivered_at IS NOT NULL OR sender_id = :me)
+    where: `(low_user_id = :me OR high_user_id = :me) AND (delivered_at IS NOT NULL OR sender_id = :me)
       AND ${isShown(OTHER_OF_PAIR)}`,
     columns: list('public_id state answered_at delivered_at expires_at'),
     made: {
