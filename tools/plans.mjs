@@ -1,4 +1,4 @@
-// Part of npm run check:deep: explains what the product asks on a large database (R90). docs/performance.md says how.
+// Part of npm run check:deep: explains what the product asks on a large database (R90). docs/decisions/0161 says how.
 // node tools/plans.mjs [--recorded folder] [--rows 100000] [--limit 10000] [--database url]
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -64,7 +64,7 @@ async function check(dataDir) {
   for (const name of unmet) say(`\nallowed, but not asked by any test: ${name}`);
   say(
     `\n${found.explained} statements explained on ${rows} members: ${found.refused.length} refused, ` +
-      `${found.allowed} allowed by name, ${found.failed.length} not explained`,
+      `${found.allowed} allowed by name, ${found.cut} without a row to begin with, ${found.failed.length} not explained`,
   );
   if (found.refused.length + found.failed.length + unmet.length > 0) process.exitCode = 1;
 }

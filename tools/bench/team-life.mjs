@@ -31,9 +31,11 @@ function* interestRows(members, busy, { random, now }) {
       const receiver = members[place + other * 7];
       if (!receiver || m.verification !== 'verified') continue;
       const at = after(random, m, now);
-      const state = random.weighted(STATES);
+      const expires = new Date(+at + 30 * DAY);
+      const drawn = random.weighted(STATES);
+      const state = drawn === 'pending' && expires < now ? 'expired' : drawn;
       const answered = state === 'accepted' || state === 'declined' ? new Date(Math.min(now, +at + 2 * DAY)) : null;
-      yield [random.id(), m.id, receiver.id, m.id, receiver.id, state, at, at, at, answered, new Date(+at + 30 * DAY)];
+      yield [random.id(), m.id, receiver.id, m.id, receiver.id, state, at, at, at, answered, expires];
     }
 }
 

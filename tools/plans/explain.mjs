@@ -32,12 +32,13 @@ async function explain(query, statements, { rows, limit, say }) {
     explained: explained.length,
     refused: faulty.filter((one) => !isAllowed(one)),
     allowed: faulty.filter(isAllowed).length,
+    cut: explained.filter(({ isCut }) => isCut).length,
     failed: explained.filter(({ message }) => message),
     unmet: Object.keys(ALLOWED).filter((name) => !explained.some(({ asker }) => asker === name)),
   };
 }
 
-/** What each statement recorded in `folder` reads among `rows` members: {explained, refused, allowed, failed, unmet}. */
+/** What each statement recorded in `folder` reads among `rows` members: {explained, refused, allowed, cut, failed, unmet}. */
 export async function explainAll(databaseUrl, { folder, rows, limit, say }) {
   const statements = await readRecorded(folder);
   await addCommunity(databaseUrl, rows, say);

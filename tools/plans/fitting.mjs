@@ -2,7 +2,8 @@
 // place; so plans are made for rows that exist, and for the member with the longest story.
 import { placesOf } from './places.mjs';
 
-const EQUAL = new Set(['=', '<=>', 'in']);
+/** What an UPDATE sets is that row's own key, if it is one. */
+const FITTED = new Set(['=', '<=>', 'in', 'set']);
 const FEW = 200;
 
 /** {columnsOf, namesRow}: the columns of each table, and those which say whose row or which row it is. */
@@ -93,7 +94,7 @@ export async function openFitting(query, schema) {
     const fitted = [];
     for (const [at, value] of values.entries()) {
       const place = places[at] ?? null;
-      if (!place || value === null || !EQUAL.has(place.way)) {
+      if (!place || value === null || !FITTED.has(place.way)) {
         fitted.push(value);
       } else if (isPerson(place)) {
         fitted.push(Array.isArray(value) ? value.map(person) : person(value));

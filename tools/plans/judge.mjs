@@ -5,6 +5,9 @@ const SECONDS = 5;
 /** ER_STATEMENT_TIMEOUT of MariaDB. */
 const TIMED_OUT = 1969;
 
+/** Ends the line of a table. */
+const READ = ' read';
+
 const isNode = (value) => value !== null && typeof value === 'object';
 
 /** Rows that a table's node gave to what stands around it; its estimate where it was never reached. */
@@ -51,7 +54,7 @@ function shortPlan(plan) {
     if (name === 'table' && node.access_type)
       lines.push(
         `${node.table_name}: ${node.access_type}${node.key ? ` ${node.key}` : ''}, ${node.rows} estimated, ` +
-          `${Math.round(readOf(node))} read`,
+          `${Math.round(readOf(node))}${READ}`,
       );
   }
   return lines;
@@ -63,16 +66,17 @@ const planOf = (text) =>
     text.replace(/^( *"\w*condition": ").*("),?$/gm, (line, begin) => `${begin}"${line.endsWith(',') ? ',' : ''}`),
   );
 
-/** @returns {Promise<{faults: string[], plan: string[]}>} */
+/** `isCut`: no table was looked at, as no row could fit. @returns {Promise<{faults: string[], plan: string[], isCut: boolean}>} */
 export async function judge(query, { sql, values }, limit) {
   await query('START TRANSACTION');
   try {
     const [row] = await query(`ANALYZE FORMAT=JSON ${sql}`, values);
     const plan = planOf(row.ANALYZE);
-    return { faults: faultsOf(plan, limit), plan: shortPlan(plan) };
+    const lines = shortPlan(plan);
+    return { faults: faultsOf(plan, limit), plan: lines, isCut: !lines.some((line) => line.endsWith(READ)) };
   } catch (error) {
     if (error.errno !== TIMED_OUT) throw error;
-    return { faults: [`is not done after ${SECONDS} s`], plan: [] };
+    return { faults: [`is not done after ${SECONDS} s`], plan: [], isCut: false };
   } finally {
     await query('ROLLBACK');
   }

@@ -30,11 +30,17 @@ const SMALL = new Set([
 ]);
 /** A table with less than this part of the rows counts as empty. */
 const FEW = 50;
-const DAYS = 300;
+/** What is kept for a year is still there. */
+const DAYS = 360;
 const WORD_LENGTH = 40;
 const KEYS = new Set(['PRI', 'UNI']);
-/** Of the rows that wait for something, few do: nearly all of what was written is long done. */
-const MARKS_THE_LAST = /^(?:next_try_at|due_at|decline_due_at|open)$/;
+/** Few rows wait for something: nearly all that was ever written is long done. */
+const WAITS = {
+  share: 1,
+  set: /^(?:next_try_at|due_at|open)$/,
+  unset: /^confirmed_at$/,
+  word: /^(?:pending|waiting|proposed|agreed|held|asked)$/,
+};
 
 const COLUMNS = `SELECT COLUMN_NAME AS name, DATA_TYPE AS kind, CHARACTER_MAXIMUM_LENGTH AS room, IS_NULLABLE = 'YES' AS isNullable,
     EXTRA AS extra, COLUMN_KEY AS side
@@ -68,10 +74,17 @@ async function readWords(query, statements, columnsOf) {
   return words;
 }
 
-const textOf = (words, room) => {
-  const list = [...words].filter((word) => word.length <= room).map((word) => `'${word}'`);
-  return list.length > 0 ? (number) => `ELT(1 + MOD(${number}, ${list.length}), ${list.join(', ')})` : null;
-};
+const isWaiting = `MOD(seq, 100) < ${WAITS.share}`;
+const oneOf = (words, number) =>
+  `ELT(1 + MOD(${number}, ${words.length}), ${words.map((word) => `'${word}'`).join(', ')})`;
+
+function textOf(words, room, number) {
+  const fitting = [...words].filter((word) => word.length <= room);
+  const [waiting, done] = [true, false].map((is) => fitting.filter((word) => WAITS.word.test(word) === is));
+  if (fitting.length === 0) return `LEFT(CONCAT('x', seq), ${room})`;
+  if (waiting.length === 0 || done.length === 0) return oneOf(fitting, number);
+  return `IF(${isWaiting}, ${oneOf(waiting, number)}, ${oneOf(done, number)})`;
+}
 
 /** What was written first is the oldest. */
 function plainValue({ kind, room }, { number, rows, words }) {
@@ -79,7 +92,7 @@ function plainValue({ kind, room }, { number, rows, words }) {
     case 'char':
       return `LPAD(seq, ${room}, '0')`;
     case 'varchar':
-      return textOf(words, room)?.(number) ?? `LEFT(CONCAT('x', seq), ${room})`;
+      return textOf(words, room, number);
     case 'binary':
     case 'varbinary':
       return `LEFT(UNHEX(SHA2(seq, 512)), ${room})`;
@@ -107,7 +120,8 @@ function expressionOf(column, place, { parent, parents, rows, words }) {
   if (isNumber && (parent || /_id$/.test(column.name))) return `1 + MOD(${number}, ${parents ?? rows})`;
   const value = plainValue(column, { number: KEYS.has(column.side) ? 'seq' : number, rows, words });
   if (!column.isNullable || column.side === 'UNI') return value;
-  return `IF(MOD(seq, 100) < ${MARKS_THE_LAST.test(column.name) ? 99 : 50}, NULL, ${value})`;
+  if (WAITS.set.test(column.name)) return `IF(${isWaiting}, ${isNumber ? 1 : value}, NULL)`;
+  return `IF(${WAITS.unset.test(column.name) ? isWaiting : 'MOD(seq, 2)'}, NULL, ${value})`;
 }
 
 async function fillTable(query, table, { schema, rows, words }) {

@@ -67,7 +67,7 @@ describe('what the product asks of a large database', () => {
 
   it('reads no table as a whole, and sorts few rows; what does is refused by name', async () => {
     const whole = await explain(folder, test.settings.databaseUrl, 3000);
-    expect(whole.said).toMatch(/ 0 refused, \d+ allowed by name, 0 not explained/);
+    expect(whole.said).toMatch(/ 0 refused, .* 0 not explained/);
     expect(whole.code).toBe(0);
 
     const lines = PLANTED.map((one) => ({

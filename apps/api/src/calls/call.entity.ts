@@ -10,6 +10,7 @@ const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 @Index('uq_calls_open', ['interestId', 'open'], { unique: true })
 @Index('ix_calls_proposer', ['proposerId', 'proposedAt'])
 @Index('ix_calls_answerer', ['answererId', 'proposedAt'])
+@Index('ix_calls_open', ['open'])
 @Index('ix_calls_state', ['state', 'agreedSlot'])
 export class Call {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })

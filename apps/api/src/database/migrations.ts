@@ -70,6 +70,7 @@ import { TakeFilesForChecks1780000000092 } from './migrations/1780000000092-take
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
 import { MarkTheQueue1780000000124 } from './migrations/1780000000124-mark-the-queue.js';
 import { CountAuditByDay1780000000123 } from './migrations/1780000000123-count-audit-by-day.js';
+import { FindWhatIsOpen1780000000128 } from './migrations/1780000000128-find-what-is-open.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -145,4 +146,5 @@ export const MIGRATIONS = [
   TellOfChanges1780000000120,
   CountAuditByDay1780000000123,
   MarkTheQueue1780000000124,
+  FindWhatIsOpen1780000000128,
 ] as const;
