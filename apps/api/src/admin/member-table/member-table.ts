@@ -101,9 +101,8 @@ export class MemberTable {
     const position = known ?? this.allot(member.userId);
     this.write(position, member, cell);
     if (known === null) this.enter(position, member);
-    else if (this.newest.registeredAt(position) !== member.registeredAt) this.moveInTime(position, member);
+    else this.stay(position, member);
     if (behind !== undefined) this.moveBehind(behind, position, member.nameHash);
-    this.decisions.removeOf(member.userId);
     for (const decided of member.decisions) this.decisions.add(member.userId, decided);
   }
 
@@ -111,8 +110,8 @@ export class MemberTable {
     const position = this.positionOf(userId);
     if (position === null) return;
     this.newest.remove(position);
-    this.byActivity.removeAt(this.byActivity.placeOf(position));
-    this.leaveNames(position);
+    this.byActivity.remove(position);
+    this.byName.remove(position);
     this.decisions.removeOf(userId);
     this.cells[position] = 0;
     this.positions[userId] = 0;
@@ -125,6 +124,11 @@ export class MemberTable {
     if (position === null || this.nameHashes[position] !== 0) return;
     this.nameHashes[position] = nameHash;
     this.byName.insert(this.byName.length, position);
+  }
+
+  /** The activity of all is about to be told, from the first on. */
+  forgetActivity(): void {
+    this.byActivity.clear();
   }
 
   /** Told in the order of their activity, which was after that of all others. */
@@ -233,22 +237,18 @@ export class MemberTable {
     this.activeFrom = Math.min(this.activeFrom, lastActiveAt);
   }
 
-  private moveInTime(position: number, { registeredAt }: TabledMember): void {
+  private stay(position: number, { userId, registeredAt }: TabledMember): void {
+    this.decisions.removeOf(userId);
+    if (this.newest.registeredAt(position) === registeredAt) return;
     this.newest.remove(position);
     this.newest.add(position, registeredAt, null);
   }
 
   private moveBehind(behind: number | null, position: number, nameHash: number): void {
-    this.leaveNames(position);
+    this.byName.remove(position);
     const before = behind === null ? null : this.positionOf(behind);
     this.byName.insert(before === null ? 0 : this.byName.placeOf(before) + 1, position);
     this.nameHashes[position] = nameHash;
-  }
-
-  private leaveNames(position: number): void {
-    const place = this.byName.placeOf(position);
-    if (place >= 0) this.byName.removeAt(place);
-    this.nameHashes[position] = 0;
   }
 }
 

@@ -10,7 +10,7 @@ import { MemberTable, type MembersPage, type TabledMember, type Wanted } from '.
 import { TabledMembers, type After, type Named } from './tabled-members.repository.js';
 
 const ROWS_AT_ONCE = 1000;
-const PLACES_AT_ONCE = 10_000;
+const PLACES_AT_ONCE = 4000;
 const NEIGHBOURS_AT_ONCE = 10;
 const DAY_SECONDS = 86_400;
 /** A day longer than the dashboard looks back. */
@@ -70,12 +70,11 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
   protected async filled(mayGoOn: (table: MemberTable) => boolean): Promise<MemberTable | null> {
     const table = new MemberTable();
     const began = this.clock.now().getTime();
-    const isFilled =
-      (await this.fillRows(table, mayGoOn)) &&
-      (await this.fillNames(table, mayGoOn)) &&
-      (await this.fillActivity(table, fromTheStart(), mayGoOn));
+    if (!(await this.fillRows(table, mayGoOn)) || !(await this.fillNames(table, mayGoOn))) return null;
+    table.forgetActivity();
+    if (!(await this.fillActivity(table, fromTheStart(), mayGoOn))) return null;
     table.activeFrom = began - ACTIVITY_OPEN_MS;
-    return isFilled ? table : null;
+    return table;
   }
 
   private async fillRows(table: MemberTable, mayGoOn: (table: MemberTable) => boolean): Promise<boolean> {

@@ -39,6 +39,16 @@ export class PositionOrder {
     this.count -= 1;
   }
 
+  /** Takes it out, where it is in. */
+  remove(position: number): void {
+    const place = this.placeOf(position);
+    if (place >= 0) this.removeAt(place);
+  }
+
+  clear(): void {
+    this.count = 0;
+  }
+
   /** Takes out all of these. */
   removeAll(bits: Bits): void {
     let kept = 0;
