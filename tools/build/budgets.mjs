@@ -25,7 +25,7 @@ export const BUDGETS = {
     }),
     ...rows([ROUTER, 'src/app/member-home.tsx'], { 'home/home': 156 }),
     ...rows(MEMBER_AREA, {
-      'browse/browse': 150,
+      'browse/browse': 151,
       'interests/interests': 165,
       'my-profile/my-profile': 190,
       'profile/profile': 180,
