@@ -61,7 +61,8 @@ async function check(dataDir) {
   for (const refused of found.refused) printRefused(refused);
   for (const { asker, text, message } of found.failed) say(`\nnot explained: ${asker}: ${message}\n  ${text}`);
   const unmet = isWhole ? found.unmet : [];
-  for (const name of unmet) say(`\nallowed, but not asked by any test: ${name}`);
+  for (const { asker, part } of unmet)
+    say(`\nallowed, but not asked by any test: ${[asker, part].filter(Boolean).join(', ')}`);
   say(
     `\n${found.explained} statements explained on ${rows} members: ${found.refused.length} refused, ` +
       `${found.allowed} allowed by name, ${found.cut} without a row to begin with, ${found.failed.length} not explained`,

@@ -1,7 +1,8 @@
 // Fills a database, and explains each recorded statement there.
 import { createConnection } from 'mysql2/promise';
 import { addCommunity } from '../bench/community.mjs';
-import { ALLOWED } from './allowed.mjs';
+import { Problem } from '../system/problem.mjs';
+import { ALLOWED, names } from './allowed.mjs';
 import { openFitting, readSchema } from './fitting.mjs';
 import { judge, SESSION } from './judge.mjs';
 import { askerOf, isExplained, readRecorded } from './recorded.mjs';
@@ -27,21 +28,20 @@ async function explain(query, statements, { rows, limit, say }) {
   const explained = [];
   for (const statement of chosen) explained.push(await explainOne(query, fitting, statement, limit));
   const faulty = explained.filter(({ faults }) => faults?.length > 0);
-  const isAllowed = ({ asker }) => Object.hasOwn(ALLOWED, asker);
+  const isAllowed = (statement) => ALLOWED.some((allowed) => names(allowed, statement));
   return {
     explained: explained.length,
     refused: faulty.filter((one) => !isAllowed(one)),
     allowed: faulty.filter(isAllowed).length,
     cut: explained.filter(({ isCut }) => isCut).length,
     failed: explained.filter(({ message }) => message),
-    unmet: Object.keys(ALLOWED).filter((name) => !explained.some(({ asker }) => asker === name)),
+    unmet: ALLOWED.filter((allowed) => !explained.some((statement) => names(allowed, statement))),
   };
 }
 
 /** What each statement recorded in `folder` reads among `rows` members: {explained, refused, allowed, cut, failed, unmet}. */
 export async function explainAll(databaseUrl, { folder, rows, limit, say }) {
   const statements = await readRecorded(folder);
-  await addCommunity(databaseUrl, rows, say);
   const connection = await createConnection({
     uri: databaseUrl,
     timezone: 'Z',
@@ -50,6 +50,9 @@ export async function explainAll(databaseUrl, { folder, rows, limit, say }) {
   });
   try {
     const query = async (...asked) => (await connection.query(...asked))[0];
+    const [{ version }] = await query('SELECT VERSION() AS version');
+    if (!version.includes('MariaDB')) throw new Problem(`Statements are explained by MariaDB, and this is ${version}.`);
+    await addCommunity(databaseUrl, rows, say);
     return await explain(query, statements, { rows, limit, say });
   } finally {
     await connection.end();
