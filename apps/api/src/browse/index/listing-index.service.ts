@@ -22,7 +22,7 @@ import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.re
 
 type Index = Readonly<Record<Gender, GenderIndex>>;
 
-const ROWS_AT_ONCE = 2000;
+const ROWS_AT_ONCE = 1000;
 /** Beyond these, the index is built anew: positions that no one has any more cost time and memory. */
 const MOST_UNUSED = { share: 0.25, besides: 20_000 };
 const MOST_LATE = 2000;

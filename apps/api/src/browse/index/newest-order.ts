@@ -1,18 +1,27 @@
 import { eachBit, roomFor, type Bits } from './bits.js';
 import { PositionOrder } from './position-order.js';
 
+const MOST_UNSORTED = 4096;
+
 /** Positions in the order of registration, with those that have been given up in between. */
 export class NewestOrder {
   private registered = new Float64Array(64);
-  /** The oldest first. */
-  readonly order = new PositionOrder();
+  private readonly sorted = new PositionOrder();
+  /** Not in their places yet: while an index is built, to make room for each by itself would take most of the time. */
+  private readonly unsorted: number[] = [];
 
   /** @param userAt the member of a position, whose number decides between equals */
   constructor(private readonly userAt: (position: number) => number) {}
 
   /** In bytes. */
   get memory(): number {
-    return this.registered.byteLength + this.order.memory;
+    return this.registered.byteLength + this.sorted.memory;
+  }
+
+  /** The oldest first. */
+  get order(): PositionOrder {
+    if (this.unsorted.length > 0) this.sortIn();
+    return this.sorted;
   }
 
   /** When each registered, by position. */
@@ -28,13 +37,9 @@ export class NewestOrder {
   add(position: number, registeredAt: number, instead: number | null): void {
     this.registered = roomFor(this.registered, position);
     this.registered[position] = registeredAt;
-    let place = this.placeOf(position);
-    if (instead !== null && this.registered[instead] === registeredAt) {
-      while (this.order.at(place) !== instead) place += 1;
-      this.order.replace(place, position);
-    } else {
-      this.order.insert(place, position);
-    }
+    if (instead !== null && this.registered[instead] === registeredAt) this.replace(instead, position);
+    else this.unsorted.push(position);
+    if (this.unsorted.length >= MOST_UNSORTED) this.sortIn();
   }
 
   remove(position: number): void {
@@ -59,12 +64,30 @@ export class NewestOrder {
     }
   }
 
-  /** Where this position belongs, or the first place of its member. */
+  private replace(before: number, position: number): void {
+    const { order } = this;
+    let place = this.placeOf(position);
+    while (order.at(place) !== before) place += 1;
+    order.replace(place, position);
+  }
+
+  private sortIn(): void {
+    this.unsorted.sort((one, other) => (this.isNewer(one, other) ? 1 : -1));
+    this.sorted.insertAll(this.unsorted, (position, end) => this.placeAmong(this.sorted, position, end));
+    this.unsorted.length = 0;
+  }
+
   private placeOf(position: number): number {
+    const { order } = this;
+    return this.placeAmong(order, position, order.length);
+  }
+
+  /** Where this position belongs among the first so many, or the first place of its member. */
+  private placeAmong(order: PositionOrder, position: number, end: number): number {
     let low = 0;
-    for (let high = this.order.length; low < high;) {
+    for (let high = end; low < high;) {
       const middle = (low + high) >>> 1;
-      if (this.isNewer(position, this.order.at(middle))) low = middle + 1;
+      if (this.isNewer(position, order.at(middle))) low = middle + 1;
       else high = middle;
     }
     return low;

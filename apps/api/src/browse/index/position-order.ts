@@ -30,6 +30,23 @@ export class PositionOrder {
     this.count += 1;
   }
 
+  /**
+   * Several at once, in their order: what is behind them moves once.
+   * @param placeOf where one belongs among the first so many
+   */
+  insertAll(positions: readonly number[], placeOf: (position: number, end: number) => number): void {
+    this.places = roomFor(this.places, this.count + positions.length - 1);
+    let end = this.count;
+    for (let left = positions.length; left > 0; left -= 1) {
+      const position = positions[left - 1]!;
+      const place = placeOf(position, end);
+      this.places.copyWithin(place + left, place, end);
+      this.places[place + left - 1] = position;
+      end = place;
+    }
+    this.count += positions.length;
+  }
+
   replace(place: number, position: number): void {
     this.places[place] = position;
   }
