@@ -221,9 +221,23 @@ const LISTS = {
   coupons: ['code discount expiry_date is_active uses created_by created_at', couponRows],
 };
 
+/** Whom each list of the team is searched by. */
+async function addListWords(bulk) {
+  const members = {
+    queue: 'SELECT open_user_id AS user_id FROM verification_cases WHERE open_user_id > 0',
+    reports: 'SELECT DISTINCT reported_id AS user_id FROM reports',
+    edits: 'SELECT DISTINCT user_id FROM profile_edits',
+    eligible: 'SELECT DISTINCT used_by AS user_id FROM eligible_users WHERE used_by > 0',
+  };
+  for (const [list, who] of Object.entries(members))
+    await bulk.query(`INSERT IGNORE INTO list_words (list, word, kind, user_id)
+      SELECT '${list}', w.word, w.kind, w.user_id FROM (${who}) m JOIN search_words w ON w.user_id = m.user_id`);
+}
+
 export async function addTeamWork(bulk, members, admins, context) {
   for (const [table, [columns, make]] of Object.entries(LISTS))
     await bulk.insert(table, columns.split(' '), make(members, admins, context));
+  await addListWords(bulk);
   await addAuditRows(bulk, members, admins, context);
   await addTeamLife(bulk, members, admins, context);
 }

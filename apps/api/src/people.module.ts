@@ -5,6 +5,7 @@ import { AccountsService } from './accounts/accounts.service.js';
 import { EmailProof, PhoneProof } from './accounts/address-proofs.entity.js';
 import { DeclinedMail } from './accounts/declined-mail.entity.js';
 import { DeclinedMails } from './accounts/declined-mails.repository.js';
+import { ListWord } from './accounts/list-word.entity.js';
 import { SearchWord } from './accounts/search-word.entity.js';
 import { IssuedCode } from './accounts/issued-code.entity.js';
 import { MemberCodes } from './accounts/member-codes.repository.js';
@@ -70,6 +71,7 @@ import { SecondFactor } from './team/second-factor.service.js';
       PhoneProof,
       DeclinedMail,
       SearchWord,
+      ListWord,
       IssuedCode,
       IdentityNumber,
       Session,

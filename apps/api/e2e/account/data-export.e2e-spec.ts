@@ -12,6 +12,8 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   case_ticks: 'Which facts a reviewer of the team found right; the decision says what came of it.',
   desk_events: 'What the reviewers did at a case, for their own screens; it is kept for a day.',
   document_openings: 'Who of the team looked at a document; the audit log keeps it.',
+  list_words: 'Copies of search words, which are in the file.',
+  member_changes: 'That something of the member has changed, not what; it is kept for an hour.',
   pending_decisions: 'A decision of the last ten seconds.',
   tombstones: 'It is written when the account is erased.',
 };

@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { User } from '../../src/accounts/user.entity.js';
-import { EligibleUser } from '../../src/eligible-users/eligible-user.entity.js';
+import { EligibleUsersRepository } from '../../src/eligible-users/eligible-users.repository.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { FindByWords1780000000040 } from '../../src/database/migrations/1780000000040-find-by-words.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
@@ -66,7 +66,8 @@ describe('the search for members', () => {
     await reporter.post(`/profiles/${changed.id}/reports`, { reason: 'fake' }).expect(200);
     const { email, phone, userId } = changed;
     await owner.post(ADMIN_ROUTES.eligibleUsers, { users: [{ email, phone }] }).expect(200);
-    await test.rows(EligibleUser).update({ email }, { usedBy: userId, usedAt: test.clock.now() });
+    const pairs = test.app.get(EligibleUsersRepository, { strict: false });
+    await pairs.take(test.database.manager, { email, phone }, userId, test.clock.now());
     const codeOf = async (member: Member): Promise<string> =>
       (await test.rows(User).findOneByOrFail({ id: member.userId })).memberCode;
     for (const [list, member] of [
@@ -103,6 +104,26 @@ describe('the search for members', () => {
     });
     for (const q of ['before', 'early', '00002']) expect(await found(q)).toEqual([]);
     for (const q of ['after', 'late', '99999']) expect(await found(q)).toEqual(['After Change']);
+  });
+
+  it('follows a change in the lists that have the member, and leaves the queue with the decision', async () => {
+    const reviewer = await test.make.admin('reviewer');
+    const member = await test.make.case({ name: 'Narayana Before' });
+    const total = async (q: string): Promise<number> =>
+      (await reviewer.get(`${ADMIN_ROUTES.verifications}?q=${q}`).expect(200)).body.total;
+    expect([await total('narayana'), await total('naray before')]).toEqual([1, 1]);
+    const profiles = test.app.get(ProfilesService, { strict: false });
+    await test.database.transaction(async (manager) =>
+      profiles.edit(manager, await profiles.lock(manager, member.userId), { name: 'Narayana After' }),
+    );
+    expect([await total('naray before'), await total('after naray')]).toEqual([0, 1]);
+    const { email } = await test.rows(User).findOneByOrFail({ id: member.userId });
+    expect(await total(email)).toBe(1);
+    const copied = () =>
+      test.database.query<object[]>('SELECT list FROM list_words WHERE user_id = ?', [member.userId]);
+    expect(await copied()).not.toEqual([]);
+    await reviewer.post('/admin/verify-user.php', { userId: member.id, action: 'approve' }).expect(200);
+    expect(await copied()).toEqual([]);
   });
 
   it('forgets an erased member', async () => {

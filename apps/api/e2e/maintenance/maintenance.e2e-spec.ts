@@ -7,6 +7,9 @@ import { FileStorage } from '../../src/files/storage/file-storage.js';
 import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { ConsistencyRepository } from '../../src/maintenance/consistency.repository.js';
+import { QueueMarks } from '../../src/accounts/queue-marks.repository.js';
+import { SearchWords } from '../../src/accounts/search-words.repository.js';
+import { TeamCopiesRepository } from '../../src/maintenance/team-copies.repository.js';
 import { KeptCountsRepository } from '../../src/maintenance/kept-counts.repository.js';
 import { Consistency } from '../../src/maintenance/consistency.service.js';
 import { KeyRotationRepository } from '../../src/maintenance/key-rotation.repository.js';
@@ -91,6 +94,7 @@ describe('the check of consistency', () => {
       new ConsistencyRepository(test.database),
       test.app.get(StoredFiles, { strict: false }),
       new KeptCountsRepository(test.database),
+      new TeamCopiesRepository(test.database, new QueueMarks(), new SearchWords()),
     ).check();
   const NOTHING = {
     rowsWithoutFile: [],
@@ -98,6 +102,7 @@ describe('the check of consistency', () => {
     approvalsWithoutAudit: [],
     usersWithoutProfile: [],
     countsMended: [],
+    copiesMended: [],
   };
 
   it('finds nothing when all is well', async () => {
@@ -131,7 +136,23 @@ describe('the check of consistency', () => {
       approvalsWithoutAudit: [member.id],
       usersWithoutProfile: [member.id],
       countsMended: [],
+      copiesMended: [],
     });
+  });
+
+  it('mends what lists of the team keep of their members', async () => {
+    const waiting = await test.make.case({ name: 'Narayana Rao' });
+    const copies = () => test.database.query<object[]>('SELECT * FROM list_words ORDER BY list, word, kind');
+    const right = await copies();
+    expect(right).not.toEqual([]);
+    await test.database.query(`UPDATE list_words SET word = 'wrong' WHERE word = 'narayana'`);
+    await test.database.query('UPDATE verification_cases SET abroad = 1');
+    expect((await check()).copiesMended).toEqual([
+      `list_words queue ${waiting.userId}`,
+      `verification_cases ${waiting.userId}`,
+    ]);
+    expect(await copies()).toEqual(right);
+    expect(await check()).toEqual(NOTHING);
   });
 
   it('mends counts that differ from their rows', async () => {

@@ -1,6 +1,7 @@
 import { searchWords } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ListWord, type WordList } from './list-word.entity.js';
 import { SearchWord, type SearchKind } from './search-word.entity.js';
 
 /** What the words are made of; what is not given stays as it is. */
@@ -14,7 +15,7 @@ export interface Findable {
 
 const WORD_LENGTH = 254;
 
-/** The only writer of `search_words`: each change of a name or an address calls it in the same transaction. */
+/** The only writer of `search_words` and of their copies by list: each change of a name or an address calls it in the same transaction. */
 @Injectable()
 export class SearchWords {
   async put(manager: EntityManager, userId: number, { name, email, phones, memberCode }: Findable): Promise<void> {
@@ -27,6 +28,19 @@ export class SearchWords {
     await this.replace(manager, userId, 'phone-end', digits.map(backwards));
   }
 
+  /** A list of the team has the member from now on; it may have had them before. */
+  async enter(manager: EntityManager, list: WordList, userId: number): Promise<void> {
+    await manager.query(
+      `INSERT IGNORE INTO list_words (list, word, kind, user_id)
+       SELECT ?, word, kind, user_id FROM search_words WHERE user_id = ?`,
+      [list, userId],
+    );
+  }
+
+  async leave(manager: EntityManager, list: WordList, userId: number): Promise<void> {
+    await manager.delete(ListWord, { list, userId });
+  }
+
   private async replace(manager: EntityManager, userId: number, kind: SearchKind, words: readonly string[]) {
     await manager.delete(SearchWord, { userId, kind });
     const kept = new Set(words.map((word) => word.slice(0, WORD_LENGTH)));
@@ -35,6 +49,16 @@ export class SearchWords {
         SearchWord,
         [...kept].map((word) => ({ userId, kind, word })),
       );
+    await this.copy(manager, userId, kind);
+  }
+
+  private async copy(manager: EntityManager, userId: number, kind: SearchKind): Promise<void> {
+    const lists = await manager.query<{ list: WordList }[]>('SELECT DISTINCT list FROM list_words WHERE user_id = ?', [
+      userId,
+    ]);
+    if (lists.length === 0) return;
+    await manager.delete(ListWord, { userId, kind });
+    for (const { list } of lists) await this.enter(manager, list, userId);
   }
 }
 

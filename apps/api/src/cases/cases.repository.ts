@@ -2,6 +2,7 @@ import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { QueueMarks } from '../accounts/queue-marks.repository.js';
+import { SearchWords } from '../accounts/search-words.repository.js';
 import { Admin } from '../team/admin.entity.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { duplicateKey } from '../database/errors.js';
@@ -23,6 +24,7 @@ export class CasesRepository {
     private readonly database: DataSource,
     private readonly changes: MemberChanges,
     private readonly marks: QueueMarks,
+    private readonly words: SearchWords,
   ) {}
 
   /** Returns the new id, or null when the member has an open case already. */
@@ -33,6 +35,7 @@ export class CasesRepository {
     try {
       const { identifiers } = await manager.insert(VerificationCase, values);
       await this.marks.put(manager, [values.userId]);
+      if (!values.decidedAt) await this.words.enter(manager, 'queue', values.userId);
       await this.changes.note(manager, [values.userId]);
       return (identifiers[0] as Pick<VerificationCase, 'id'>).id;
     } catch (error) {
@@ -50,6 +53,7 @@ export class CasesRepository {
     await this.changes.note(manager, [userId]);
     const result = await manager.update(VerificationCase, { id, decidedAt: IsNull() }, outcome);
     if (result.affected !== 1) return false;
+    await this.words.leave(manager, 'queue', userId);
     if (outcome.decidedBy !== null)
       await manager.query(
         'INSERT INTO admin_decisions (admin_id, total) VALUES (?, 1) ON DUPLICATE KEY UPDATE total = total + 1',

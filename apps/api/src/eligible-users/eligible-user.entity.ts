@@ -15,6 +15,7 @@ export class EligibleUser {
   publicId: string;
 
   /** Lower case. */
+  @Index('ix_eligible_users_email')
   @Column({ type: 'varchar', length: 254, charset: 'utf8mb4', collation: 'utf8mb4_bin' })
   email: string;
 
@@ -36,6 +37,21 @@ export class EligibleUser {
   /** The import it came with; null for those from before imports had one. */
   @Column({ type: 'char', length: 20, nullable: true })
   batch: string | null;
+
+  /** Read backwards, to be found by the last digits. */
+  @Index('ix_eligible_users_phone_end')
+  @Column({
+    name: 'phone_end',
+    type: 'varchar',
+    length: 16,
+    nullable: true,
+    generatedType: 'VIRTUAL',
+    asExpression: 'reverse(phone)',
+    select: false,
+    insert: false,
+    update: false,
+  })
+  phoneEnd: string | null;
 
   @Index('ix_eligible_users_used')
   @Column({ name: 'used_by', type: 'int', unsigned: true, nullable: true })

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SearchWords } from '../accounts/search-words.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { keyOf, type EligiblePair } from './eligible-pairs.js';
@@ -13,7 +14,10 @@ interface Changed {
 
 @Injectable()
 export class EligibleUsersRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly words: SearchWords,
+  ) {}
 
   /** Adds the pairs that are not there yet. Returns how many were added. */
   async addMissing(
@@ -92,7 +96,9 @@ export class EligibleUsersRepository {
       .set({ usedBy: userId, usedAt: at })
       .where('email = :email AND phone = :phone AND (used_by IS NULL OR used_by = :userId)', { ...pair, userId })
       .execute();
-    return result.affected === 1;
+    if (result.affected !== 1) return false;
+    await this.words.enter(manager, 'eligible', userId);
+    return true;
   }
 
   async adderOf(manager: EntityManager, pair: EligiblePair): Promise<string> {

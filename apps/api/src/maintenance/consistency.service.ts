@@ -1,9 +1,10 @@
-/** Invariants that survive any interruption: each list is empty, even after a kill -9. Counts that are wrong are mended. */
+/** Invariants that survive any interruption: each list is empty, even after a kill -9. Counts and copies that are wrong are mended. */
 import { Injectable } from '@nestjs/common';
 import { photoFiles } from '../files/pictures/photo-files.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 import { KeptCountsRepository } from './kept-counts.repository.js';
+import { TeamCopiesRepository } from './team-copies.repository.js';
 
 export interface Findings {
   rowsWithoutFile: string[];
@@ -11,6 +12,7 @@ export interface Findings {
   approvalsWithoutAudit: string[];
   usersWithoutProfile: string[];
   countsMended: string[];
+  copiesMended: string[];
 }
 
 @Injectable()
@@ -19,6 +21,7 @@ export class Consistency {
     private readonly rows: ConsistencyRepository,
     private readonly files: StoredFiles,
     private readonly counts: KeptCountsRepository,
+    private readonly copies: TeamCopiesRepository,
   ) {}
 
   /** May run while the product runs: findings are checked a second time before they are reported. */
@@ -39,6 +42,7 @@ export class Consistency {
       approvalsWithoutAudit: await this.rows.approvalsWithoutAudit(),
       usersWithoutProfile: await this.rows.usersWithoutProfile(),
       countsMended: [...(await this.counts.mendAuditDays()), ...(await this.counts.mendDecisions())],
+      copiesMended: await this.copies.mend(),
     };
   }
 

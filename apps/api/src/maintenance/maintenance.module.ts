@@ -4,6 +4,7 @@ import { Backup } from './backup/backup.service.js';
 import { Restore } from './backup/restore.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 import { Consistency } from './consistency.service.js';
+import { TeamCopiesRepository } from './team-copies.repository.js';
 import { KeptCountsRepository } from './kept-counts.repository.js';
 import { KeyRotationRepository } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.service.js';
@@ -17,6 +18,7 @@ import { KeyRotation } from './key-rotation.service.js';
     Consistency,
     ConsistencyRepository,
     KeptCountsRepository,
+    TeamCopiesRepository,
     KeyRotation,
     KeyRotationRepository,
   ],

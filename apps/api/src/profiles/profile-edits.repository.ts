@@ -2,6 +2,7 @@ import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SearchWords } from '../accounts/search-words.repository.js';
 import { publicId } from '../common/crypto/public-id.js';
 
 export interface ProfileEdit {
@@ -27,7 +28,10 @@ export interface EditClosing {
 /** An edit is open until it is decided; a unique key keeps one open edit per member. */
 @Injectable()
 export class ProfileEditsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly words: SearchWords,
+  ) {}
 
   async open(userId: number, manager: EntityManager = this.database.manager): Promise<ReviewedFields | null> {
     const [row] = await manager.query<{ changes: string }[]>(
@@ -43,6 +47,7 @@ export class ProfileEditsRepository {
        ON DUPLICATE KEY UPDATE changes = VALUES(changes), asked_at = VALUES(asked_at)`,
       [publicId(), userId, JSON.stringify(changes), askedAt],
     );
+    await this.words.enter(manager, 'edits', userId);
   }
 
   /** Locked within a transaction. */

@@ -3,6 +3,7 @@ import type { SystemReportKind } from '@kalyanam/shared/admin/system-reports';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { SearchWords } from '../accounts/search-words.repository.js';
 import { AppError } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
 
@@ -45,7 +46,10 @@ export interface ReportClosing {
 
 @Injectable()
 export class ReportsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly words: SearchWords,
+  ) {}
 
   /** @throws AppError already-reported while a report of this pair is open */
   async insert(manager: EntityManager, report: NewReport): Promise<void> {
@@ -57,6 +61,7 @@ export class ReportsRepository {
     } catch (error) {
       throw duplicateKey(error) === 'uq_reports_open' ? new AppError('already-reported') : error;
     }
+    await this.words.enter(manager, 'reports', report.reportedId);
   }
 
   /** Where one of this kind is open about the same members, that one stays. */
@@ -67,6 +72,7 @@ export class ReportsRepository {
        ON DUPLICATE KEY UPDATE id = id`,
       [[publicId, kind, reportedId, otherId, reason, description, createdAt]],
     );
+    await this.words.enter(manager, 'reports', reportedId);
   }
 
   /** How many verified members have an open report on this one. */

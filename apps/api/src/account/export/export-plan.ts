@@ -218,6 +218,8 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       second_at: TEAM,
       second_seen: TEAM,
       lane: TEAM,
+      abroad: TEAM,
+      no_file: TEAM,
       decided_by: TEAM,
       notes: 'The reasons of a rejection are here; what our team notes for itself with an approval is not.',
     },
@@ -241,7 +243,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'eligible_users',
     where: 'used_by = :me',
     columns: list('public_id email phone added_at used_at'),
-    leftOut: { id: INTERNAL, added_by: TEAM, batch: TEAM, used_by: INTERNAL },
+    leftOut: { id: INTERNAL, added_by: TEAM, batch: TEAM, used_by: INTERNAL, phone_end: INTERNAL },
   },
   ...INTEREST_SOURCES,
   {

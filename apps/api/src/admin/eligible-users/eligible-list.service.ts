@@ -2,15 +2,34 @@
 import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { Injectable, type StreamableFile } from '@nestjs/common';
+import { backwards } from '../../accounts/search-words.repository.js';
 import { normalEmail } from '../../accounts/accounts.service.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
-import { beginning, condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import {
+  beginning,
+  condition,
+  MOST_PAGED,
+  orderOf,
+  sliceOf,
+  when,
+  type Condition,
+  type ListPlan,
+} from '../lists/list-query.js';
 import { memberIn } from '../lists/member-search.js';
-import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { EligibleListRepository, type EligibleListRow } from './eligible-list.repository.js';
 
-const SORTS: Record<string, string> = { addedAt: 'e.added_at', usedAt: 'e.used_at', email: 'e.email' };
+interface Sort {
+  column: string;
+  index: string;
+}
+const ADDED: Sort = { column: 'e.added_at', index: 'ix_eligible_users_added' };
+const SORTS: Record<string, Sort> = {
+  addedAt: ADDED,
+  usedAt: { column: 'e.used_at', index: 'ix_eligible_users_taken' },
+  email: { column: 'e.email', index: 'ix_eligible_users_email' },
+};
 
 @Injectable()
 export class EligibleList {
@@ -40,27 +59,45 @@ export class EligibleList {
     new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
 }
 
-/** By the beginning of an email, the first or last digits of a phone, or the member whom a pair has verified. */
-function searched(typed: string): Condition {
+/** By the beginning of an email, the first or last digits of a phone, or the member whom a pair has verified: an index each. */
+function waysOf(typed: string): Condition[] {
   const digits = plainPhone(typed).replace(/^\+91/, '');
-  const member = memberIn('e.used_by', typed);
   const pair = /^\+?\d+$/.test(digits)
-    ? condition('e.phone LIKE ? OR e.phone LIKE ?', beginning(digits), `%${digits}`)
-    : condition('e.email LIKE ?', beginning(normalEmail(typed)));
-  return { sql: `${pair.sql} OR ${member.sql}`, values: [...pair.values, ...member.values] };
+    ? [
+        condition('e.phone LIKE ?', beginning(digits)),
+        condition('e.phone_end LIKE ?', beginning(backwards(digits.replace('+', '')))),
+      ]
+    : [condition('e.email LIKE ?', beginning(normalEmail(typed)))];
+  return [...pair, memberIn('e.used_by', typed, 'eligible')];
 }
 
-export const eligiblePlan = (query: EligibleUsersQuery): ListPlan => ({
-  from: 'eligible_users e',
-  key: 'e.id',
-  where: [
-    ...when(query.q, searched),
+const either = (ways: readonly Condition[]): Condition => ({
+  sql: ways.map(({ sql }) => `(${sql})`).join(' OR '),
+  values: ways.flatMap(({ values }) => values),
+});
+
+export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
+  const sort = SORTS[query.sort || 'addedAt'] ?? ADDED;
+  const rest = [
     ...when(query.batch, (batch) => condition('e.batch = ?', batch)),
     ...when(query.state, (state) => condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL')),
-  ],
-  sort: SORTS[query.sort || 'addedAt'] ?? 'e.added_at',
-  order: orderOf(query, 'DESC'),
-});
+  ];
+  const [ways] = when(query.q, waysOf);
+  return {
+    from: 'eligible_users e',
+    key: 'e.id',
+    where: [...(ways ? [either(ways)] : []), ...rest],
+    ...(ways
+      ? {
+          ways: ways.map((way) => [way, ...rest]),
+          countUpTo: SHORT,
+          inOrder: `eligible_users e FORCE INDEX (${sort.index})`,
+        }
+      : { countUpTo: MOST_PAGED }),
+    sort: sort.column,
+    order: orderOf(query, 'DESC'),
+  };
+}
 
 const rowView = (row: EligibleListRow): EligibleUserRow => ({
   id: row.publicId,

@@ -42,6 +42,9 @@ export interface Slice {
 /** Counting stops here where several tables, or many rows, would have to be read for the exact number. */
 export const MOST_COUNTED = 5000;
 
+/** Long lists that are not asked for anybody end here: who needs a later page turns the order round, or narrows the list. */
+export const MOST_PAGED = 10_000;
+
 export const condition = (sql: string, ...values: unknown[]): Condition => ({ sql, values });
 
 export const when = <Made = Condition>(value: string | undefined, make: (value: string) => Made): Made[] =>

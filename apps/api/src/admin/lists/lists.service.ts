@@ -56,7 +56,7 @@ export class Lists {
 const totalOf = (counted: number, { countUpTo = Infinity }: ListPlan): Pick<TablePage<unknown>, 'total' | 'more'> =>
   counted > countUpTo ? { total: countUpTo, more: true } : { total: counted };
 
-function scanned({ inOrderWhere, ...plan }: ListPlan, inOrder: string): ListPlan {
+function scanned({ inOrderWhere, ways, ...plan }: ListPlan, inOrder: string): ListPlan {
   return { ...plan, from: inOrder, fromValues: [], where: inOrderWhere ?? plan.where };
 }
 

@@ -3,6 +3,7 @@ import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { searchWords } from '@kalyanam/shared/text';
 import { backwards } from '../../accounts/search-words.repository.js';
+import type { WordList } from '../../accounts/list-word.entity.js';
 import { normalEmail } from '../../accounts/accounts.service.js';
 import { beginning, condition, type Condition } from './list-query.js';
 
@@ -13,17 +14,31 @@ const PHONE_DIGITS = 10;
 const MEMBER_CODE_DIGITS = 7;
 const PHONE = /^\+?[\d\s\-()]+$/;
 
+/** Else all words of the list are read, by the index on its members. */
+const BY_WORD = 'FORCE INDEX (PRIMARY)';
+
 const NOTHING = condition('SELECT id FROM users WHERE FALSE');
 
 /**
  * A query for the ids of the members who are meant: every word typed begins a word of theirs. `joined` are tables
  * joined to `w0.user_id` for `filters`.
  */
-export function membersFound(typed: string, joined = '', filters: readonly Condition[] = []): Condition {
-  const words = wordsTyped(typed).map((word, place) => ({
-    from: `search_words w${place}`,
-    ...wordIs(`w${place}`, word),
-  }));
+export function membersFound(
+  typed: string,
+  joined = '',
+  filters: readonly Condition[] = [],
+  list?: WordList,
+): Condition {
+  const words = wordsTyped(typed).map((word, place) => {
+    const { sql, values } = wordIs(`w${place}`, word);
+    return list === undefined
+      ? { from: `search_words w${place}`, sql, values }
+      : {
+          from: `list_words w${place} ${place === 0 ? BY_WORD : ''}`,
+          sql: `w${place}.list = '${list}' AND (${sql})`,
+          values,
+        };
+  });
   if (words.length === 0) return NOTHING;
   const all = [...words, ...filters];
   const same = words.slice(1).map((_, place) => `w${place + 1}.user_id = w0.user_id`);
@@ -34,9 +49,9 @@ export function membersFound(typed: string, joined = '', filters: readonly Condi
   };
 }
 
-/** The same as a condition on a column that refers to a member. */
-export function memberIn(column: string, typed: string): Condition {
-  const { sql, values } = membersFound(typed);
+/** The same as a condition on a column of a list that refers to a member. */
+export function memberIn(column: string, typed: string, list: WordList): Condition {
+  const { sql, values } = membersFound(typed, '', [], list);
   return { sql: `${column} IN (${sql})`, values };
 }
 

@@ -4,9 +4,9 @@ import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
-import { condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
+import { condition, MOST_PAGED, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { memberIn } from '../lists/member-search.js';
-import { Lists } from '../lists/lists.service.js';
+import { Lists, SHORT } from '../lists/lists.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditListRepository } from './edit-list.repository.js';
 import { editView } from './edit.view.js';
@@ -45,8 +45,12 @@ const planOf = (query: ProfileEditsQuery): ListPlan => ({
   key: 'e.id',
   where: [
     condition(query.state === 'closed' ? 'e.decided_at IS NOT NULL' : 'e.decided_at IS NULL'),
-    ...when(query.q, (typed) => memberIn('e.user_id', typed)),
+    ...when(query.q, (typed) => memberIn('e.user_id', typed, 'edits')),
   ],
+  ...(query.state === 'closed' && {
+    countUpTo: query.q?.trim() ? SHORT : MOST_PAGED,
+    inOrder: 'profile_edits e FORCE INDEX (ix_profile_edits_asked)',
+  }),
   sort: 'e.asked_at',
   order: orderOf(query, 'ASC'),
 });

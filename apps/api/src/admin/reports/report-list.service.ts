@@ -6,9 +6,9 @@ import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
-import { condition, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberIn } from '../lists/member-search.js';
-import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { CASE_SEVERITY, IN_CASE, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
 
@@ -83,7 +83,7 @@ const planOf = (query: ReportsQuery): ListPlan => ({
 });
 
 const aboutCase = ({ q, state }: ReportsQuery): Condition[] => [
-  ...when(q, (typed) => memberIn('r.reported_id', typed)),
+  ...when(q, (typed) => memberIn('r.reported_id', typed, 'reports')),
   ...when(state, (wanted) => condition(wanted === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
 ];
 
@@ -105,9 +105,17 @@ export function casesOf(query: ReportsQuery): ListPlan {
   return {
     ...plan,
     where: [...plan.where, oldest],
+    ...limitOf(query),
     matches: () => ({
       sql: `SELECT DISTINCT r.reported_id, r.closed_at FROM reports r ${where}`,
       values: counted.flatMap(({ values }) => values),
     }),
   };
+}
+
+/** Those that wait are counted exactly, as the dashboard does. What many match is looked for along the order. */
+function limitOf({ q, state, sort }: ReportsQuery): Pick<ListPlan, 'countUpTo' | 'inOrder'> {
+  if (state === 'open') return q?.trim() ? { countUpTo: SHORT } : {};
+  const index = sort === 'closedAt' ? 'ix_reports_queue' : 'ix_reports_created';
+  return { countUpTo: q?.trim() ? SHORT : MOST_PAGED, inOrder: `reports r FORCE INDEX (${index})` };
 }

@@ -3,7 +3,7 @@ import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { beginning } from '../lists/list-query.js';
-import { memberHas, membersFound } from '../lists/member-search.js';
+import { memberIn, membersFound } from '../lists/member-search.js';
 
 export interface FoundReportRow {
   publicId: string;
@@ -33,9 +33,9 @@ export class TeamSearchRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Open ones, the oldest first: few are open, so each is asked whether its member is meant. */
+  /** Open ones, the oldest first. */
   openReports(typed: string): Promise<FoundReportRow[]> {
-    const { sql, values } = memberHas('r.reported_id', typed);
+    const { sql, values } = memberIn('r.reported_id', typed, 'reports');
     return this.database.query(
       `SELECT r.public_id AS publicId, u.public_id AS userId, p.name, r.reason, r.created_at AS createdAt
        FROM reports r JOIN users u ON u.id = r.reported_id JOIN profiles p ON p.user_id = u.id
