@@ -90,7 +90,7 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
   }
 
   /** Who cannot be taken in is left out, and the index built again: a change that is not understood stops nothing. */
-  protected skipping(take: () => void, userId?: number, leaveOut?: () => void): void {
+  protected skipping(take: () => void, userId: number, leaveOut: () => void): void {
     if (!this.isTaken(take, userId, leaveOut)) this.buildAgain();
   }
 
@@ -101,13 +101,13 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
     if (this.leftOut > MOST_LEFT_OUT) throw new Error('Too many members could not be indexed');
   }
 
-  private isTaken(take: () => void, userId?: number, leaveOut?: () => void): boolean {
+  private isTaken(take: () => void, userId: number, leaveOut: () => void): boolean {
     try {
       take();
       return true;
     } catch (error) {
-      this.log.error(`Member ${userId ?? ''} could not be indexed: ${reasonOf(error)}`);
-      leaveOut?.();
+      this.log.error(`Member ${userId} could not be indexed: ${reasonOf(error)}`);
+      leaveOut();
       return false;
     }
   }
