@@ -27,6 +27,23 @@ const woman = (userId: number): IndexedMember => ({
   avoids: [],
 });
 
+const unreadable = (userId: number): IndexedMember => {
+  const known = woman(userId);
+  return { ...known, entry: { ...known.entry, incomeRank: 'a great deal' } };
+};
+
+const indexOf = (table: object): ListingIndex =>
+  new ListingIndex(
+    table as IndexedMembers,
+    { isBehind: false } as ChangeFeed,
+    new IndexMemory({ browseIndexMb: 64 } as Settings),
+  );
+
+const tableOf = (listed: readonly IndexedMember[]) => ({
+  part: async (gender: string) => ({ members: gender === 'female' ? listed : [], next: null }),
+  byIds: async (ids: readonly number[]) => listed.filter(({ userId }) => ids.includes(userId)),
+});
+
 describe('the index of the listing while it is built', () => {
   beforeAll(() => Logger.overrideLogger(false));
 
@@ -52,11 +69,7 @@ describe('the index of the listing while it is built', () => {
         return known;
       },
     };
-    const index: ListingIndex = new ListingIndex(
-      table as unknown as IndexedMembers,
-      { isBehind: false } as ChangeFeed,
-      new IndexMemory({ browseIndexMb: 64 } as Settings),
-    );
+    const index = indexOf(table);
     await index.rebuild();
     expect(index.isReady).toBe(true);
     expect(
@@ -66,5 +79,21 @@ describe('the index of the listing while it is built', () => {
         [1, 2, 3].map((id) => members([id])),
       ),
     ).toEqual([0, 0, 0]);
+  });
+
+  it('leaves out whom it cannot read, and is not there if they are many', async () => {
+    const listed = [woman(1), unreadable(2), woman(3)];
+    const index = indexOf(tableOf(listed));
+    await index.rebuild();
+    const each = [1, 2, 3].map((id) => members([id]));
+    expect(index.counts(WOMEN, [], each)).toEqual([1, 0, 1]);
+    listed[1] = woman(2);
+    await index.changed(new Set([2]));
+    expect(index.counts(WOMEN, [], each)).toEqual([1, 1, 1]);
+
+    const many = indexOf(tableOf(Array.from({ length: 200 }, (_, number) => unreadable(number + 1))));
+    await many.rebuild();
+    expect(many.isReady).toBe(false);
+    await many.beforeApplicationShutdown();
   });
 });
