@@ -1,6 +1,6 @@
 /** What the dashboard counts about members and their cases, from the members in memory. */
 import type { DashboardDay, DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia, INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { CELLS, wordOf } from '../member-table/member-cell.js';
 import type { MemberTable } from '../member-table/member-table.js';
 import type { AlikeProfiles } from './profile-figures.js';
@@ -29,18 +29,23 @@ export interface MemberFigures {
 
 const MS = 1000;
 const HOUR_SECONDS = 3600;
+const DAY_MS = 86_400_000;
+const INDIA_MS = INDIA_MINUTES * 60_000;
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / MS);
-/** A date takes long to write: of a day with many moments once. */
-const dayInIndia = (): ((ms: number) => string) => {
-  const known = new Map<number, string>();
-  const HALF_HOUR_MS = 1_800_000;
-  return (ms) => {
-    const halfHour = Math.floor(ms / HALF_HOUR_MS);
-    const day = known.get(halfHour) ?? dateInIndia(new Date(halfHour * HALF_HOUR_MS));
-    known.set(halfHour, day);
-    return day;
-  };
-};
+/** Counts by day in India. */
+class Days {
+  private readonly counts = new Map<number, number>();
+
+  add(ms: number): void {
+    const day = Math.floor((ms + INDIA_MS) / DAY_MS);
+    this.counts.set(day, (this.counts.get(day) ?? 0) + 1);
+  }
+
+  /** Each YYYY-MM-DD. */
+  get byDate(): Map<string, number> {
+    return new Map([...this.counts].map(([day, count]) => [new Date(day * DAY_MS).toISOString().slice(0, 10), count]));
+  }
+}
 
 export function memberFigures(table: MemberTable, periods: Periods): MemberFigures {
   const { members, years } = table.census(dateInIndia(periods.now));
@@ -58,7 +63,7 @@ export function memberFigures(table: MemberTable, periods: Periods): MemberFigur
       phoneVerified: count((cell) => wordOf(cell, 'phoneProved')),
     },
     pending: count((cell) => wordOf(cell, 'waits')),
-    recentlyVerified: table.count({ words: {}, verifiedSince: secondsOf(periods.week) }),
+    recentlyVerified: table.countVerified(secondsOf(periods.week)),
     profiles: cells.map((cell) => ({
       gender: wordOf(cell, 'gender'),
       maritalStatus: wordOf(cell, 'maritalStatus'),
@@ -68,42 +73,39 @@ export function memberFigures(table: MemberTable, periods: Periods): MemberFigur
       years: years[cell]!,
     })),
     withPhotos: count((cell) => wordOf(cell, 'hasPhotos')),
-    confirmedThisMonth: table.count({ words: {}, confirmedSince: secondsOf(periods.month) }),
+    confirmedThisMonth: table.countConfirmed(secondsOf(periods.month)),
     registrations: registered.days,
     ...decisionsOf(table, periods),
   };
 }
 
 function registrationsOf(table: MemberTable, { week, month, firstDay }: Periods) {
-  const days = new Map<string, number>();
-  const dayOf = dayInIndia();
+  const days = new Days();
   let [inWeek, inMonth] = [0, 0];
   for (const registeredAt of table.registrations(Math.min(month.getTime(), firstDay.getTime()))) {
     if (registeredAt >= week.getTime()) inWeek += 1;
     if (registeredAt >= month.getTime()) inMonth += 1;
-    if (registeredAt >= firstDay.getTime()) add(days, dayOf(registeredAt), 1);
+    if (registeredAt >= firstDay.getTime()) days.add(registeredAt);
   }
-  return { week: inWeek, month: inMonth, days };
+  return { week: inWeek, month: inMonth, days: days.byDate };
 }
 
 function decisionsOf(table: MemberTable, { month, firstDay }: Periods): Pick<MemberFigures, 'hours' | 'decisions'> {
-  const [approvals, rejections] = [new Map<string, number>(), new Map<string, number>()];
-  const dayOf = dayInIndia();
+  const [approved, rejected] = [new Days(), new Days()];
+  const [since, shownSince] = [secondsOf(month), secondsOf(firstDay)];
   let [decided, seconds] = [0, 0];
-  table.eachDecision(({ at, took, approved, byPerson }) => {
-    if (byPerson && at >= secondsOf(month)) [decided, seconds] = [decided + 1, seconds + took];
-    if (at >= secondsOf(firstDay)) add(approved ? approvals : rejections, dayOf(at * MS), 1);
+  table.eachDecision((decision) => {
+    const { at, took } = decision;
+    if (decision.byPerson && at >= since) [decided, seconds] = [decided + 1, seconds + took];
+    if (at >= shownSince) (decision.approved ? approved : rejected).add(at * MS);
   });
-  const days = [...new Set([...approvals.keys(), ...rejections.keys()])];
+  const [approvals, rejections] = [approved.byDate, rejected.byDate];
   return {
     hours: decided === 0 ? null : seconds / decided / HOUR_SECONDS,
-    decisions: days.map((day) => ({
+    decisions: [...new Set([...approvals.keys(), ...rejections.keys()])].map((day) => ({
       day,
       approvals: approvals.get(day) ?? 0,
       rejections: rejections.get(day) ?? 0,
     })),
   };
 }
-
-const add = (counts: Map<string, number>, day: string, more: number): void =>
-  void counts.set(day, (counts.get(day) ?? 0) + more);

@@ -113,7 +113,7 @@ export class MemberTable {
     this.byActivity.remove(position);
     this.byName.remove(position);
     this.decisions.removeOf(userId);
-    this.cells[position] = 0;
+    this.cells[position] = this.confirmed[position] = this.verified[position] = 0;
     this.positions[userId] = 0;
     this.free.push(position);
   }
@@ -154,6 +154,16 @@ export class MemberTable {
     });
   }
 
+  /** How many said since then, in seconds, that they are still looking. */
+  countConfirmed(since: number): number {
+    return countFrom(this.confirmed, this.length, since);
+  }
+
+  /** How many were approved last since then, in seconds. */
+  countVerified(since: number): number {
+    return countFrom(this.verified, this.length, since);
+  }
+
   /** Members and the sum of their ages by cell, on a day written YYYY-MM-DD. */
   census(today: string): { readonly members: Uint32Array; readonly years: Float64Array } {
     const [members, years] = [new Uint32Array(CELLS), new Float64Array(CELLS)];
@@ -166,13 +176,6 @@ export class MemberTable {
     // Free positions.
     members[0] = years[0] = 0;
     return { members, years };
-  }
-
-  count(wanted: Wanted): number {
-    return this.scratch.use(wordsFor(this.length), (bits) => {
-      this.find(wanted, bits);
-      return countOf(bits);
-    });
   }
 
   /** When members registered since then, in milliseconds, the newest first. */
@@ -198,7 +201,9 @@ export class MemberTable {
     const { cells } = this;
     for (let word = 0, position = 0; word < bits.length; word += 1) {
       let found = 0;
-      for (let bit = 0; bit < 32; bit += 1, position += 1) if ((cells[position]! & mask) === value) found |= 1 << bit;
+      // Without a branch: 1 where no bit differs.
+      for (let bit = 0; bit < 32; bit += 1, position += 1)
+        found |= ((((cells[position]! & mask) ^ value) - 1) >>> 31) << bit;
       bits[word] = found;
     }
   }
@@ -258,16 +263,19 @@ function written<A extends Uint16Array | Uint32Array>(array: A, position: number
   return roomy;
 }
 
+function countFrom(moments: Uint32Array, length: number, least: number): number {
+  let count = 0;
+  for (let position = 0; position < length; position += 1) if (moments[position]! >= least) count += 1;
+  return count;
+}
+
 /** Takes out those whose moment is not from `least` to before `end`. */
 function keep(bits: Bits, moments: Moments, least: number, end: number): void {
   for (let word = 0; word < bits.length; word += 1) {
-    const found = bits[word]!;
-    let kept = found;
-    for (let left = found; left !== 0; left &= left - 1) {
-      const bit = 31 - Math.clz32(left & -left);
-      const moment = moments[(word << 5) + bit]!;
-      if (!(moment >= least && moment < end)) kept &= ~(1 << bit);
-    }
-    bits[word] = kept;
+    if (bits[word] === 0) continue;
+    let kept = 0;
+    for (let bit = 0, position = word << 5; bit < 32; bit += 1, position += 1)
+      kept |= Number(moments[position]! >= least && moments[position]! < end) << bit;
+    bits[word]! &= kept;
   }
 }
