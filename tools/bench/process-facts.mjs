@@ -46,7 +46,9 @@ export async function untilIndexed({ api, began, metrics }, tokenOf, dataDir) {
   }
   const indexedMs = performance.now() - began;
   const log = await readFile(path.join(dataDir, 'api.log'), 'utf8');
-  const [, members, seconds, mb] = [...log.matchAll(/(\d+) members indexed in ([\d.]+) s, (\d+) MB/g)].at(-1);
+  const [, members, seconds, mb] = [...log.matchAll(/(\d{1,9}) members indexed in ([\d.]{1,12}) s, (\d{1,9}) MB/g)].at(
+    -1,
+  );
   return {
     indexedMs,
     listed: Number(members),

@@ -3,7 +3,7 @@ const NAME_WIDTH = 62;
 const WIDTH = 10;
 /** So much worse than before is marked. */
 const WORSE = 1.2;
-/** R90 and issue 14: what a page may cost. */
+/** What a page may cost. */
 const TARGET = { p50: 20, p99: 100 };
 
 const cell = (value, digits) => (value === undefined ? '' : value.toFixed(digits)).padStart(WIDTH);
