@@ -15,7 +15,7 @@ import type { MemberWish, SignedIn } from '../support/make.js';
 import { randomListing, randomQuery } from '../support/random-listing.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-const QUERIES = manyOf(400, 30);
+const QUERIES = manyOf(150, 30);
 const OPTIONS_EACH = 15;
 const TIERS = ['verified', 'semi-verified'] as const;
 /** Not counted: of a city there is no list to choose from, and whom one looks for is no narrowing. */
