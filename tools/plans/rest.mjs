@@ -4,11 +4,13 @@ import { placesOf, tablesOf } from './places.mjs';
 
 /** They grow with the team, with days, or with the lists that a person keeps; not with the number of members. */
 const SMALL = new Set([
+  'admin_decisions',
   'admin_recovery_codes',
   'admin_refresh_tokens',
   'admin_sessions',
   'admins',
   'announcements',
+  'audit_days',
   'audit_head',
   'call_zones',
   'coupons',

@@ -68,6 +68,7 @@ import { HideContactFromSome1780000000088 } from './migrations/1780000000088-hid
 import { ReportByItself1780000000089 } from './migrations/1780000000089-report-by-itself.js';
 import { TakeFilesForChecks1780000000092 } from './migrations/1780000000092-take-files-for-checks.js';
 import { TellMoreOfTheFamily1780000000075 } from './migrations/1780000000075-tell-more-of-the-family.js';
+import { OrderUsedPairs1780000000126 } from './migrations/1780000000126-order-used-pairs.js';
 import { WordsOfLists1780000000125 } from './migrations/1780000000125-words-of-lists.js';
 import { MarkTheQueue1780000000124 } from './migrations/1780000000124-mark-the-queue.js';
 import { CountAuditByDay1780000000123 } from './migrations/1780000000123-count-audit-by-day.js';
@@ -148,5 +149,6 @@ export const MIGRATIONS = [
   CountAuditByDay1780000000123,
   MarkTheQueue1780000000124,
   WordsOfLists1780000000125,
+  OrderUsedPairs1780000000126,
   FindWhatIsOpen1780000000128,
 ] as const;

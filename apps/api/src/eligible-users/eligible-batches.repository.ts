@@ -20,6 +20,7 @@ interface Changed {
 }
 
 const AT_ONCE = 1000;
+const MANY_PAIRS = 50_000;
 
 @Injectable()
 export class EligibleBatchesRepository {
@@ -52,12 +53,20 @@ export class EligibleBatchesRepository {
 
   /**
    * Unused pairs of these imports with which a member has registered since. A pair is used once its member has verified both addresses,
-   * so only accounts that have not are looked up. No lock is taken: verifying an address locks the account, then the pair, and a
-   * removal that locks both could deadlock with it.
+   * so only accounts that have not are meant; beyond so many pairs, looking those up is less work than all accounts of the pairs.
+   * No lock is taken: verifying an address locks the account, then the pair, and a removal that locks both could deadlock with it.
    */
-  registered(manager: EntityManager, batches: readonly string[]): Promise<{ id: number; batch: string }[]> {
+  async registered(manager: EntityManager, batches: readonly string[]): Promise<{ id: number; batch: string }[]> {
+    const many = await manager.query<unknown[]>(
+      'SELECT 1 FROM eligible_users WHERE batch IN (?) AND used_at IS NULL LIMIT 1 OFFSET ?',
+      [batches, MANY_PAIRS],
+    );
+    const tables =
+      many.length === 0
+        ? 'eligible_users e STRAIGHT_JOIN users u'
+        : 'users u STRAIGHT_JOIN eligible_users e FORCE INDEX (uq_eligible_users_pair)';
     return manager.query(
-      `SELECT e.id, e.batch FROM users u STRAIGHT_JOIN eligible_users e ON e.email = u.email AND e.phone = u.phone
+      `SELECT e.id, e.batch FROM ${tables} ON e.email = u.email AND e.phone = u.phone
        WHERE u.verification_status = 'not-verified' AND e.batch IN (?) AND e.used_at IS NULL
          AND u.registered_at >= e.added_at`,
       [batches],

@@ -6,6 +6,8 @@ import { Admin } from '../team/admin.entity.js';
 @Entity('eligible_users')
 @Index('uq_eligible_users_pair', ['email', 'phone'], { unique: true })
 @Index('ix_eligible_users_batch', ['batch', 'usedAt'])
+@Index('ix_eligible_users_added', ['addedAt', 'id', 'usedAt'])
+@Index('ix_eligible_users_email', ['email', 'id', 'usedAt'])
 export class EligibleUser {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;
@@ -15,7 +17,6 @@ export class EligibleUser {
   publicId: string;
 
   /** Lower case. */
-  @Index('ix_eligible_users_email')
   @Column({ type: 'varchar', length: 254, charset: 'utf8mb4', collation: 'utf8mb4_bin' })
   email: string;
 
@@ -30,7 +31,6 @@ export class EligibleUser {
   @JoinColumn({ name: 'added_by', foreignKeyConstraintName: 'fk_eligible_users_admin' })
   admin: Relation<Admin>;
 
-  @Index('ix_eligible_users_added')
   @Column({ name: 'added_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   addedAt: Date;
 

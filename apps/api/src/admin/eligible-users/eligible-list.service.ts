@@ -87,13 +87,10 @@ export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
     from: 'eligible_users e',
     key: 'e.id',
     where: [...(ways ? [either(ways)] : []), ...rest],
-    ...(ways
-      ? {
-          ways: ways.map((way) => [way, ...rest]),
-          countUpTo: SHORT,
-          inOrder: `eligible_users e FORCE INDEX (${sort.index})`,
-        }
-      : { countUpTo: MOST_PAGED }),
+    ...(ways && { ways: ways.map((way) => [way, ...rest]) }),
+    countUpTo: ways ? SHORT : MOST_PAGED,
+    // An import is short enough to be sorted.
+    ...(!query.batch?.trim() && { inOrder: `eligible_users e FORCE INDEX (${sort.index})` }),
     sort: sort.column,
     order: orderOf(query, 'DESC'),
   };

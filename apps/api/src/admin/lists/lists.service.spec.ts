@@ -15,8 +15,8 @@ function listOf(rows: number) {
     },
   };
   const lists = new Lists(repository as unknown as ListsRepository);
-  const page = (plan: Partial<ListPlan>) =>
-    lists.page({ ...PLAN, ...plan }, { offset: 0, count: 25 }, () => Promise.resolve(new Map([[1, 'row']])));
+  const page = (plan: Partial<ListPlan>, offset = 0) =>
+    lists.page({ ...PLAN, ...plan }, { offset, count: 25 }, () => Promise.resolve(new Map([[1, 'row']])));
   return { page, asked };
 }
 
@@ -28,6 +28,12 @@ describe('a page of a list', () => {
 
   it('says that there are more than were counted', async () => {
     expect(await listOf(5001).page({ countUpTo: 5000 })).toEqual({ rows: ['row'], total: 5000, more: true });
+  });
+
+  it('is empty beyond what is counted, without a search for it', async () => {
+    const { page, asked } = listOf(100_000);
+    expect(await page({ countUpTo: 5000 }, 5000)).toEqual({ rows: [], total: 5000, more: true });
+    expect(asked).toEqual([]);
   });
 
   it('is sorted where few match, and read in order where many do', async () => {
