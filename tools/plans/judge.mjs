@@ -32,15 +32,19 @@ function sortedRows(sort) {
   return rows;
 }
 
+/** What stops counting at the limit reads one more, to say that there are more. */
+const isTooMany = (rows, limit) => rows > limit + 1;
+
 /** Sentences on scans of whole tables or indexes, and on sorts, of more than `limit` rows. */
 export function faultsOf(plan, limit) {
   const faults = [];
   for (const { name, node } of nodesOf(plan)) {
-    if (name === 'table' && WHOLE.has(node.access_type) && readOf(node) > limit)
+    if (name === 'table' && WHOLE.has(node.access_type) && isTooMany(readOf(node), limit))
       faults.push(
         `reads all of ${node.table_name}${node.key ? ` by ${node.key}` : ''}: ${Math.round(readOf(node))} rows`,
       );
-    if (name === 'filesort' && sortedRows(node) > limit) faults.push(`sorts ${Math.round(sortedRows(node))} rows`);
+    if (name === 'filesort' && isTooMany(sortedRows(node), limit))
+      faults.push(`sorts ${Math.round(sortedRows(node))} rows`);
   }
   return faults;
 }

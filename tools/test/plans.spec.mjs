@@ -45,7 +45,7 @@ describe('what is found in a plan', () => {
     const read = { access_type: 'ref', table_name: 'users', r_loops: 3, r_rows: 800, r_filtered: 50 };
     const plan = { query_block: { filesort: { r_output_rows: 12, table: read } } };
     assert.deepEqual(faultsOf(plan, 1000), ['sorts 1200 rows']);
-    assert.deepEqual(faultsOf(plan, 1200), []);
+    assert.deepEqual(faultsOf(plan, 1199), []);
   });
 });
 
