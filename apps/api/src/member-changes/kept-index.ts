@@ -18,7 +18,7 @@ export const MEMBERS_A_TURN = 500;
  * there, and whenever this process has not heard of changes for a while, whoever asks goes to the database.
  */
 export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log: Logger;
+  protected readonly log: Logger;
   private readonly building = new OneAtATime(() => this.room.inTurn(() => this.build()));
   protected index: Index | null = null;
   /** Who changed while an index is being built. */

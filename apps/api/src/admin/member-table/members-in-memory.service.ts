@@ -1,7 +1,9 @@
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Clock } from '../../common/clock.js';
+import { reasonOf } from '../../common/errors/app-error.js';
 import { OneAtATime } from '../../common/one-at-a-time.js';
 import { ChangeFeed } from '../../member-changes/change-feed.service.js';
 import { IndexMemory } from '../../member-changes/index-memory.service.js';
@@ -12,6 +14,7 @@ import { TabledMembers, type After, type Named } from './tabled-members.reposito
 const ROWS_AT_ONCE = 1000;
 const PLACES_AT_ONCE = 4000;
 const NEIGHBOURS_AT_ONCE = 10;
+const LOOK_EVERY_MS = 60_000;
 const DAY_SECONDS = 86_400;
 /** A day longer than the dashboard looks back. */
 const DECISIONS_DAYS = TEAM_LIMITS.dashboardDays.month + 1;
@@ -39,9 +42,24 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
 
   /** Null where the database is to be asked. */
   async page(wanted: Wanted, page: MembersPage): Promise<{ ids: number[]; total: number } | null> {
-    if (page.sort === 'lastActiveAt' && this.isReady) await this.looking.run();
     const table = await this.current();
-    return table && table.page(wanted, page);
+    if (table === null || page.sort !== 'lastActiveAt') return table && table.page(wanted, page);
+    await this.looking.run();
+    return this.index && this.index.page(wanted, page);
+  }
+
+  /** So that there is never much to read for whoever wants that order. */
+  @Interval(LOOK_EVERY_MS)
+  async lookInTurn(): Promise<void> {
+    if (!this.isReady) return;
+    await this.looking
+      .run()
+      .catch((error: unknown) => this.log.warn(`Who has been active could not be read: ${reasonOf(error)}`));
+  }
+
+  override async beforeApplicationShutdown(): Promise<void> {
+    await super.beforeApplicationShutdown();
+    await this.looking.end().catch(() => undefined);
   }
 
   protected sizeOf(table: MemberTable): number {
