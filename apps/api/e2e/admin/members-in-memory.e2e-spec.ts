@@ -1,8 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { UNDO_SECONDS } from '../../src/cases/pending-decisions.service.js';
 import { AccountsRepository } from '../../src/accounts/accounts.repository.js';
 import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js';
 import { sliceOf } from '../../src/admin/lists/list-query.js';
 import { ListsRepository } from '../../src/admin/lists/lists.repository.js';
+import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
 import { MembersInMemory } from '../../src/admin/member-table/members-in-memory.service.js';
 import { userListPlan } from '../../src/admin/users/user-list.plan.js';
 import { pageOf, wantedOf } from '../../src/admin/users/user-list.wanted.js';
@@ -74,7 +76,13 @@ describe('the members in memory', () => {
     };
     const decide = (action: string) => (member: SignedIn) =>
       owner.post(ADMIN_ROUTES.decision(member.id), { action, notes: 'Not readable' });
+    const carryOut = async () => {
+      test.clock.advance(UNDO_SECONDS);
+      await test.app.get(DecisionsWorker).carryOutDue();
+    };
     const acts: Act[] = [
+      carryOut,
+      carryOut,
       rename,
       rename,
       (member) => member.put('/profiles/me/status', { isActive: dice.chance(0.5) }),

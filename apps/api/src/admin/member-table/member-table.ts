@@ -134,6 +134,7 @@ export class MemberTable {
   /** Told in the order of their activity, which was after that of all others. */
   wereActive(userIds: readonly number[]): void {
     const positions = userIds.flatMap((userId) => this.positionOf(userId) ?? []);
+    if (positions.length === 0) return;
     this.scratch.use(wordsFor(this.length), (bits) => {
       for (const position of positions) setBit(bits, position);
       this.byActivity.removeAll(bits);
