@@ -189,19 +189,21 @@ describe('the queue of waiting members', () => {
   });
 
   it('needs as many queries for many members as for one', async () => {
-    const queries = async (path: string): Promise<number> => {
-      const asked = jest.spyOn(test.database.logger, 'logQuery');
+    const asked = async (path: string): Promise<number> => {
+      const spy = jest.spyOn(test.database.logger, 'logQuery');
       await support.get(path).expect(200);
-      const count = asked.mock.calls.length;
-      asked.mockRestore();
+      const count = spy.mock.calls.length;
+      spy.mockRestore();
       return count;
     };
+    // Work of the background falls between, but hardly three times.
+    const queries = async (path: string): Promise<number> =>
+      Math.min(await asked(path), await asked(path), await asked(path));
     await test.make.case();
     await test.make.case();
     const one = await queries(`${ADMIN_ROUTES.verifications}?pageSize=1`);
     const many = await queries(`${ADMIN_ROUTES.verifications}?pageSize=200`);
     expect(one).toBeGreaterThan(5);
-    // Work of the background may fall between; a query per member would be dozens.
     expect(many).toBeLessThan(one + 5);
   });
 });
