@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
 import { Backup } from './backup/backup.service.js';
 import { Restore } from './backup/restore.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
@@ -11,7 +12,7 @@ import { KeyRotation } from './key-rotation.service.js';
 
 /** For operator commands, never for requests. */
 @Module({
-  imports: [FactsModule],
+  imports: [FactsModule, PeopleModule],
   providers: [
     Backup,
     Restore,
