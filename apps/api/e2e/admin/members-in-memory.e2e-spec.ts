@@ -116,7 +116,7 @@ describe('the members in memory', () => {
     }
     await compare(QUESTIONS / 3);
     await compareFigures();
-    // Built anew for each request where every list is answered from memory.
+    // Where every list comes from memory, each request rebuilds the table.
     expect(rebuilt.mock.calls.length > 0).toBe(process.env['BROWSE_BY_INDEX'] === '1');
   });
 

@@ -61,7 +61,7 @@ describe('the index, where something is wrong', () => {
     const said = jest.spyOn(Logger.prototype, 'warn');
     const viewer = await test.make.signedIn({ gender: 'male' });
     await randomListing(test.database, new Dice(5), TOO_MANY, { now: test.clock.now(), tokens: [91, 92] });
-    // A growing listing, first: everyone is told of as one who changed.
+    // First the listing grows: the feed reports every member as changed.
     await test.database.query('INSERT INTO member_changes (user_id) SELECT user_id FROM browse_entries');
     await until(() => !index.isReady);
     await index.rebuild();

@@ -82,22 +82,25 @@ describe('how many each option of a filter would give', () => {
     expect(some).toBeGreaterThan(QUERIES * OPTIONS_EACH);
   });
 
-  it.each(TIERS)('is told of the filters that the viewer may ask, and of no other: %s', async (verificationStatus) => {
-    const viewer = await test.make.signedIn({ gender: 'male', verificationStatus });
-    await rebuilt();
-    const told = Object.entries((await viewer.get('/profiles/counts').expect(200)).body.counts as OptionCounts);
-    for (const { name } of FILTERS.filter(({ name }) => !UNCOUNTED.includes(name))) {
-      const values = Object.keys(told.find(([filter]) => filter === name)?.[1] ?? {});
-      const { status } = await viewer.get(`/profiles?${name}=${values[0] ?? (name === 'photo' ? 'yes' : 'citizen')}`);
-      expect({ name, isTold: values.length > 0 }).toEqual({ name, isTold: status === 200 });
-    }
-    expect(told.map(([name]) => name).filter((name) => UNCOUNTED.includes(name as FilterName))).toEqual([]);
-    const locked = await viewer.get('/profiles/counts?visa=citizen');
-    if (verificationStatus === 'verified') expect(locked.status).toBe(200);
-    else expectFailure(locked, 'invalid-form', { visa: expect.any(String) as string });
-  });
+  it.each(TIERS)(
+    'is answered for the filters that the viewer may use, and for no others: %s',
+    async (verificationStatus) => {
+      const viewer = await test.make.signedIn({ gender: 'male', verificationStatus });
+      await rebuilt();
+      const told = Object.entries((await viewer.get('/profiles/counts').expect(200)).body.counts as OptionCounts);
+      for (const { name } of FILTERS.filter(({ name }) => !UNCOUNTED.includes(name))) {
+        const values = Object.keys(told.find(([filter]) => filter === name)?.[1] ?? {});
+        const { status } = await viewer.get(`/profiles?${name}=${values[0] ?? (name === 'photo' ? 'yes' : 'citizen')}`);
+        expect({ name, isTold: values.length > 0 }).toEqual({ name, isTold: status === 200 });
+      }
+      expect(told.map(([name]) => name).filter((name) => UNCOUNTED.includes(name as FilterName))).toEqual([]);
+      const locked = await viewer.get('/profiles/counts?visa=citizen');
+      if (verificationStatus === 'verified') expect(locked.status).toBe(200);
+      else expectFailure(locked, 'invalid-form', { visa: expect.any(String) as string });
+    },
+  );
 
-  it.each(['not-verified', 'rejected'] as const)('is told to no %s member', async (verificationStatus) => {
+  it.each(['not-verified', 'rejected'] as const)('is refused to a %s member', async (verificationStatus) => {
     const viewer = await test.make.signedIn({ gender: 'male', verificationStatus });
     expectFailure(await viewer.get('/profiles/counts'), 'verification-needed');
   });

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const NAMES = ['Anand', 'anand', 'Ánand', 'Bhanu', 'Chandra', 'Zoya', 'Lakshmi', 'Ravi'];
 const SURNAMES = ['Reddy', 'reddy', 'Gade', 'Mule', ''];
 
-/** Members in as many states as the team's filters tell apart; nobody can log in as one of them. */
+/** Members in every state that the team's filters distinguish. None of them can log in. */
 export async function randomMembers(
   database: DataSource,
   dice: Dice,

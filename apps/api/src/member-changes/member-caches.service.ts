@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Settings } from '../config/settings.js';
 import { ChangeFeed } from './change-feed.service.js';
+import { IndexMemory } from './index-memory.service.js';
 import { MemberCache } from './member-cache.js';
 
 type Load<V> = (userIds: readonly number[]) => Promise<ReadonlyMap<number, V>>;
@@ -10,17 +10,17 @@ type Load<V> = (userIds: readonly number[]) => Promise<ReadonlyMap<number, V>>;
 export class MemberCaches {
   constructor(
     private readonly feed: ChangeFeed,
-    private readonly settings: Settings,
+    private readonly room: IndexMemory,
   ) {}
 
   /** False while the database is asked about everyone. */
   get areCurrent(): boolean {
-    return this.settings.browseIndexMb > 0 && !this.feed.isBehind;
+    return this.room.isAllowed && !this.feed.isBehind;
   }
 
   /** @param most how many members are kept */
   of<V>(most: number, load: Load<V>): Load<V> {
-    if (this.settings.browseIndexMb === 0) return load;
+    if (!this.room.isAllowed) return load;
     const cache = new MemberCache(most, load);
     this.feed.listen(cache);
     return async (userIds) => {

@@ -5,8 +5,8 @@ import type { Principal } from '../common/access/access.js';
 import type { DatedClaims } from '../common/access/bearer.js';
 import { KnownCallers } from '../common/access/known-callers.js';
 import { Clock } from '../common/clock.js';
-import { Settings } from '../config/settings.js';
 import { ChangeFeed, type ChangeListener } from '../member-changes/change-feed.service.js';
+import { IndexMemory } from '../member-changes/index-memory.service.js';
 
 const MOST_KEPT = 20_000;
 
@@ -28,10 +28,10 @@ export class KnownMembers extends KnownCallers implements ChangeListener {
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly feed: ChangeFeed,
-    settings: Settings,
+    room: IndexMemory,
   ) {
     super();
-    this.isOn = settings.browseIndexMb > 0;
+    this.isOn = room.isAllowed;
     if (this.isOn) feed.listen(this);
   }
 

@@ -49,7 +49,7 @@ interface Place {
   readonly mask: number;
 }
 
-/** Set where a member is: a cell of 0 is nobody's. */
+/** Set in the cell of every member: a cell of 0 is a free position. */
 const SOMEONE = 1;
 const PLACES = {} as Record<keyof MemberWords, Place>;
 let bits = 1;

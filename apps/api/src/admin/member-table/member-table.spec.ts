@@ -66,7 +66,7 @@ describe('the cell of a member', () => {
     expect(() => cellOf({ ...words(), gender: 'unknown' as never })).toThrow('No gender is called unknown');
   });
 
-  it('is nobody’s where it is 0', () => {
+  it('matches no filter where it is 0', () => {
     const { mask, value } = asked({});
     expect(0 & mask).not.toBe(value);
   });

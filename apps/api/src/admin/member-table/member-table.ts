@@ -94,7 +94,7 @@ export class MemberTable {
     return position !== null && this.nameHashes[position] === nameHash;
   }
 
-  /** @param behind who comes before by name, null for nobody; without it, the name is the same as before */
+  /** @param behind who precedes the member by name, null for nobody; omit it where the name has not changed */
   put(member: TabledMember, behind?: number | null): void {
     const known = this.positionOf(member.userId);
     const cell = cellOf(member.words);

@@ -24,8 +24,8 @@ const ACTIVITY_OPEN_MS = 120_000;
 const fromTheStart = (at = new Date(0)): After => ({ at, userId: 0 });
 
 /**
- * Answers the team's list of members and the figures about all of them. When members were last active is told to nobody
- * (it changes all the time): whoever asks for that order reads first who has been active since the last look.
+ * Answers the team's list of members and the figures about all of them. The feed does not report activity, which changes all
+ * the time: a request for that order first reads who has been active since the last look.
  */
 @Injectable()
 export class MembersInMemory extends KeptIndex<MemberTable> {
@@ -48,7 +48,7 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
     return this.index && this.index.page(wanted, page);
   }
 
-  /** So that there is never much to read for whoever wants that order. */
+  /** Keeps that reading short. */
   @Interval(LOOK_EVERY_MS)
   async lookInTurn(): Promise<void> {
     if (!this.isReady) return;
