@@ -4,16 +4,23 @@
  */
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
+import type { Admin } from '../team/admin.entity.js';
 import { resumedAt } from './case-clock.policy.js';
 import { CaseQuestionRow } from './case-question.entity.js';
 import { DeskEvents } from './desk-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 type Ended = NonNullable<CaseQuestionRow['endState']>;
+
+/** What reviewers are shown of a question. */
+export type ShownQuestion = Pick<
+  CaseQuestionRow,
+  'publicId' | 'question' | 'answer' | 'askedAt' | 'endedAt' | 'endState'
+> & { asker: Pick<Admin, 'name'> };
 
 const DAY_SECONDS = 86_400;
 
@@ -36,15 +43,17 @@ export class CaseQuestions {
   }
 
   /** The questions about these cases, the oldest first. */
-  async ofCases(caseIds: readonly number[]): Promise<Map<number, CaseQuestionRow[]>> {
-    const byCase = new Map<number, CaseQuestionRow[]>();
+  async ofCases(caseIds: readonly number[]): Promise<Map<number, ShownQuestion[]>> {
+    const byCase = new Map<number, ShownQuestion[]>();
     if (caseIds.length === 0) return byCase;
-    const rows = await this.database.getRepository(CaseQuestionRow).find({
-      where: { caseId: In([...caseIds]) },
-      relations: { asker: true },
-      order: { id: 'ASC' },
-    });
-    for (const row of rows) byCase.set(row.caseId, [...(byCase.get(row.caseId) ?? []), row]);
+    const rows = await this.database.query<(Omit<ShownQuestion, 'asker'> & { caseId: number; askedBy: string })[]>(
+      `SELECT q.case_id AS caseId, q.public_id AS publicId, q.question, q.answer, q.asked_at AS askedAt,
+         q.ended_at AS endedAt, q.end_state AS endState, a.name AS askedBy
+       FROM case_questions q JOIN admins a ON a.id = q.asked_by WHERE q.case_id IN (?) ORDER BY q.id`,
+      [caseIds],
+    );
+    for (const { caseId, askedBy, ...row } of rows)
+      byCase.set(caseId, [...(byCase.get(caseId) ?? []), { ...row, asker: { name: askedBy } }]);
     return byCase;
   }
 

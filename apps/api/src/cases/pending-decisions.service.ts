@@ -1,8 +1,9 @@
 /** R54: a decision waits ten seconds, in which it can be undone; a process that dies in between loses none. */
 import type { PendingDecision } from '@kalyanam/shared/admin/desk';
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
+import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import type { Admin } from '../team/admin.entity.js';
 import { DeskEvents } from './desk-events.service.js';
 import { PendingDecisionRow } from './pending-decision.entity.js';
 
@@ -12,6 +13,11 @@ export interface DueDecision {
   caseId: number;
   userId: number;
 }
+
+/** What reviewers are shown of a decision that waits. */
+type ShownDecision = Pick<PendingDecisionRow, 'decision' | 'adminId' | 'dueAt'> & {
+  admin: Pick<Admin, 'username' | 'name'>;
+};
 
 type Proposal = Omit<PendingDecisionRow, 'case' | 'admin' | 'dueAt'>;
 
@@ -40,11 +46,16 @@ export class PendingDecisions {
     return manager.findOne(PendingDecisionRow, { where: { caseId }, relations: { admin: true } });
   }
 
-  async ofCases(caseIds: readonly number[]): Promise<Map<number, PendingDecisionRow>> {
+  async ofCases(caseIds: readonly number[]): Promise<Map<number, ShownDecision>> {
     if (caseIds.length === 0) return new Map();
-    const where = { caseId: In([...caseIds]) };
-    const rows = await this.database.getRepository(PendingDecisionRow).find({ where, relations: { admin: true } });
-    return new Map(rows.map((row) => [row.caseId, row]));
+    const rows = await this.database.query<
+      (Omit<ShownDecision, 'admin'> & ShownDecision['admin'] & { caseId: number })[]
+    >(
+      `SELECT d.case_id AS caseId, d.decision, d.admin_id AS adminId, d.due_at AS dueAt, a.username, a.name
+       FROM pending_decisions d JOIN admins a ON a.id = d.admin_id WHERE d.case_id IN (?)`,
+      [caseIds],
+    );
+    return new Map(rows.map(({ caseId, username, name, ...row }) => [caseId, { ...row, admin: { username, name } }]));
   }
 
   /** Those whose time is over, the oldest first. */
@@ -71,7 +82,7 @@ export class PendingDecisions {
 }
 
 export const pendingDecisionView = (
-  { decision, admin, adminId, dueAt }: PendingDecisionRow,
+  { decision, admin, adminId, dueAt }: ShownDecision,
   callerId: number,
 ): PendingDecision => ({
   decision,

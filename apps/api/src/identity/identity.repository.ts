@@ -16,14 +16,21 @@ export interface SameNumber {
   kind: TraceableKind;
 }
 
+/** What the team reads of a number. */
+export type ShownNumber = Pick<IdentityNumber, 'userId' | 'kind' | 'last4' | 'wellFormed' | 'erasedAt'>;
+
 @Injectable()
 export class IdentityRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** In the order in which they were given. */
-  ofUsers(userIds: readonly number[]): Promise<IdentityNumber[]> {
-    const order = { createdAt: 'ASC', id: 'ASC' } as const;
-    return this.database.getRepository(IdentityNumber).find({ where: { userId: In([...userIds]) }, order });
+  /** In the order in which they were given. Without the numbers themselves. */
+  async shownOfUsers(userIds: readonly number[]): Promise<ShownNumber[]> {
+    const rows = await this.database.query<(Omit<ShownNumber, 'wellFormed'> & { wellFormed: number })[]>(
+      `SELECT user_id AS userId, kind, last4, well_formed AS wellFormed, erased_at AS erasedAt
+       FROM identity_numbers WHERE user_id IN (?) ORDER BY created_at, id`,
+      [userIds],
+    );
+    return rows.map((row) => ({ ...row, wellFormed: Boolean(row.wellFormed) }));
   }
 
   find(userId: number, kind: DocumentKind): Promise<IdentityNumber | null> {
@@ -57,15 +64,12 @@ export class IdentityRepository {
   }
 
   sameNumbers(userIds: readonly number[]): Promise<SameNumber[]> {
-    return this.database
-      .createQueryBuilder(IdentityNumber, 'own')
-      .innerJoin(IdentityNumber, 'other', 'other.fingerprint = own.fingerprint AND other.user_id <> own.user_id')
-      .select('own.user_id', 'userId')
-      .addSelect('other.user_id', 'otherId')
-      .addSelect('own.kind', 'kind')
-      .where('own.user_id IN (:...userIds)', { userIds })
-      .orderBy('own.user_id')
-      .addOrderBy('other.user_id')
-      .getRawMany<SameNumber>();
+    return this.database.query(
+      `SELECT own.kind, own.user_id AS userId, other.user_id AS otherId
+       FROM identity_numbers own JOIN identity_numbers other
+         ON other.fingerprint = own.fingerprint AND other.user_id <> own.user_id
+       WHERE own.user_id IN (?) ORDER BY own.user_id, other.user_id`,
+      [userIds],
+    );
   }
 }

@@ -21,8 +21,7 @@ import { keyedDigest } from '../common/crypto/digest.js';
 import { KeyRing } from '../common/crypto/key-ring.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
-import type { IdentityNumber } from './identity-number.entity.js';
-import { IdentityRepository, type SameNumber } from './identity.repository.js';
+import { IdentityRepository, type SameNumber, type ShownNumber } from './identity.repository.js';
 
 interface IdentityMask {
   readonly last4: string;
@@ -108,7 +107,7 @@ export class IdentityService {
   async masksOf(userIds: readonly number[]): Promise<Map<number, IdentityMasks>> {
     if (userIds.length === 0) return new Map();
     const masks = new Map<number, IdentityMasks>();
-    for (const number of await this.numbers.ofUsers(userIds)) {
+    for (const number of await this.numbers.shownOfUsers(userIds)) {
       const { userId, kind } = number;
       const mask = maskOf(number);
       const told = isIdentityKind(kind) ? { identity: { ...mask, kind } } : { pan: mask };
@@ -158,7 +157,7 @@ export const NO_MASKS: IdentityMasks = { identity: null, pan: null };
 /** The context that an encrypted number is bound to. */
 export const identityContext = (userId: number, kind: DocumentKind): string => `identity:${userId}:${kind}`;
 
-const maskOf = ({ last4, wellFormed, erasedAt }: IdentityNumber): IdentityMask => ({
+const maskOf = ({ last4, wellFormed, erasedAt }: ShownNumber): IdentityMask => ({
   last4,
   wellFormed,
   erased: erasedAt !== null,

@@ -4,7 +4,8 @@ import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-const listed = {
+/** Several words of a list in one column. */
+export const LISTED = {
   to: (values: readonly string[] | null): string | null => (values?.length ? values.join(',') : null),
   from: (text: string | null): string[] | null => text?.split(',') ?? null,
 };
@@ -91,7 +92,7 @@ export class ProfileDetailsRow implements DetailFields {
   @Column({ type: 'varchar', length: 16, nullable: true })
   drinking: VocabularyValue<'habit'> | null;
 
-  @Column({ type: 'varchar', length: 40, nullable: true, transformer: listed })
+  @Column({ type: 'varchar', length: 40, nullable: true, transformer: LISTED })
   languages: DetailValue<'languages'> | null;
 
   /** Counts changes of the details and of the siblings. */

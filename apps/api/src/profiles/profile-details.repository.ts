@@ -1,11 +1,14 @@
-import type { DetailFields } from '@kalyanam/shared/details/details';
+import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
+import { columnName } from '@kalyanam/shared/profile/columns';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
 import type { DetailRows } from './profile-details.view.js';
-import { ProfileDetailsRow } from './profile-details.entity.js';
+import { LISTED, ProfileDetailsRow } from './profile-details.entity.js';
 import { SiblingRow } from './sibling.entity.js';
+
+const DETAILS = DETAIL_NAMES.map((detail) => `d.${columnName(detail)} AS ${detail}`).join(', ');
 
 @Injectable()
 export class ProfileDetailsRepository {
@@ -20,23 +23,19 @@ export class ProfileDetailsRepository {
     manager: EntityManager = this.database.manager,
   ): Promise<Map<number, DetailRows>> {
     if (userIds.length === 0) return new Map();
-    const { entities, raw } = await manager
-      .createQueryBuilder(ProfileDetailsRow, 'd')
-      .leftJoin(SiblingRow, 's', 's.user_id = d.user_id')
-      .addSelect(['s.relation', 's.married', 's.work', 's.place', 's.position'])
-      .where('d.user_id IN (:...userIds)', { userIds })
-      .orderBy('s.position')
-      .getRawAndEntities<SiblingColumns>();
-    return new Map(
-      entities.map((row) => [
-        row.userId,
-        {
-          fields: row,
-          siblings: raw.filter(({ d_user_id }) => Number(d_user_id) === row.userId).flatMap(siblingOf),
-          version: row.version,
-        },
-      ]),
+    const rows = await manager.query<DetailColumns[]>(
+      `SELECT d.user_id AS userId, d.version, ${DETAILS}, s.relation, s.married, s.work, s.place
+       FROM profile_details d LEFT JOIN siblings s ON s.user_id = d.user_id
+       WHERE d.user_id IN (?) ORDER BY s.position`,
+      [userIds],
     );
+    const byUser = new Map<number, DetailRows & { siblings: Sibling[] }>();
+    for (const row of rows) {
+      const known = byUser.get(row.userId);
+      if (known) known.siblings.push(...siblingOf(row));
+      else byUser.set(row.userId, { fields: fieldsOf(row), siblings: siblingOf(row), version: row.version });
+    }
+    return byUser;
   }
 
   async put(manager: EntityManager, userId: number, fields: Partial<DetailFields>, version: number): Promise<void> {
@@ -53,23 +52,21 @@ export class ProfileDetailsRepository {
   }
 }
 
-interface SiblingColumns {
-  d_user_id: unknown;
-  s_relation: Sibling['relation'] | null;
-  s_married: unknown;
-  s_work: string | null;
-  s_place: string | null;
+interface DetailColumns extends Omit<DetailFields, 'languages'> {
+  userId: number;
+  version: number;
+  languages: string | null;
+  relation: Sibling['relation'] | null;
+  married: unknown;
+  work: string | null;
+  place: string | null;
 }
 
+const fieldsOf = (row: DetailColumns): DetailFields => ({
+  ...row,
+  languages: LISTED.from(row.languages) as DetailFields['languages'],
+});
+
 /** Raw booleans are 0 and 1. */
-const siblingOf = ({ s_relation, s_married, s_work, s_place }: SiblingColumns): Sibling[] =>
-  s_relation === null
-    ? []
-    : [
-        {
-          relation: s_relation,
-          married: s_married === null ? null : Number(s_married) === 1,
-          work: s_work,
-          place: s_place,
-        },
-      ];
+const siblingOf = ({ relation, married, work, place }: DetailColumns): Sibling[] =>
+  relation === null ? [] : [{ relation, married: married === null ? null : Number(married) === 1, work, place }];

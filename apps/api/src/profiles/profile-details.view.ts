@@ -97,7 +97,8 @@ export const toldOf = ({ fields, siblings }: DetailRows) => ({
   studyWork: fields.degree !== null,
 });
 
-const pick = (fields: DetailFields, holds: (detail: DetailName) => boolean): DetailFields =>
-  Object.fromEntries(
-    DETAIL_NAMES.map((detail) => [detail, holds(detail) ? fields[detail] : null]),
-  ) as unknown as DetailFields;
+function pick(fields: DetailFields, holds: (detail: DetailName) => boolean): DetailFields {
+  const picked: Partial<Record<DetailName, unknown>> = {};
+  for (const detail of DETAIL_NAMES) picked[detail] = holds(detail) ? fields[detail] : null;
+  return picked as DetailFields;
+}

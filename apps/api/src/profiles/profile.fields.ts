@@ -72,16 +72,15 @@ export function columnsOf(input: Partial<ProfileInput>): Partial<ProfileColumns>
   ) as Partial<ProfileColumns>;
 }
 
+const TEXT_COLUMNS = TEXT_FIELDS.flatMap((field) => columnsOfField(field).map((column) => [field, column] as const));
+
 /** Every field of a profile, as its owner sends and receives it. */
 export function fieldsOf(row: ProfileColumns): Required<ProfileFields> {
-  const texts = TEXT_FIELDS.flatMap((field) =>
-    columnsOfField(field).map((column) => [
-      field,
-      column === 'heightInches' ? heightText(row.heightInches) : row[column],
-    ]),
-  );
+  const texts: Partial<Record<TextField, unknown>> = {};
+  for (const [field, column] of TEXT_COLUMNS)
+    texts[field] = column === 'heightInches' ? heightText(row.heightInches) : row[column];
   return {
-    ...(Object.fromEntries(texts) as Required<Pick<ProfileFields, TextField>>),
+    ...(texts as Required<Pick<ProfileFields, TextField>>),
     workLocation: {
       type: row.workType,
       state: row.workState,

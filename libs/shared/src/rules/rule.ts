@@ -66,20 +66,25 @@ const longest = (schema: RuleSchema): number =>
       ? Math.max(...schema.enum.map((word) => word.length))
       : Infinity;
 
-function exceeds(value: unknown, schema: RuleSchema): boolean {
-  // It is kept composed (NFC), in which some letters take two or three characters.
-  if (typeof value === 'string')
-    return value.length > longest(schema) || value.normalize('NFC').length > longest(schema);
-  if (!Array.isArray(value) || schema.type !== 'array') return false;
-  const { maxItems, items } = schema;
-  return value.length > maxItems || (items.type === 'string' && value.some((item) => exceeds(item, items)));
+/** Whether a value is longer than its description allows. */
+function tooLongFor(schema: RuleSchema): (value: unknown) => boolean {
+  const most = longest(schema);
+  const isItemTooLong = schema.type === 'array' && schema.items.type === 'string' ? tooLongFor(schema.items) : null;
+  return (value) => {
+    // It is kept composed (NFC), in which some letters take two or three characters.
+    if (typeof value === 'string') return value.length > most || value.normalize('NFC').length > most;
+    if (!Array.isArray(value) || schema.type !== 'array') return false;
+    return value.length > schema.maxItems || (isItemTooLong !== null && value.some(isItemTooLong));
+  };
 }
 
 /** The only way to make a rule: nothing reads a value that is longer than its description allows. */
-export const described = (schema: RuleSchema, judge: Judge, tooLong: Refusal = MESSAGES.choice): Rule =>
-  Object.assign<Judge, Pick<Rule, 'schema'>>((value, form) => (exceeds(value, schema) ? tooLong : judge(value, form)), {
+export function described(schema: RuleSchema, judge: Judge, tooLong: Refusal = MESSAGES.choice): Rule {
+  const exceeds = tooLongFor(schema);
+  return Object.assign<Judge, Pick<Rule, 'schema'>>((value, form) => (exceeds(value) ? tooLong : judge(value, form)), {
     schema,
   });
+}
 
 /** Rules of an object's fields; a nested object has its own rules. */
 export interface RuleSet {

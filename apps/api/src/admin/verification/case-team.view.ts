@@ -1,9 +1,25 @@
 /** What reviewers share about a case, as shown to the one who asks. */
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import type { CaseAssignment, CaseQuestion, CaseTeam } from '@kalyanam/shared/admin/case-team';
-import type { CaseQuestionRow } from '../../cases/case-question.entity.js';
+import type { ShownQuestion } from '../../cases/case-questions.service.js';
 import { firstApprover } from '../../cases/first-approvals.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
+import type { Admin } from '../../team/admin.entity.js';
+
+export interface AssignedCase extends Pick<VerificationCase, 'assignedTo' | 'assignedAt' | 'assignNote'> {
+  assignee: Pick<Admin, 'publicId' | 'name'> | null;
+  assigner: Pick<Admin, 'name'> | null;
+}
+
+export interface SharedCase
+  extends
+    AssignedCase,
+    Pick<
+      VerificationCase,
+      'secondBy' | 'secondAt' | 'secondSeen' | 'waitingSince' | 'answeredAt' | 'reminders' | 'remindedAt'
+    > {
+  firstApprover: Pick<Admin, 'name'> | null;
+}
 
 export const questionView = ({
   publicId,
@@ -13,7 +29,7 @@ export const questionView = ({
   askedAt,
   endedAt,
   endState,
-}: CaseQuestionRow): CaseQuestion => ({
+}: ShownQuestion): CaseQuestion => ({
   id: publicId,
   state: endState ?? 'open',
   question,
@@ -23,8 +39,7 @@ export const questionView = ({
   endedAt: endedAt?.toISOString() ?? null,
 });
 
-/** The case must be loaded with its assignee and assigner. */
-export function assignmentView(opened: VerificationCase, callerId: number): CaseAssignment | null {
+export function assignmentView(opened: AssignedCase, callerId: number): CaseAssignment | null {
   const { assignee, assigner, assignedTo, assignedAt, assignNote } = opened;
   if (!assignee || !assignedAt) return null;
   return {
@@ -42,11 +57,10 @@ export interface TeamFacts {
   seen: string;
   needsTwo: boolean;
   /** The oldest first. */
-  questions: readonly CaseQuestionRow[];
+  questions: readonly ShownQuestion[];
 }
 
-/** The case must be loaded with assignee, assigner and first approver. */
-export function caseTeamView(opened: VerificationCase, { callerId, seen, needsTwo, questions }: TeamFacts): CaseTeam {
+export function caseTeamView(opened: SharedCase, { callerId, seen, needsTwo, questions }: TeamFacts): CaseTeam {
   const newest = questions.at(-1);
   const { firstApprover: approver, secondAt } = opened;
   const valid = approver && secondAt && firstApprover(opened, seen) !== null;

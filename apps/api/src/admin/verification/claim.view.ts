@@ -1,9 +1,13 @@
 import type { CaseClaim } from '@kalyanam/shared/admin/contracts';
 import { claimOf } from '../../cases/case-claim.policy.js';
-import type { VerificationCase } from '../../cases/verification-case.entity.js';
+import type { Admin } from '../../team/admin.entity.js';
+
+export type ClaimedCase = Parameters<typeof claimOf>[0] & {
+  claimer: Pick<Admin, 'publicId' | 'username' | 'name'> | null;
+};
 
 /** Who is working on a case, as shown to other administrators; the case must be loaded with its claimer. */
-export function claimView(opened: VerificationCase, callerId: number, now: Date): CaseClaim | null {
+export function claimView(opened: ClaimedCase, callerId: number, now: Date): CaseClaim | null {
   const claim = claimOf(opened, now);
   if (!claim || !opened.claimer) return null;
   return {

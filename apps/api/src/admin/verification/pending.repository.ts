@@ -1,19 +1,16 @@
+import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import type { QueueFilter } from '@kalyanam/shared/admin/desk';
 import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
 import type { DeskHours } from '@kalyanam/shared/admin/queue';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import type { TablePage } from '@kalyanam/shared/admin/tables';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
-import { Profile } from '../../profiles/profile.entity.js';
 import { CLAIM_SECONDS } from '../../cases/case-claim.policy.js';
-import { VerificationCase } from '../../cases/verification-case.entity.js';
 import { Clock } from '../../common/clock.js';
-import type { Answer } from '../../common/http/answer.js';
 import { condition, when, type Condition, type Slice } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
 import { memberIn } from '../lists/member-search.js';
+import { PENDING_COLUMNS, PENDING_TABLES, pendingCaseOf, type PendingCase, type PendingRow } from './pending-case.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -23,14 +20,7 @@ const OPEN = condition('c.decided_at IS NULL');
 const QUEUE = 'verification_cases c FORCE INDEX (ix_verification_cases_queue)';
 const CASES = `${QUEUE} WHERE c.decided_at IS NULL`;
 
-/** An open case with its account and profile. */
-export interface PendingCase {
-  opened: VerificationCase;
-  user: User;
-  profile: Profile;
-}
-
-type PendingPage = Answer<TablePage<PendingCase>> & { groups: QueueGroups; dueToday: number };
+export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;
 
 export interface Wish {
   /** Whose desk it is. */
@@ -49,22 +39,16 @@ export class PendingRepository {
     private readonly clock: Clock,
   ) {}
 
-  /** The open cases wished for and how many there are: answered ones, then the oldest, then those that wait. */
-  async page(wish: Wish, hours: DeskHours, slice: Slice): Promise<PendingPage> {
-    const where = this.conditions(wish);
-    const plan = {
-      from: QUEUE,
-      key: 'c.id',
-      where: [OPEN, ...where],
-      sort: 'c.lane, c.entered_at',
-      order: 'ASC',
-    } as const;
-    const [rows, counts] = await Promise.all([this.lists.rows(plan, slice, this.read), this.counts(where, hours)]);
-    return { rows, total: Object.values(counts.groups).reduce((sum, each) => sum + each, 0), ...counts };
+  /** The open cases wished for: answered ones, then the oldest, then those that wait. */
+  page(wish: Wish, slice: Slice): Promise<PendingCase[]> {
+    const where = [OPEN, ...this.conditions(wish)];
+    const plan = { from: QUEUE, key: 'c.id', where, sort: 'c.lane, c.entered_at', order: 'ASC' } as const;
+    return this.lists.rows(plan, slice, this.read);
   }
 
-  /** How many of those wished for stand under each head, and how many of all are due by the end of today in India. */
-  private async counts(where: readonly Condition[], { dueHours, lateHours }: DeskHours) {
+  /** How many are wished for, how many stand under each head, and how many of all are due by the end of today in India. */
+  async counts(wish: Wish, { dueHours, lateHours }: DeskHours): Promise<QueueCounts> {
+    const where = this.conditions(wish);
     const [late, due] = [this.clock.inSeconds(-lateHours * 3600), this.clock.inSeconds(-dueHours * 3600)];
     const today = new Date(dayStartInIndia(this.clock.now()).getTime() + DAY_MS - dueHours * HOUR_MS);
     const groups: Record<keyof QueueGroups, Condition> = {
@@ -84,7 +68,8 @@ export class PendingRepository {
       this.countEach(where.length === 0 ? dueLater : dueInAll, []),
     ]);
     const { late: tooLate, due: dueNow } = { ...found, ...soon };
-    return { groups: found, dueToday: soon.answered + soon.fresh + tooLate + dueNow };
+    const total = Object.values(found).reduce((sum, each) => sum + each, 0);
+    return { total, groups: found, dueToday: soon.answered + soon.fresh + tooLate + dueNow };
   }
 
   /** Of all cases range by range, each from the index alone; of those wished for in one pass, so that a search is made once. */
@@ -126,17 +111,10 @@ export class PendingRepository {
   }
 
   private readonly read = async (ids: readonly number[]): Promise<Map<number, PendingCase>> => {
-    const cases = await this.database
-      .createQueryBuilder(VerificationCase, 'opened')
-      .innerJoinAndSelect('opened.user', 'user')
-      .innerJoinAndMapOne('opened.profile', Profile, 'profile', 'profile.user_id = opened.user_id')
-      .leftJoinAndSelect('opened.claimer', 'claimer')
-      .leftJoinAndSelect('opened.assignee', 'assignee')
-      .leftJoinAndSelect('opened.assigner', 'assigner')
-      .leftJoinAndSelect('opened.firstApprover', 'firstApprover')
-      .where('opened.id IN (:...ids) AND opened.decided_at IS NULL', { ids })
-      .getMany();
-    const found = cases as (VerificationCase & { profile: Profile })[];
-    return new Map(found.map((opened) => [opened.id, { opened, user: opened.user, profile: opened.profile }]));
+    const rows = await this.database.query<PendingRow[]>(
+      `SELECT ${PENDING_COLUMNS} FROM ${PENDING_TABLES} WHERE c.id IN (?) AND c.decided_at IS NULL`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, pendingCaseOf(row)]));
   };
 }

@@ -1,4 +1,5 @@
-import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { DeskSettings } from '@kalyanam/shared/admin/settings';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -46,7 +47,19 @@ export class PendingService {
   ): Promise<Answer<PendingAnswer>> {
     const settings = await this.settings.current();
     const asked = { ...wish, adminId: admin.adminId, lateHours: settings.lateHours };
-    const { rows: cases, ...counts } = await this.pending.page(asked, settings, slice);
+    const [users, counts] = await Promise.all([
+      this.users(admin, asked, { settings, slice }),
+      this.pending.counts(asked, settings),
+    ]);
+    return { users, ...counts };
+  }
+
+  private async users(
+    admin: AdminPrincipal,
+    wish: Wish,
+    { settings, slice }: { settings: DeskSettings; slice: Slice },
+  ): Promise<PendingVerification[]> {
+    const cases = await this.pending.page(wish, slice);
     const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
     const [masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
@@ -61,7 +74,7 @@ export class PendingService {
     ]);
     const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
     const now = this.clock.now();
-    const users = cases.map((pending) => {
+    return cases.map((pending) => {
       const id = pending.user.id;
       const kept = documents.get(id) ?? NONE_KEPT;
       const details = told.get(id) ?? NEVER_TOLD;
@@ -83,6 +96,5 @@ export class PendingService {
       };
       return pendingView(pending, inspected, now);
     });
-    return { users, ...counts };
   }
 }

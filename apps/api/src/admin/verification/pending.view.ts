@@ -6,14 +6,14 @@ import type { DeskSettings } from '@kalyanam/shared/admin/settings';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { ageOn } from '@kalyanam/shared/india-time';
-import type { CaseQuestionRow } from '../../cases/case-question.entity.js';
+import type { ShownQuestion } from '../../cases/case-questions.service.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { teamDetailsView, type DetailRows } from '../../profiles/profile-details.view.js';
 import { teamFieldsView } from '../../profiles/team-fields.view.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { caseTeamView } from './case-team.view.js';
-import type { PendingCase } from './pending.repository.js';
+import type { PendingCase } from './pending-case.js';
 import { scoreFacts } from './score-facts.js';
 import { needsTwo } from './second-eyes.policy.js';
 
@@ -28,7 +28,7 @@ export interface Inspected {
   pendingDecision: PendingDecision | null;
   duplicates: DuplicateHint[];
   settings: DeskSettings;
-  questions: readonly CaseQuestionRow[];
+  questions: readonly ShownQuestion[];
   caller: Pick<AdminPrincipal, 'adminId' | 'role'>;
 }
 

@@ -5,8 +5,7 @@ import { refusals } from '@kalyanam/shared/rules/rule';
 import type { User } from '../../accounts/user.entity.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
 import type { IdentityMasks } from '../../identity/identity.service.js';
-import type { Profile } from '../../profiles/profile.entity.js';
-import { fieldsOf } from '../../profiles/profile.fields.js';
+import { fieldsOf, type ProfileColumns } from '../../profiles/profile.fields.js';
 
 export interface Evidence {
   masks: IdentityMasks;
@@ -16,7 +15,7 @@ export interface Evidence {
 
 export const scoreFacts = (
   user: Pick<User, 'emailVerifiedAt' | 'phoneVerifiedAt'>,
-  profile: Profile,
+  profile: ProfileColumns,
   { masks, documents, photoCount }: Evidence,
 ): ScoreFacts => ({
   phone: user.phoneVerifiedAt !== null,

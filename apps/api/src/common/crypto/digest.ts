@@ -1,6 +1,6 @@
-import { createHash, createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual, type KeyObject } from 'node:crypto';
 
-export const sha256 = (value: string | Buffer): Buffer => createHash('sha256').update(value).digest();
+export const sha256 = (value: string | Buffer): Buffer => hash('sha256', value, 'buffer');
 
 /** HMAC-SHA256 over parts; includes their lengths, so that no two lists of parts collide. */
 export const keyedDigest = (key: string | KeyObject, ...parts: readonly string[]): Buffer =>

@@ -21,6 +21,18 @@ export class DocumentsRepository {
     return manager.findBy(Document, { userId: In([...userIds]), erasedAt: IsNull() });
   }
 
+  /** What is stored now, without the files' keys. */
+  keptOfMembers(
+    userIds: readonly number[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<Pick<Document, 'userId' | 'kind' | 'publicId'>[]> {
+    return manager.query(
+      `SELECT user_id AS userId, kind, public_id AS publicId FROM documents
+       WHERE user_id IN (?) AND erased_at IS NULL`,
+      [userIds],
+    );
+  }
+
   async put(manager: EntityManager, document: Partial<Document> & Pick<Document, 'userId'>): Promise<void> {
     await manager.upsert(Document, document, { conflictPaths: ['userId', 'kind'] });
     await this.changed(manager, [document.userId]);

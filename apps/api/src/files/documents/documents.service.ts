@@ -102,7 +102,7 @@ export class DocumentsService {
   async keptOfUsers(userIds: readonly number[], manager?: EntityManager): Promise<Map<number, KeptDocuments>> {
     if (userIds.length === 0) return new Map();
     const kept = new Map<number, KeptDocuments>();
-    for (const { userId, kind, publicId: id } of await this.documents.forMembers(userIds, manager))
+    for (const { userId, kind, publicId: id } of await this.documents.keptOfMembers(userIds, manager))
       kept.set(userId, {
         ...(kept.get(userId) ?? NONE_KEPT),
         ...(isIdentityKind(kind) ? { identity: { kind, id } } : { pan: id }),

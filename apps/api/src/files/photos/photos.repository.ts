@@ -6,7 +6,11 @@ import { rejectedLast } from './photo-slots.js';
 
 const ORDER = { userId: 'ASC', sortOrder: 'ASC', id: 'ASC' } as const;
 /** What was not accepted is its owner's own. */
-const SEEN = { reviewState: Not(In(['refused', 'rejected'])) };
+const NOT_ACCEPTED = ['refused', 'rejected'] as const;
+const SEEN = { reviewState: Not(In([...NOT_ACCEPTED])) };
+
+/** What other features may use of a photo. */
+export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height' | 'reviewState' | 'refusal'>;
 
 @Injectable()
 export class PhotosRepository {
@@ -24,8 +28,12 @@ export class PhotosRepository {
     return manager.find(Photo, { where: { userId }, order: ORDER });
   }
 
-  ofUsers(userIds: readonly number[]): Promise<Photo[]> {
-    return this.database.getRepository(Photo).find({ where: { userId: In([...userIds]), ...SEEN }, order: ORDER });
+  ofUsers(userIds: readonly number[]): Promise<StoredPhoto[]> {
+    return this.database.query(
+      `SELECT public_id AS publicId, user_id AS userId, width, height, review_state AS reviewState, refusal
+       FROM photos WHERE user_id IN (?) AND review_state NOT IN (?) ORDER BY user_id, sort_order, id`,
+      [userIds, NOT_ACCEPTED],
+    );
   }
 
   byPublicId(publicId: string): Promise<Photo | null> {

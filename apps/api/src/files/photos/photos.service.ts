@@ -15,10 +15,9 @@ import { PhotoHashes } from './photo-hashes.service.js';
 import type { Photo } from './photo.entity.js';
 import { freeSlots, inOrder } from './photo-slots.js';
 import { PhotoWatcher } from './photo-watcher.js';
-import { PhotosRepository } from './photos.repository.js';
+import { PhotosRepository, type StoredPhoto } from './photos.repository.js';
 
-/** What other features may use of a photo. */
-export type StoredPhoto = Pick<Photo, 'publicId' | 'userId' | 'width' | 'height' | 'reviewState' | 'refusal'>;
+export type { StoredPhoto } from './photos.repository.js';
 
 /** What the form of an upload says, known when its pictures have been read. */
 export interface PhotoWords {
