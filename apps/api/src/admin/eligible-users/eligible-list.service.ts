@@ -16,7 +16,7 @@ import {
   type Condition,
   type ListPlan,
 } from '../lists/list-query.js';
-import { memberIn } from '../lists/member-search.js';
+import { memberHas, memberIn, membersFound } from '../lists/member-search.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { EligibleListRepository, type EligibleListRow } from './eligible-list.repository.js';
 
@@ -59,21 +59,20 @@ export class EligibleList {
     new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
 }
 
-/** By the beginning of an email, the first or last digits of a phone, or the member whom a pair has verified: an index each. */
-function waysOf(typed: string): Condition[] {
+/** By the beginning of an email, or the first or last digits of a phone: an index each. */
+function pairsMeant(typed: string): Condition[] {
   const digits = plainPhone(typed).replace(/^\+91/, '');
-  const pair = /^\+?\d+$/.test(digits)
+  return /^\+?\d+$/.test(digits)
     ? [
         condition('e.phone LIKE ?', beginning(digits)),
         condition('e.phone_end LIKE ?', beginning(backwards(digits.replace('+', '')))),
       ]
     : [condition('e.email LIKE ?', beginning(normalEmail(typed)))];
-  return [...pair, memberIn('e.used_by', typed, 'eligible')];
 }
 
-const either = (ways: readonly Condition[]): Condition => ({
-  sql: ways.map(({ sql }) => `(${sql})`).join(' OR '),
-  values: ways.flatMap(({ values }) => values),
+const joinedBy = (word: 'AND' | 'OR', conditions: readonly Condition[]): Condition => ({
+  sql: conditions.map(({ sql }) => `(${sql})`).join(` ${word} `),
+  values: conditions.flatMap(({ values }) => values),
 });
 
 export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
@@ -82,19 +81,50 @@ export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
     ...when(query.batch, (batch) => condition('e.batch = ?', batch)),
     ...when(query.state, (state) => condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL')),
   ];
-  const [ways] = when(query.q, waysOf);
+  const [search] = when(query.q, (typed) => searched(typed, rest));
   return {
     from: 'eligible_users e',
     key: 'e.id',
-    where: [...(ways ? [either(ways)] : []), ...rest],
-    ...(ways && { ways: ways.map((way) => [way, ...rest]) }),
-    countUpTo: ways ? SHORT : MOST_PAGED,
+    where: rest,
+    countUpTo: search ? SHORT : MOST_PAGED,
     // An import is short enough to be sorted.
     ...(!query.batch?.trim() && { inOrder: `eligible_users e FORCE INDEX (${sort.index})` }),
+    ...search,
     sort: sort.column,
     order: orderOf(query, 'DESC'),
   };
 }
+
+type Search = Pick<ListPlan, 'where' | 'ways' | 'matches' | 'inOrderWhere'>;
+
+/** As pairs, or by the member whom a pair has verified. Where many are found, each pair is asked in the order of the list. */
+function searched(typed: string, rest: readonly Condition[]): Search {
+  const pairs = pairsMeant(typed);
+  const ways = [...pairs, memberIn('e.used_by', typed, 'eligible')];
+  const counted = [
+    ...pairs.map((pair) => joinedBy('AND', [pair, ...rest])).map(idsWhere),
+    membersFound(typed, {
+      list: 'eligible',
+      joined: 'STRAIGHT_JOIN eligible_users e FORCE INDEX (ix_eligible_users_used) ON e.used_by = w0.user_id',
+      filters: rest,
+      what: 'e.id',
+    }),
+  ];
+  return {
+    where: [joinedBy('OR', ways), ...rest],
+    ways: ways.map((way) => [way, ...rest]),
+    matches: (limit) => ({
+      sql: counted.map(({ sql }) => `(${sql} ${limit})`).join(' UNION '),
+      values: counted.flatMap(({ values }) => values),
+    }),
+    inOrderWhere: [joinedBy('OR', [...pairs, memberHas('e.used_by', typed)]), ...rest],
+  };
+}
+
+const idsWhere = ({ sql, values }: Condition): Condition => ({
+  sql: `SELECT e.id FROM eligible_users e WHERE ${sql}`,
+  values,
+});
 
 const rowView = (row: EligibleListRow): EligibleUserRow => ({
   id: row.publicId,

@@ -14,6 +14,15 @@ export class ListsRepository {
     return Number(rows[0]?.total ?? 0);
   }
 
+  /** How many rows a query has, and one more than `upTo` for more than that. */
+  async countRows({ sql, values }: Condition, upTo: number): Promise<number> {
+    const rows = await this.database.query<{ total: unknown }[]>(
+      `SELECT COUNT(*) AS total FROM (${sql} LIMIT ?) some`,
+      [...values, upTo + 1],
+    );
+    return Number(rows[0]?.total ?? 0);
+  }
+
   /** The keys of one page, in the order of the list. */
   page(plan: ListPlan, { offset, count }: Slice): Promise<number[]> {
     if (plan.ways) {
@@ -56,12 +65,12 @@ function joined(plan: ListPlan, ways: NonNullable<ListPlan['ways']>, most?: numb
 
 function countOf(plan: ListPlan, upTo?: number): Condition {
   const limit = upTo === undefined ? '' : `LIMIT ${upTo + 1}`;
-  if (plan.ways) {
-    const { sql, values } = joined(plan, plan.ways, upTo === undefined ? undefined : upTo + 1);
-    return { sql: `SELECT COUNT(*) AS total FROM (${sql} ${limit}) some`, values };
-  }
   if (plan.matches) {
     const { sql, values } = plan.matches(limit);
+    return { sql: `SELECT COUNT(*) AS total FROM (${sql} ${limit}) some`, values };
+  }
+  if (plan.ways) {
+    const { sql, values } = joined(plan, plan.ways, upTo === undefined ? undefined : upTo + 1);
     return { sql: `SELECT COUNT(*) AS total FROM (${sql} ${limit}) some`, values };
   }
   const { from, total = 'COUNT(*)' }: NonNullable<ListPlan['counted']> = plan.counted ?? plan;

@@ -1,8 +1,10 @@
 import type { TablePage } from '@kalyanam/shared/admin/tables';
 import { Injectable } from '@nestjs/common';
+import type { WordList } from '../../accounts/list-word.entity.js';
 import type { Answer } from '../../common/http/answer.js';
-import type { ListPlan, Slice } from './list-query.js';
+import { when, type ListPlan, type Slice } from './list-query.js';
 import { ListsRepository } from './lists.repository.js';
+import { membersFound } from './member-search.js';
 
 const BATCH = 500;
 /** Up to this length, sorting the matches is faster than scanning all rows in order. */
@@ -24,6 +26,15 @@ export class Lists {
       ? await this.counted(plan, plan.inOrder, slice)
       : await Promise.all([this.lists.page(plan, slice), this.lists.count(plan, plan.countUpTo)]);
     return { rows: await inOrder(keys, read), ...totalOf(counted, plan) };
+  }
+
+  /**
+   * Whether a search finds more members of a list than are sorted as a whole. Whoever is found by such words is looked
+   * for along the order of the list: they are many there, and to begin with the words would read all of them.
+   */
+  async isCommon(typed: string | undefined, list: WordList): Promise<boolean> {
+    const [found] = when(typed, (words) => membersFound(words, { list }));
+    return found !== undefined && (await this.lists.countRows(found, SHORT)) > SHORT;
   }
 
   /** The rows of one page, for a list whose length is known. */

@@ -19,15 +19,20 @@ const BY_WORD = 'FORCE INDEX (PRIMARY)';
 
 const NOTHING = condition('SELECT id FROM users WHERE FALSE');
 
-/**
- * A query for the ids of the members who are meant: every word typed begins a word of theirs. `joined` are tables
- * joined to `w0.user_id` for `filters`.
- */
+interface Search {
+  /** Only members whom this list has. */
+  readonly list?: WordList;
+  /** Tables joined to `w0.user_id`, for the filters. */
+  readonly joined?: string;
+  readonly filters?: readonly Condition[];
+  /** What is read of each, in place of the id of the member. */
+  readonly what?: string;
+}
+
+/** A query for the ids of the members who are meant: every word typed begins a word of theirs. */
 export function membersFound(
   typed: string,
-  joined = '',
-  filters: readonly Condition[] = [],
-  list?: WordList,
+  { list, joined = '', filters = [], what = 'w0.user_id AS id' }: Search = {},
 ): Condition {
   const words = wordsTyped(typed).map((word, place) => {
     const { sql, values } = wordIs(`w${place}`, word);
@@ -43,7 +48,7 @@ export function membersFound(
   const all = [...words, ...filters];
   const same = words.slice(1).map((_, place) => `w${place + 1}.user_id = w0.user_id`);
   return {
-    sql: `SELECT DISTINCT w0.user_id AS id FROM ${words.map(({ from }) => from).join(' JOIN ')} ${joined}
+    sql: `SELECT DISTINCT ${what} FROM ${words.map(({ from }) => from).join(' JOIN ')} ${joined}
       WHERE ${[...same, ...all.map(({ sql }) => `(${sql})`)].join(' AND ')}`,
     values: all.flatMap(({ values }) => values),
   };
@@ -51,9 +56,13 @@ export function membersFound(
 
 /** The same as a condition on a column of a list that refers to a member. */
 export function memberIn(column: string, typed: string, list: WordList): Condition {
-  const { sql, values } = membersFound(typed, '', [], list);
+  const { sql, values } = membersFound(typed, { list });
   return { sql: `${column} IN (${sql})`, values };
 }
+
+/** The one of the two that reads less. @param isCommon more members are found than are sorted as a whole */
+export const memberMeant = (column: string, typed: string, list: WordList, isCommon: boolean): Condition =>
+  isCommon ? memberHas(column, typed) : memberIn(column, typed, list);
 
 /**
  * The same asked of each row by the words of its member alone, for few rows or for a scan that stops early. Counting

@@ -4,8 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
-import { condition, MOST_PAGED, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
-import { memberIn } from '../lists/member-search.js';
+import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
+import { memberHas, memberMeant, membersFound } from '../lists/member-search.js';
 import { Lists, SHORT } from '../lists/lists.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditListRepository } from './edit-list.repository.js';
@@ -20,8 +20,9 @@ export class EditList {
     private readonly lists: Lists,
   ) {}
 
-  page(query: ProfileEditsQuery, admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
-    return this.lists.page(planOf(query), sliceOf(query), (ids) => this.read(ids, admin));
+  async page(query: ProfileEditsQuery, admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
+    const isCommon = await this.lists.isCommon(query.q, 'edits');
+    return this.lists.page(planOf(query, isCommon), sliceOf(query), (ids) => this.read(ids, admin));
   }
 
   private async read(
@@ -40,17 +41,39 @@ export class EditList {
   }
 }
 
-const planOf = (query: ProfileEditsQuery): ListPlan => ({
-  from: 'profile_edits e',
-  key: 'e.id',
-  where: [
-    condition(query.state === 'closed' ? 'e.decided_at IS NOT NULL' : 'e.decided_at IS NULL'),
-    ...when(query.q, (typed) => memberIn('e.user_id', typed, 'edits')),
-  ],
-  ...(query.state === 'closed' && {
-    countUpTo: query.q?.trim() ? SHORT : MOST_PAGED,
-    inOrder: 'profile_edits e FORCE INDEX (ix_profile_edits_asked)',
-  }),
-  sort: 'e.asked_at',
-  order: orderOf(query, 'ASC'),
-});
+/** @param isCommon many of those in the list are found by these words */
+function planOf(query: ProfileEditsQuery, isCommon: boolean): ListPlan {
+  const isClosed = query.state === 'closed';
+  const inState = condition(isClosed ? 'e.decided_at IS NOT NULL' : 'e.decided_at IS NULL');
+  const index = isClosed ? 'ix_profile_edits_asked' : 'ix_profile_edits_queue';
+  return {
+    from: isCommon ? `profile_edits e FORCE INDEX (${index})` : 'profile_edits e',
+    key: 'e.id',
+    where: [inState, ...when(query.q, (typed) => memberMeant('e.user_id', typed, 'edits', isCommon))],
+    ...(isClosed && {
+      countUpTo: query.q?.trim() ? SHORT : MOST_PAGED,
+      ...(!isCommon && { inOrder: `profile_edits e FORCE INDEX (${index})` }),
+    }),
+    ...(isCommon && { matches: () => (isClosed ? decidedOf(query, inState) : openOf(query)) }),
+    sort: 'e.asked_at',
+    order: orderOf(query, 'ASC'),
+  };
+}
+
+/** From the words on: nearly every member of this list has one that is decided. */
+const decidedOf = ({ q = '' }: ProfileEditsQuery, inState: Condition): Condition =>
+  membersFound(q, {
+    list: 'edits',
+    joined: 'STRAIGHT_JOIN profile_edits e FORCE INDEX (ix_profile_edits_user) ON e.user_id = w0.user_id',
+    filters: [inState],
+    what: 'e.id',
+  });
+
+/** Each open one is its member's only one, and the index of that holds no others. */
+function openOf({ q = '' }: ProfileEditsQuery): Condition {
+  const { sql, values } = memberHas('e.open_user_id', q);
+  return {
+    sql: `SELECT 1 FROM profile_edits e FORCE INDEX (uq_profile_edits_open) WHERE e.open_user_id > 0 AND ${sql}`,
+    values,
+  };
+}

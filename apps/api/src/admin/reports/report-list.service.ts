@@ -7,7 +7,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
-import { memberIn } from '../lists/member-search.js';
+import { memberMeant, membersFound } from '../lists/member-search.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { CASE_SEVERITY, IN_CASE, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
@@ -20,8 +20,9 @@ export class ReportList {
     private readonly exports: Exports,
   ) {}
 
-  page(query: ReportsQuery): Promise<Answer<ReportsPage>> {
-    return this.lists.page(casesOf(query), sliceOf(query), this.read);
+  async page(query: ReportsQuery): Promise<Answer<ReportsPage>> {
+    const isCommon = await this.lists.isCommon(query.q, 'reports');
+    return this.lists.page(casesOf(query, isCommon), sliceOf(query), this.read);
   }
 
   csv(query: ReportsQuery, exporter: Exporter): Promise<StreamableFile> {
@@ -71,20 +72,24 @@ export class ReportList {
     new Map((await this.reports.rows(ids)).map((row) => [row.id, reportView(row)]));
 }
 
-const planOf = (query: ReportsQuery): ListPlan => ({
+/** @param isCommon many of those in the list are found by these words */
+const planOf = (query: ReportsQuery, isCommon = false): ListPlan => ({
   from: 'reports r',
   key: 'r.id',
   where: [
-    ...aboutCase(query),
+    ...aboutCase(query, isCommon),
     ...when(query.reason, (reason) => condition(`EXISTS (SELECT 1 FROM ${IN_CASE} AND o.reason = ?)`, reason)),
   ],
   sort: sortOf(query),
   order: orderOf(query, 'ASC'),
 });
 
-const aboutCase = ({ q, state }: ReportsQuery): Condition[] => [
-  ...when(q, (typed) => memberIn('r.reported_id', typed, 'reports')),
-  ...when(state, (wanted) => condition(wanted === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL')),
+const inState = ({ state }: ReportsQuery): Condition[] =>
+  when(state, (wanted) => condition(wanted === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL'));
+
+const aboutCase = (query: ReportsQuery, isCommon: boolean): Condition[] => [
+  ...inState(query),
+  ...when(query.q, (typed) => memberMeant('r.reported_id', typed, 'reports', isCommon)),
 ];
 
 /** Closed cases are many and their severity is settled: only those that wait are ordered by it. */
@@ -96,26 +101,51 @@ function sortOf(query: ReportsQuery): string {
   return bySeverity && state === 'open' ? `CONCAT(${CASE_SEVERITY}, r.created_at)` : 'r.created_at';
 }
 
-/** Each case by its oldest report; counted by what makes a case one, without looking for the oldest. */
-export function casesOf(query: ReportsQuery): ListPlan {
-  const plan = planOf(query);
+/** Each case by its oldest report. */
+export function casesOf(query: ReportsQuery, isCommon = false): ListPlan {
+  const plan = planOf(query, isCommon);
   const oldest = condition(`NOT EXISTS (SELECT 1 FROM ${IN_CASE} AND o.id < r.id)`);
-  const counted = [...aboutCase(query), ...when(query.reason, (reason) => condition('r.reason = ?', reason))];
-  const where = counted.length === 0 ? '' : `WHERE ${counted.map(({ sql }) => `(${sql})`).join(' AND ')}`;
   return {
     ...plan,
+    ...(isCommon && { from: indexed(query) }),
     where: [...plan.where, oldest],
-    ...limitOf(query),
-    matches: () => ({
-      sql: `SELECT DISTINCT r.reported_id, r.closed_at FROM reports r ${where}`,
-      values: counted.flatMap(({ values }) => values),
-    }),
+    ...limitOf(query, isCommon),
+    matches: () => (isCommon && query.state !== 'open' ? casesFound(query) : cases(query, isCommon)),
   };
 }
 
+const CASE = 'r.reported_id, r.closed_at';
+const withReason = ({ reason }: ReportsQuery): Condition[] => when(reason, (asked) => condition('r.reason = ?', asked));
+
+/** Counted by what makes a case one, without looking for the oldest report. */
+function cases(query: ReportsQuery, isCommon: boolean): Condition {
+  const counted = [...aboutCase(query, isCommon), ...withReason(query)];
+  const where = counted.length === 0 ? '' : `WHERE ${counted.map(({ sql }) => `(${sql})`).join(' AND ')}`;
+  return {
+    sql: `SELECT DISTINCT ${CASE} FROM ${isCommon ? indexed(query) : 'reports r'} ${where}`,
+    values: counted.flatMap(({ values }) => values),
+  };
+}
+
+/** The same from the words on: nearly every member of this list has a case that is closed. */
+const casesFound = (query: ReportsQuery): Condition =>
+  membersFound(query.q ?? '', {
+    list: 'reports',
+    joined: 'STRAIGHT_JOIN reports r FORCE INDEX (ix_reports_case) ON r.reported_id = w0.user_id',
+    filters: [...inState(query), ...withReason(query)],
+    what: CASE,
+  });
+
+/** Along the order of the list; those that wait are few among all. */
+function indexed({ state, sort }: ReportsQuery): string {
+  const index = state === 'open' || sort === 'closedAt' ? 'ix_reports_queue' : 'ix_reports_created';
+  return `reports r FORCE INDEX (${index})`;
+}
+
 /** Those that wait are counted exactly, as the dashboard does. What many match is looked for along the order. */
-function limitOf({ q, state, sort }: ReportsQuery): Pick<ListPlan, 'countUpTo' | 'inOrder'> {
-  if (state === 'open') return q?.trim() ? { countUpTo: SHORT } : {};
-  const index = sort === 'closedAt' ? 'ix_reports_queue' : 'ix_reports_created';
-  return { countUpTo: q?.trim() ? SHORT : MOST_PAGED, inOrder: `reports r FORCE INDEX (${index})` };
+function limitOf(query: ReportsQuery, isCommon: boolean): Pick<ListPlan, 'countUpTo' | 'inOrder'> {
+  const isSearch = Boolean(query.q?.trim());
+  if (isCommon) return { countUpTo: SHORT };
+  if (query.state === 'open') return isSearch ? { countUpTo: SHORT } : {};
+  return { countUpTo: isSearch ? SHORT : MOST_PAGED, inOrder: indexed(query) };
 }

@@ -3,7 +3,8 @@ import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { beginning } from '../lists/list-query.js';
-import { memberIn, membersFound } from '../lists/member-search.js';
+import { Lists } from '../lists/lists.service.js';
+import { memberMeant, membersFound } from '../lists/member-search.js';
 
 export interface FoundReportRow {
   publicId: string;
@@ -13,9 +14,15 @@ export interface FoundReportRow {
   createdAt: Date;
 }
 
+/** In their order until enough are found. */
+const ALONG_QUEUE = 'FORCE INDEX (ix_reports_queue) STRAIGHT_JOIN';
+
 @Injectable()
 export class TeamSearchRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly lists: Lists,
+  ) {}
 
   /** A few of those found, without an order: the scan of the words stops as soon as it has them. */
   async members(typed: string): Promise<number[]> {
@@ -34,11 +41,13 @@ export class TeamSearchRepository {
   }
 
   /** Open ones, the oldest first. */
-  openReports(typed: string): Promise<FoundReportRow[]> {
-    const { sql, values } = memberIn('r.reported_id', typed, 'reports');
+  async openReports(typed: string): Promise<FoundReportRow[]> {
+    const isCommon = await this.lists.isCommon(typed, 'reports');
+    const { sql, values } = memberMeant('r.reported_id', typed, 'reports', isCommon);
     return this.database.query(
       `SELECT r.public_id AS publicId, u.public_id AS userId, p.name, r.reason, r.created_at AS createdAt
-       FROM reports r JOIN users u ON u.id = r.reported_id JOIN profiles p ON p.user_id = u.id
+       FROM reports r ${isCommon ? ALONG_QUEUE : 'JOIN'} users u ON u.id = r.reported_id
+         JOIN profiles p ON p.user_id = u.id
        WHERE r.closed_at IS NULL AND (${sql}) AND NOT EXISTS (
          SELECT 1 FROM reports o WHERE o.reported_id = r.reported_id AND o.closed_at IS NULL AND o.id < r.id)
        ORDER BY r.created_at LIMIT ?`,

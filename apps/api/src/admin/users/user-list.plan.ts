@@ -120,7 +120,7 @@ type Tables = Omit<ListPlan, 'sort' | 'order'>;
 const ALONG_INDEX: Record<string, string> = {
   'u.registered_at': 'users u FORCE INDEX FOR ORDER BY (ix_users_registered)',
   'u.last_active_at': 'users u FORCE INDEX FOR ORDER BY (ix_users_active)',
-  'p.name': 'profiles p FORCE INDEX FOR ORDER BY (ix_profiles_name) STRAIGHT_JOIN users u ON u.id = p.user_id',
+  'p.name': 'profiles p FORCE INDEX FOR ORDER BY (ix_profiles_name)',
 };
 
 const inOrderOf = (sort: string, both: boolean): string => {
@@ -128,13 +128,16 @@ const inOrderOf = (sort: string, both: boolean): string => {
   return both ? `${first} STRAIGHT_JOIN ${second} ON p.user_id = u.id` : first;
 };
 
-/** Few are sorted as they are found; of many, accounts are read in order and asked for their words until a page is full. */
+/**
+ * Few are sorted as they are found; of many, accounts are read in order and asked for their words until a page is full.
+ * What so many have in common is not the beginning of an id: it is not looked for among those, which no order holds.
+ */
 function fromFound(typed: string, { account, profile, each, sort }: Wish): Tables {
   const filters = [...account, ...profile];
   const both = sort === 'p.name' || profile.length > 0;
   const matches = matchesOf(typed, profile.length > 0, filters);
   const { sql, values } = matches('');
-  const has = memberHas('u.id', typed);
+  const key = sort === 'p.name' ? 'p.user_id' : 'u.id';
   return {
     from: `(${sql}) found JOIN users u ON u.id = found.id ${both ? 'JOIN profiles p ON p.user_id = u.id' : ''}`,
     fromValues: values,
@@ -142,17 +145,14 @@ function fromFound(typed: string, { account, profile, each, sort }: Wish): Table
     countUpTo: SHORT,
     where: [],
     inOrder: filters.length === 0 ? (ALONG_INDEX[sort] ?? 'users u') : inOrderOf(sort, both),
-    inOrderWhere: [
-      ...each,
-      condition(`${has.sql} OR u.public_id LIKE ?`, ...has.values, beginning(typed.toLowerCase())),
-    ],
-    key: 'u.id',
+    inOrderWhere: [...each, memberHas(key, typed)],
+    key,
   };
 }
 
 /** Those with the words, and those with the id; the filters stand in both, so that whichever is rarer is read first. */
 function matchesOf(typed: string, profiles: boolean, filters: readonly Condition[]): (limit: string) => Condition {
-  const words = membersFound(typed, filters.length === 0 ? '' : tablesOf(profiles), filters);
+  const words = membersFound(typed, filters.length === 0 ? {} : { joined: tablesOf(profiles), filters });
   const byId = condition('u.public_id LIKE ?', beginning(typed.toLowerCase()));
   const where = [...filters, byId];
   return (limit) => ({

@@ -7,9 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CLAIM_SECONDS } from '../../cases/case-claim.policy.js';
 import { Clock } from '../../common/clock.js';
-import { condition, when, type Condition, type Slice } from '../lists/list-query.js';
+import { condition, type Condition, type ListPlan, type Slice } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
-import { memberIn } from '../lists/member-search.js';
+import { memberHas, memberIn, membersFound } from '../lists/member-search.js';
 import { PENDING_COLUMNS, PENDING_TABLES, pendingCaseOf, type PendingCase, type PendingRow } from './pending-case.js';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,6 @@ const DAY_MS = 24 * HOUR_MS;
 const OPEN = condition('c.decided_at IS NULL');
 /** All that the chips ask of a case, in the order of the queue. */
 const QUEUE = 'verification_cases c FORCE INDEX (ix_verification_cases_queue)';
-const CASES = `${QUEUE} WHERE c.decided_at IS NULL`;
 
 export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;
 
@@ -31,6 +30,8 @@ export interface Wish {
   q?: string | undefined;
 }
 
+type Cases = Required<Pick<ListPlan, 'from' | 'fromValues' | 'where'>>;
+
 @Injectable()
 export class PendingRepository {
   constructor(
@@ -40,15 +41,16 @@ export class PendingRepository {
   ) {}
 
   /** The open cases wished for: answered ones, then the oldest, then those that wait. */
-  page(wish: Wish, slice: Slice): Promise<PendingCase[]> {
-    const where = [OPEN, ...this.conditions(wish)];
-    const plan = { from: QUEUE, key: 'c.id', where, sort: 'c.lane, c.entered_at', order: 'ASC' } as const;
+  async page(wish: Wish, slice: Slice): Promise<PendingCase[]> {
+    const cases = await this.casesOf(wish, (typed) => memberHas('c.user_id', typed));
+    const plan = { ...cases, key: 'c.id', sort: 'c.lane, c.entered_at', order: 'ASC' } as const;
     return this.lists.rows(plan, slice, this.read);
   }
 
   /** How many are wished for, how many stand under each head, and how many of all are due by the end of today in India. */
   async counts(wish: Wish, { dueHours, lateHours }: DeskHours): Promise<QueueCounts> {
-    const where = this.conditions(wish);
+    const wished = await this.casesOf(wish, (typed) => memberIn('c.user_id', typed, 'queue'));
+    const ofAll = !wish.only && !wish.q?.trim();
     const [late, due] = [this.clock.inSeconds(-lateHours * 3600), this.clock.inSeconds(-dueHours * 3600)];
     const today = new Date(dayStartInIndia(this.clock.now()).getTime() + DAY_MS - dueHours * HOUR_MS);
     const groups: Record<keyof QueueGroups, Condition> = {
@@ -64,32 +66,60 @@ export class PendingRepository {
     };
     const dueInAll = { ...dueLater, late: groups.late, due: groups.due };
     const [found, soon] = await Promise.all([
-      this.countEach(groups, where),
-      this.countEach(where.length === 0 ? dueLater : dueInAll, []),
+      ofAll ? this.countEach(groups) : this.countOnce(groups, wished),
+      this.countEach(ofAll ? dueLater : dueInAll),
     ]);
     const { late: tooLate, due: dueNow } = { ...found, ...soon };
     const total = Object.values(found).reduce((sum, each) => sum + each, 0);
     return { total, groups: found, dueToday: soon.answered + soon.fresh + tooLate + dueNow };
   }
 
-  /** Of all cases range by range, each from the index alone; of those wished for in one pass, so that a search is made once. */
-  private async countEach<K extends string>(
+  /** Of all cases range by range, each from the index alone. */
+  private countEach<K extends string>(ranges: Readonly<Record<K, Condition>>): Promise<Record<K, number>> {
+    return this.counted(ranges, (sql) => `(SELECT COUNT(*) FROM ${QUEUE} WHERE ${OPEN.sql} AND ${sql})`);
+  }
+
+  /** In one pass, so that a search is made once. */
+  private countOnce<K extends string>(
     ranges: Readonly<Record<K, Condition>>,
-    where: readonly Condition[],
+    cases: Cases,
+  ): Promise<Record<K, number>> {
+    const { from, fromValues, where } = cases;
+    const sql = `FROM ${from} WHERE ${where.map((each) => `(${each.sql})`).join(' AND ')}`;
+    const values = [...fromValues, ...where.flatMap((each) => each.values)];
+    return this.counted(ranges, (range) => `SUM(${range})`, { sql, values });
+  }
+
+  private async counted<K extends string>(
+    ranges: Readonly<Record<K, Condition>>,
+    countOf: (range: string) => string,
+    among: Condition = condition(''),
   ): Promise<Record<K, number>> {
     const each = Object.entries(ranges) as [K, Condition][];
-    const counted = each.map(([name, { sql }]) =>
-      where.length === 0 ? `(SELECT COUNT(*) FROM ${CASES} AND ${sql}) AS ${name}` : `SUM(${sql}) AS ${name}`,
-    );
-    const wished = `FROM ${CASES} ${where.map(({ sql }) => `AND (${sql})`).join(' ')}`;
-    const [row] = await this.database.query<Record<K, string | null>[]>(
-      `SELECT ${counted.join(', ')} ${where.length === 0 ? '' : wished}`,
-      [...each.map(([, range]) => range), ...where].flatMap(({ values }) => values),
-    );
+    const columns = each.map(([name, { sql }]) => `${countOf(sql)} AS ${name}`);
+    const [row] = await this.database.query<Record<K, string | null>[]>(`SELECT ${columns.join(', ')} ${among.sql}`, [
+      ...each.flatMap(([, { values }]) => values),
+      ...among.values,
+    ]);
     return Object.fromEntries(each.map(([name]) => [name, Number(row?.[name] ?? 0)])) as Record<K, number>;
   }
 
-  private conditions({ adminId, lateHours, only, q }: Wish): Condition[] {
+  /** Those wished for; a few who are searched for are looked up, many are asked for along the queue. */
+  private async casesOf(wish: Wish, manyMeant: (typed: string) => Condition): Promise<Cases> {
+    const filters = this.filters(wish);
+    const typed = wish.q?.trim() ?? '';
+    const along = (...search: Condition[]) => ({ from: QUEUE, fromValues: [], where: [OPEN, ...filters, ...search] });
+    if (typed === '') return along();
+    if (await this.lists.isCommon(typed, 'queue')) return along(manyMeant(typed));
+    const { sql, values } = membersFound(typed, { list: 'queue' });
+    return {
+      from: `(${sql}) found STRAIGHT_JOIN verification_cases c ON c.open_user_id = found.id`,
+      fromValues: values,
+      where: [OPEN, ...filters],
+    };
+  }
+
+  private filters({ adminId, lateHours, only }: Wish): Condition[] {
     const claimed = this.clock.inSeconds(-CLAIM_SECONDS);
     const late = this.clock.inSeconds(-lateHours * 3600);
     const filters: Record<QueueFilter, Condition> = {
@@ -107,7 +137,7 @@ export class PendingRepository {
       abroad: condition('c.abroad'),
       waiting: condition('c.lane = 2'),
     };
-    return [...(only ? [filters[only]] : []), ...when(q, (typed) => memberIn('c.user_id', typed, 'queue'))];
+    return only ? [filters[only]] : [];
   }
 
   private readonly read = async (ids: readonly number[]): Promise<Map<number, PendingCase>> => {
