@@ -49,7 +49,8 @@ class Days {
 
 export function memberFigures(table: MemberTable, periods: Periods): MemberFigures {
   const { members, years } = table.census(dateInIndia(periods.now));
-  const cells = Array.from({ length: CELLS }, (_, cell) => cell).filter((cell) => members[cell]! > 0);
+  const cells: number[] = [];
+  for (let cell = 0; cell < CELLS; cell += 1) if (members[cell]! > 0) cells.push(cell);
   const count = (counts: (cell: number) => boolean): number =>
     cells.reduce((sum, cell) => (counts(cell) ? sum + members[cell]! : sum), 0);
   const registered = registrationsOf(table, periods);

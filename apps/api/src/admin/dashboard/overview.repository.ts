@@ -9,14 +9,31 @@ import { WAITING_SUBCASTES } from '../../subcastes/waiting-subcastes.sql.js';
 export class OverviewRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Each number from one index. Cases that were entered before a moment are late, or due today. */
+  /** Cases that were entered before a moment are late, or due today. */
   async work(enteredBefore: { late: Date; dueToday: Date }): Promise<WorkFigures> {
-    const { late } = enteredBefore;
-    const [row] = await this.database.query<Record<keyof WorkFigures | 'dueLater', string>[]>(
+    const [cases, others] = await Promise.all([this.cases(enteredBefore), this.others()]);
+    return { ...cases, ...others };
+  }
+
+  private async cases({
+    late,
+    dueToday,
+  }: {
+    late: Date;
+    dueToday: Date;
+  }): Promise<Pick<WorkFigures, 'late' | 'dueToday'>> {
+    const entered = 'SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1)';
+    const [row] = await this.database.query<{ late: string; dueLater: string }[]>(
+      `SELECT (${entered} AND entered_at < ?) AS late, (${entered} AND entered_at >= ? AND entered_at < ?) AS dueLater`,
+      [late, late, dueToday],
+    );
+    return { late: Number(row?.late), dueToday: Number(row?.late) + Number(row?.dueLater) };
+  }
+
+  /** Each number from one index. */
+  private async others(): Promise<Omit<WorkFigures, 'late' | 'dueToday'>> {
+    const [row] = await this.database.query<Record<keyof WorkFigures, string>[]>(
       `SELECT
-         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1) AND entered_at < ?) AS late,
-         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1)
-           AND entered_at >= ? AND entered_at < ?) AS dueLater,
          (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,
          (SELECT COUNT(*) FROM profile_edits WHERE open_user_id IS NOT NULL) AS changes,
          (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos,
@@ -24,11 +41,8 @@ export class OverviewRepository {
          (SELECT COUNT(*) FROM interests WHERE ${HELD}) AS words,
          (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras,
          (SELECT COUNT(DISTINCT s.typed_key) ${WAITING_SUBCASTES}) AS subcastes`,
-      [late, late, enteredBefore.dueToday],
     );
     return {
-      late: Number(row?.late),
-      dueToday: Number(row?.late) + Number(row?.dueLater),
       reports: Number(row?.reports),
       changes: Number(row?.changes),
       photos: Number(row?.photos),

@@ -3,8 +3,9 @@ import { countOf, roomFor, setBit, wordsFor, type Bits } from '../../browse/inde
 import { NewestOrder } from '../../browse/index/newest-order.js';
 import { PositionOrder } from '../../browse/index/position-order.js';
 import { Scratch } from '../../browse/index/term.js';
-import { ageOn, dayCode } from './birth-day.js';
-import { asked, CELLS, cellOf, type MemberWords } from './member-cell.js';
+import { dayCode } from './birth-day.js';
+import { Census } from './census.js';
+import { asked, cellOf, type MemberWords } from './member-cell.js';
 import { RecentDecisions, type Decided } from './recent-decisions.js';
 
 /** A member as the table keeps them. Moments are in whole seconds since 1970, 0 for never. */
@@ -68,6 +69,7 @@ export class MemberTable {
   private readonly byActivity = new PositionOrder();
   private readonly decisions = new RecentDecisions();
   private readonly free: number[] = [];
+  private counted: Census | null = null;
   /** Of positions that were ever given. */
   private length = 0;
   /** Who was last active before this moment, in milliseconds, is in their place. */
@@ -99,7 +101,9 @@ export class MemberTable {
     const known = this.positionOf(member.userId);
     const cell = cellOf(member.words);
     const position = known ?? this.allot(member.userId);
+    if (known !== null) this.recount(position, -1);
     this.write(position, member, cell);
+    this.recount(position, 1);
     if (known === null) this.enter(position, member);
     else this.stay(position, member);
     if (behind !== undefined) this.moveBehind(behind, position, member.nameHash);
@@ -113,6 +117,7 @@ export class MemberTable {
     this.byActivity.remove(position);
     this.byName.remove(position);
     this.decisions.removeOf(userId);
+    this.recount(position, -1);
     this.cells[position] = this.confirmed[position] = this.verified[position] = 0;
     this.positions[userId] = 0;
     this.free.push(position);
@@ -165,18 +170,13 @@ export class MemberTable {
     return countFrom(this.verified, this.length, since);
   }
 
-  /** Members and the sum of their ages by cell, on a day written YYYY-MM-DD. */
-  census(today: string): { readonly members: Uint32Array; readonly years: Float64Array } {
-    const [members, years] = [new Uint32Array(CELLS), new Float64Array(CELLS)];
-    const now = dayCode(today);
-    for (let position = 0; position < this.length; position += 1) {
-      const cell = this.cells[position]!;
-      members[cell]! += 1;
-      years[cell]! += ageOn(this.births[position]!, now);
-    }
-    // Free positions.
-    members[0] = years[0] = 0;
-    return { members, years };
+  /** Members and the sum of their ages by cell, on a day written YYYY-MM-DD: counted once a day, then kept up. */
+  census(today: string): Census {
+    if (this.counted?.today === dayCode(today)) return this.counted;
+    this.counted = new Census(dayCode(today));
+    for (let position = 0; position < this.length; position += 1)
+      this.counted.add(this.cells[position]!, this.births[position]!, 1);
+    return this.counted;
   }
 
   /** When members registered since then, in milliseconds, the newest first. */
@@ -212,6 +212,10 @@ export class MemberTable {
   private orderBy(sort: MembersPage['sort']): PositionOrder {
     if (sort === 'name') return this.byName;
     return sort === 'lastActiveAt' ? this.byActivity : this.newest.order;
+  }
+
+  private recount(position: number, by: 1 | -1): void {
+    this.counted?.add(this.cells[position]!, this.births[position]!, by);
   }
 
   private positionOf(userId: number): number | null {

@@ -40,10 +40,18 @@ const SAME_CASE = 'o.reported_id = r.reported_id AND o.closed_at <=> r.closed_at
 /** Reports of the case of `r`. Without a word, the database looks for them among all that are open. */
 export const IN_CASE = `reports o FORCE INDEX (ix_reports_case) WHERE ${SAME_CASE}`;
 
+const REASONS = REPORT_REASONS.map(({ value }) => `'${value}'`).join(', ');
+
 /** The rank of a reason: 0 for the gravest. */
 const RANK = `CASE ${REPORT_REASONS.map(
   ({ value }) => `WHEN o.reason = '${value}' THEN ${severityRank(SEVERITY_OF[value])}`,
 ).join(' ')} ELSE 9 END`;
+
+/** Open cases in one pass over an index, each by its first report with its gravest reason; then when that one was made. */
+export const openCasesFrom = (about: string, having: string): string =>
+  `(SELECT MIN(o.id) AS id, MIN(${RANK}) AS severity FROM reports o FORCE INDEX (ix_reports_reason)
+    WHERE o.closed_at IS NULL AND o.reason IN (${REASONS}) ${about} GROUP BY o.reported_id ${having}) f
+   JOIN reports r FORCE INDEX (ix_reports_queue) ON r.id = f.id AND r.closed_at IS NULL`;
 
 /** The gravest reason of the case of `r`. */
 export const CASE_SEVERITY = `(SELECT MIN(${RANK}) FROM ${IN_CASE})`;

@@ -9,7 +9,7 @@ import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberMeant, membersFound } from '../lists/member-search.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
-import { CASE_SEVERITY, IN_CASE, ReportListRepository } from './report-list.repository.js';
+import { IN_CASE, openCasesFrom, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
 
 @Injectable()
@@ -93,13 +93,12 @@ const aboutCase = (query: ReportsQuery, isCommon: boolean): Condition[] => [
 ];
 
 /** Closed cases are many and their severity is settled: only those that wait are ordered by it. */
-function sortOf(query: ReportsQuery): string {
-  const { sort, state } = query;
-  // In the order of the index.
-  if (sort === 'closedAt') return `r.closed_at ${orderOf(query, 'ASC')}, r.created_at`;
-  const bySeverity = sort === 'severity' || (!sort?.trim() && state === 'open');
-  return bySeverity && state === 'open' ? `CONCAT(${CASE_SEVERITY}, r.created_at)` : 'r.created_at';
-}
+const isBySeverity = ({ sort, state }: ReportsQuery): boolean =>
+  state === 'open' && (sort === 'severity' || !sort?.trim());
+
+// In the order of the index.
+const sortOf = (query: ReportsQuery): string =>
+  query.sort === 'closedAt' ? `r.closed_at ${orderOf(query, 'ASC')}, r.created_at` : 'r.created_at';
 
 /** Each case by its oldest report. */
 export function casesOf(query: ReportsQuery, isCommon = false): ListPlan {
@@ -108,9 +107,20 @@ export function casesOf(query: ReportsQuery, isCommon = false): ListPlan {
   return {
     ...plan,
     ...(isCommon && { from: indexed(query) }),
-    where: [...plan.where, oldest],
+    ...(isBySeverity(query) ? gravestOf(query, isCommon) : { where: [...plan.where, oldest] }),
     ...limitOf(query, isCommon),
     matches: () => (isCommon && query.state !== 'open' ? casesFound(query) : cases(query, isCommon)),
+  };
+}
+
+function gravestOf(query: ReportsQuery, isCommon: boolean): Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort'> {
+  const about = when(query.q, (typed) => memberMeant('o.reported_id', typed, 'reports', isCommon));
+  const having = when(query.reason, (reason) => condition('HAVING SUM(o.reason = ?) > 0', reason));
+  return {
+    from: openCasesFrom(about.map(({ sql }) => `AND ${sql}`).join(''), having.map(({ sql }) => sql).join('')),
+    fromValues: [...about, ...having].flatMap(({ values }) => values),
+    where: [],
+    sort: `f.severity ${orderOf(query, 'ASC')}, r.created_at`,
   };
 }
 

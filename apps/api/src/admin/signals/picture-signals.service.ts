@@ -57,10 +57,12 @@ export class PictureSignals {
   }
 
   private async matches(userId: number, { exact, dHash }: PhotoHash) {
-    const equal = await this.hashes.equalTo(exact, userId);
-    const near = dHash === null ? [] : await this.hashes.nearTo(dHash, userId);
-    const equalKept = await this.signals.kept(userId, [exact]);
-    const nearKept = dHash === null ? [] : await this.signals.nearKept(userId, dHash);
+    const [equal, near, equalKept, nearKept] = await Promise.all([
+      this.hashes.equalTo(exact, userId),
+      dHash === null ? [] : this.hashes.nearTo(dHash, userId),
+      this.signals.kept(userId, [exact]),
+      dHash === null ? [] : this.signals.nearKept(userId, dHash),
+    ]);
     const equalIds = new Set(equal.map(({ photoId }) => photoId));
     const others = [...equal, ...near.filter(({ photoId }) => !equalIds.has(photoId))];
     return {

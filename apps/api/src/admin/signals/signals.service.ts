@@ -22,6 +22,7 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { KeptPrints } from '../../signals/kept-prints.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
+import type { RegistrationSignal } from '../../signals/registration-signal.entity.js';
 import { isDisposable } from '../../signals/disposable-email.js';
 import { PictureSignals } from './picture-signals.service.js';
 import { SignalsRepository, type Found, type KeptMatch, type Neighbour } from './signals.repository.js';
@@ -93,13 +94,16 @@ export class SignalsService {
   }
 
   private async facts(user: User, name: string, actor: Actor): Promise<SignalFacts> {
-    const place = await this.signals.place(user.id);
-    const neighbours = place ? await this.signals.neighbours(place) : [];
-    const numbers = await this.identity.sameNumbers([user.id]);
+    const [{ place, neighbours }, numbers, pictures, kept] = await Promise.all([
+      this.around(user),
+      this.identity.sameNumbers([user.id]),
+      this.pictures.of(user.id, actor),
+      this.keptLinks(user),
+    ]);
     const found: Found[] = [
-      ...(await this.pictures.of(user.id, actor)),
+      ...pictures,
       ...numbers.map(({ otherId }) => ({ kind: 'same-number' as const, otherId })),
-      ...(await this.keptLinks(user)),
+      ...kept,
       ...neighbours.map((other) => ({ kind: placeKind(other), otherId: other.userId })),
     ];
     const changed = place?.phoneChangedAt;
@@ -111,6 +115,11 @@ export class SignalsService {
       networkAccounts: neighbours.length,
       links: await this.withAccounts(found),
     };
+  }
+
+  private async around(user: User): Promise<{ place: RegistrationSignal | null; neighbours: Neighbour[] }> {
+    const place = await this.signals.place(user.id);
+    return { place, neighbours: place ? await this.signals.neighbours(place) : [] };
   }
 
   private async keptLinks(user: User): Promise<Found[]> {

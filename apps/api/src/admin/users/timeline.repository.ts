@@ -1,8 +1,9 @@
 import { TIMELINE_PAGE, type TimelineKind, type TimelineWhat } from '@kalyanam/shared/admin/timeline';
+import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import type { MemberName } from '@kalyanam/shared/admin/tables';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { selectOf, sourcesOf } from './timeline.sources.js';
+import { selectOf, sourcesOf, type PlacedSource } from './timeline.sources.js';
 
 /** A place in the story: moment, source, row. */
 export interface TimelinePlace {
@@ -24,26 +25,55 @@ export interface TimelineRow extends TimelinePlace {
   readonly audit: number | null;
 }
 
+interface TimelineMember {
+  readonly id: number;
+  readonly publicId: string;
+}
+
+const DAY_MS = 86_400_000;
 /** Above every id of a row. */
 const EVERY_ID = 2 ** 32;
+const BEGINNING = new Date(0);
 const END_OF_TIME = new Date(Date.UTC(9000, 0));
 
 @Injectable()
 export class TimelineRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Events before a place, newest first: one more than a page, so that it is known whether more follow. */
+  /**
+   * Events before a place, newest first: one more than a page, so that it is known whether more follow. The other sources
+   * come first: once they fill the page, the sparse ones need not be read further back.
+   */
   async page(
-    member: { id: number; publicId: string },
+    member: TimelineMember,
     before: TimelinePlace | null,
     kinds: readonly TimelineKind[],
   ): Promise<TimelineRow[]> {
     const sources = sourcesOf(kinds);
+    const [sparse, others] = [true, false].map((is) => sources.filter(({ source }) => (source.sparse ?? false) === is));
+    const found = await this.read(member, before, { sources: others!, since: BEGINNING });
+    const oldest = found[MOST - 1];
+    const since = oldest ? dayStartInIndia(oldest.at) : BEGINNING;
+    const more = await this.read(member, before, { sources: sparse!, since });
+    return [...found, ...more].sort(newestFirst).slice(0, MOST);
+  }
+
+  private async read(
+    member: TimelineMember,
+    before: TimelinePlace | null,
+    { sources, since }: { sources: readonly PlacedSource[]; since: Date },
+  ): Promise<TimelineRow[]> {
     if (sources.length === 0) return [];
+    const named: Readonly<Record<string, unknown>> = {
+      ':me': member.id,
+      ':name': `member:${member.publicId}`,
+      ':since': since,
+      ':until': before ? new Date(dayStartInIndia(before.at).getTime() + DAY_MS) : END_OF_TIME,
+    };
     const values: unknown[] = [];
     const parts = sources.map(({ place, source }) => {
-      const sql = selectOf(source).replaceAll(/:me|:name/g, (name) => {
-        values.push(name === ':me' ? member.id : `member:${member.publicId}`);
+      const sql = selectOf(source).replaceAll(/:(me|name|since|until)/g, (name) => {
+        values.push(named[name]);
         return '?';
       });
       const at = before?.at ?? END_OF_TIME;
@@ -82,6 +112,9 @@ export class TimelineRepository {
 }
 
 const MOST = TIMELINE_PAGE + 1;
+
+const newestFirst = (one: TimelinePlace, other: TimelinePlace): number =>
+  other.at.getTime() - one.at.getTime() || one.place - other.place || other.id - one.id;
 
 /** In the same moment, later sources follow whole, earlier ones are told already. */
 function idsBelow(place: number, before: TimelinePlace | null): number {

@@ -26,6 +26,8 @@ export interface TimelineSource {
   readonly kind: TimelineKind;
   readonly columns: Columns;
   readonly from: string;
+  /** Found only by reading all that the log says of the member: between `:since` and `:until`, the days of the page. */
+  readonly sparse?: true;
 }
 
 const quoted = (word: string): string => `'${word}'`;
@@ -66,6 +68,8 @@ const audited = (kind: TimelineKind, where: string): TimelineSource => ({
   columns: { what: quoted('audited'), at: 'at', id: 'id', audit: 'id' },
   from: `audit_log WHERE ${where}`,
 });
+
+const OF_THESE_DAYS = 'subject = :name AND at >= :since AND at < :until';
 
 const BEFORE_AUDIT: readonly TimelineSource[] = [
   account('registered', 'registered_at'),
@@ -230,12 +234,13 @@ const BEFORE_AUDIT: readonly TimelineSource[] = [
       count: `GREATEST(1, SUM(details = '{}'))`,
       audit: 'MAX(id)',
     },
-    from: `audit_log WHERE subject = :name AND action = 'member-looked-up' GROUP BY actor, ${day('at')}`,
+    from: `audit_log WHERE ${OF_THESE_DAYS} AND action = 'member-looked-up' GROUP BY actor, ${day('at')}`,
+    sparse: true,
   },
 ];
 
 const AUDIT: readonly TimelineSource[] = [
-  audited('decisions', `subject = :name AND action IN (${listed(STATES)})`),
+  { ...audited('decisions', `${OF_THESE_DAYS} AND action IN (${listed(STATES)})`), sparse: true },
   audited('audit', `subject = :name AND action NOT IN ('member-looked-up', ${listed([...STATES, ...TOLD])})`),
   audited('audit', `actor = :name AND subject <> :name AND action NOT IN (${listed([...STATES, ...TOLD])})`),
 ];
@@ -245,8 +250,14 @@ const WHOLE_AUDIT: readonly TimelineSource[] = [
   audited('audit', `actor = :name AND subject <> :name`),
 ];
 
-/** The sources in their order; a source keeps its place whatever is asked for, since a cursor names it. */
-export function sourcesOf(kinds: readonly TimelineKind[]): { place: number; source: TimelineSource }[] {
+/** A source keeps its place whatever is asked for, since a cursor names it. */
+export interface PlacedSource {
+  readonly place: number;
+  readonly source: TimelineSource;
+}
+
+/** The sources in their order. */
+export function sourcesOf(kinds: readonly TimelineKind[]): PlacedSource[] {
   const onlyAudit = kinds.length === 1 && kinds[0] === 'audit';
   return [...BEFORE_AUDIT, ...(onlyAudit ? WHOLE_AUDIT : AUDIT)]
     .map((source, place) => ({ place, source }))
