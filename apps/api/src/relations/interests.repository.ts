@@ -173,7 +173,8 @@ export class InterestsRepository {
   /** Returns how many; other processes may do the same at the same time. */
   async expire(now: Date): Promise<number> {
     const result = await this.database.query<{ affectedRows: number }>(
-      `UPDATE interests SET state = 'expired' WHERE state = 'pending' AND expires_at <= ? ORDER BY id LIMIT ?`,
+      `UPDATE interests SET state = 'expired' WHERE state = 'pending' AND expires_at <= ?
+       ORDER BY expires_at, id LIMIT ?`,
       [now, BATCH],
     );
     return result.affectedRows === BATCH ? BATCH + (await this.expire(now)) : result.affectedRows;
