@@ -4,6 +4,7 @@ import { fitOf } from '@kalyanam/shared/wishes/fit';
 import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
+import { setImmediate as turn } from 'node:timers/promises';
 import { fieldError } from '../common/errors/app-error.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import type { Asked } from './browse-questions.service.js';
@@ -11,6 +12,9 @@ import { BrowseRepository } from './browse.repository.js';
 import { offsetOf } from './listed.js';
 import { Listings } from './listings.service.js';
 import { factsOfRow, type FactsRow } from './listed-facts.js';
+
+/** Others have their turn after so many. */
+const JUDGED_A_TURN = 500;
 
 @Injectable()
 export class WishOrder {
@@ -32,11 +36,13 @@ export class WishOrder {
     const fromTheTop = { ...asked, question: { ...asked.question, page: 1 } };
     const rows = await this.entries.facts(await this.listing.ids(fromTheTop, MOST_ORDERED));
     const verdicts = await this.verdicts(viewerId, asked, rows);
-    const judged = rows.map((row) => {
+    const judged: { id: number; fits: number; misses: number }[] = [];
+    for (const row of rows) {
       const gothra = verdicts.get(row.id) ?? null;
       const { fits, misses } = fitOf(asked.wishes, { ...factsOfRow(row, asked.now), gothra }, asked.verified);
-      return { id: row.id, fits, misses: misses.length };
-    });
+      judged.push({ id: row.id, fits, misses: misses.length });
+      if (judged.length % JUDGED_A_TURN === 0) await turn();
+    }
     return judged.sort((one, other) => other.fits - one.fits || one.misses - other.misses).map(({ id }) => id);
   }
 

@@ -7,11 +7,10 @@ import { reasonOf } from '../../common/errors/app-error.js';
 import { OneAtATime } from '../../common/one-at-a-time.js';
 import { ChangeFeed } from '../../member-changes/change-feed.service.js';
 import { IndexMemory } from '../../member-changes/index-memory.service.js';
-import { KeptIndex } from '../../member-changes/kept-index.js';
+import { KeptIndex, MEMBERS_A_TURN } from '../../member-changes/kept-index.js';
 import { MemberTable, type MembersPage, type TabledMember, type Wanted } from './member-table.js';
 import { TabledMembers, type After, type Named } from './tabled-members.repository.js';
 
-const ROWS_AT_ONCE = 1000;
 const PLACES_AT_ONCE = 4000;
 const NEIGHBOURS_AT_ONCE = 10;
 const LOOK_EVERY_MS = 60_000;
@@ -98,7 +97,7 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
   private async fillRows(table: MemberTable, mayGoOn: (table: MemberTable) => boolean): Promise<boolean> {
     const decidedSince = this.decisionsFrom();
     for (let after: After | null = fromTheStart(); after !== null; await turn()) {
-      const { userIds, next } = await this.members.registeredFrom(after, ROWS_AT_ONCE);
+      const { userIds, next } = await this.members.registeredFrom(after, MEMBERS_A_TURN);
       const members = await this.members.byIds(userIds, decidedSince);
       for (const userId of userIds) {
         const member = members.get(userId);

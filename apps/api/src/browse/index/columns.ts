@@ -191,8 +191,12 @@ export class NumberColumn implements Column {
     return this.exactly[value - this.lowest] ?? null;
   }
 
+  /** From the nearest set below that is there: who asks for every value asks from the lowest on. */
   private gather(value: number): PositionSet {
-    return PositionSet.union(this.exactly.slice(0, value - this.lowest + 1));
+    let below = value - 1;
+    while (below >= this.lowest && !this.upTo.has(below)) below -= 1;
+    const between = this.exactly.slice(below - this.lowest + 1, value - this.lowest + 1);
+    return PositionSet.union([...(this.upTo.get(below) ? [this.upTo.get(below)!] : []), ...between]);
   }
 }
 

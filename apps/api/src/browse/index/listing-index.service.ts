@@ -22,7 +22,6 @@ import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.re
 
 type Index = Readonly<Record<Gender, GenderIndex>>;
 
-const ROWS_AT_ONCE = 1000;
 /** Beyond these, the index is built anew: positions that no one has any more cost time and memory. */
 const MOST_UNUSED = { share: 0.25, besides: 20_000 };
 const MOST_LATE = 2000;
@@ -109,12 +108,9 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
   protected async filled(mayGoOn: (index: Index) => boolean): Promise<Index | null> {
     const index = { female: new GenderIndex('female'), male: new GenderIndex('male') };
     for (const { value: gender } of GENDERS) {
-      for (let after: After | null = FROM_THE_START; after !== null;) {
-        const { members, next } = await this.members.part(gender, after, ROWS_AT_ONCE);
-        for (const [at, member] of members.entries()) {
-          this.filling(...putting(index[gender], member));
-          if (at % MEMBERS_A_TURN === 0) await turn();
-        }
+      for (let after: After | null = FROM_THE_START; after !== null; await turn()) {
+        const { members, next } = await this.members.part(gender, after, MEMBERS_A_TURN);
+        for (const member of members) this.filling(...putting(index[gender], member));
         if (!mayGoOn(index)) return null;
         after = next;
       }

@@ -77,7 +77,7 @@ export function allOf(terms: readonly Term[], scratch: Scratch): Term {
 
 /** Those who meet one of these. */
 export function anyOf(terms: readonly Term[], scratch: Scratch): Term {
-  if (terms.length === 1) return terms[0]!;
+  if (terms.length <= 1) return terms[0] ?? NONE;
   return {
     size: terms.reduce((sum, term) => sum + term.size, 0),
     has: (position) => terms.some((term) => term.has(position)),
