@@ -18,7 +18,7 @@ const BROWSE = {
   'browse, no results': '?familyCity=Nowhere',
   'browse, newest': '?sort=newest',
   'browse, recently confirmed': '?sort=recently-confirmed',
-  'browse, most of my wishes (below 5,000)': '?sort=wishes&nativeDistrict=kurnool,guntur,nellore&birthYearFrom=1990',
+  'browse, most of my wishes (below 5,000)': '?sort=wishes&nativeDistrict=kurnool&birthYearFrom=1990',
   'browse, height from and to': '?heightFrom=5.2&heightTo=5.6',
   'browse, two degrees': '?degree=btech,mbbs',
   'browse, three subcastes': '?subcaste=motati,pakanati,panta',
