@@ -18,8 +18,7 @@ import type { Term } from './term.js';
 const POSITIONS_PER_ENTRY = 32;
 
 /** Whether bits are smaller than a list. */
-const isManyIn = (count: number, positions: number): boolean =>
-  count >= 64 && count * POSITIONS_PER_ENTRY > positions;
+const isManyIn = (count: number, positions: number): boolean => count >= 64 && count * POSITIONS_PER_ENTRY > positions;
 
 const atLeast = (list: Uint32Array, size: number, position: number): number => {
   let low = 0;
