@@ -1,7 +1,8 @@
 import { clearBit, roomFor, setBit, wordsFor, type Bits } from './bits.js';
 import type { Term } from './term.js';
 
-const MOST_KEPT = 96;
+/** Of one gender; each takes a bit for each position. Members with other facts miss other musts, and so find others. */
+const MOST_KEPT = 256;
 /** A kept answer that is further behind is found anew. */
 const MOST_BEHIND = 4096;
 

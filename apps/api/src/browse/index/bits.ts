@@ -10,12 +10,6 @@ function ones(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }
 
-export function countOf(bits: Bits, fromWord = 0): number {
-  let count = 0;
-  for (let word = fromWord; word < bits.length; word += 1) count += ones(bits[word]!);
-  return count;
-}
-
 export const hasBit = (bits: Bits, position: number): boolean =>
   position >>> 5 < bits.length && ((bits[position >>> 5]! >>> (position & 31)) & 1) === 1;
 
@@ -67,6 +61,8 @@ export function countBoth(one: Bits, other: Bits): number {
   for (; word < words; word += 1) count += ones(one[word]! & other[word]!);
   return count;
 }
+
+export const countOf = (bits: Bits): number => countBoth(bits, bits);
 
 /** Calls for each position, in ascending order. */
 export function eachBit(bits: Bits, call: (position: number) => void): void {

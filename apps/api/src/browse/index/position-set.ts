@@ -89,20 +89,29 @@ export class PositionSet implements Term {
   }
 
   orInto(target: Bits): void {
-    if (this.bits) orInto(target, this.bits);
-    else for (const position of this.few!) setBit(target, position);
+    if (this.bits) return orInto(target, this.bits);
+    for (let at = 0; at < this.count; at += 1) setBit(target, this.list![at]!);
   }
 
   andNotInto(target: Bits): void {
-    if (this.bits) andNotInto(target, this.bits);
-    else for (const position of this.few!) clearBit(target, position);
+    if (this.bits) return andNotInto(target, this.bits);
+    for (let at = 0; at < this.count; at += 1) clearBit(target, this.list![at]!);
   }
 
   andInto(target: Bits): void {
     if (this.bits) return andInto(target, this.bits);
-    const both = this.few!.filter((position) => hasBit(target, position));
-    target.fill(0);
-    for (const position of both) setBit(target, position);
+    const list = this.list!;
+    let cleared = 0;
+    for (let at = 0; at < this.count;) {
+      const word = list[at]! >>> 5;
+      let here = 0;
+      for (; at < this.count && list[at]! >>> 5 === word; at += 1) here |= 1 << (list[at]! & 31);
+      for (const end = Math.min(word, target.length); cleared < end; cleared += 1) target[cleared] = 0;
+      if (word >= target.length) return;
+      target[word]! &= here;
+      cleared = word + 1;
+    }
+    target.fill(0, cleared);
   }
 
   countIn(bits: Bits): number {

@@ -1,4 +1,4 @@
-import { andInto, andNotInto, countBoth, countOf, eachBit, orInto, setBit, type Bits } from './bits.js';
+import { andNotInto, countBoth, countOf, eachBit, orInto, setBit, type Bits } from './bits.js';
 
 /** A criterion as the index answers it: of one position, or of all of them at once. */
 export interface Term {
@@ -70,7 +70,12 @@ export function allOf(terms: readonly Term[], scratch: Scratch): Term {
     andInto: (target) => {
       for (const term of sorted) term.andInto(target);
     },
-    andNotInto: (target) => within(target.length, (bits) => andNotInto(target, bits)),
+    andNotInto: (target) =>
+      scratch.use(target.length, (bits) => {
+        bits.set(target);
+        for (const term of sorted) term.andInto(bits);
+        andNotInto(target, bits);
+      }),
     countIn: (bits) => countByAnd(bits, sorted, scratch),
   };
 }
@@ -85,9 +90,11 @@ export function anyOf(terms: readonly Term[], scratch: Scratch): Term {
       for (const term of terms) term.orInto(target);
     },
     andInto: (target) =>
-      scratch.use(target.length, (bits) => {
-        for (const term of terms) term.orInto(bits);
-        andInto(target, bits);
+      // All but those who meet none: to leave out who meets a term costs less than to gather them, whatever the term is.
+      scratch.use(target.length, (none) => {
+        none.set(target);
+        for (const term of terms) term.andNotInto(none);
+        andNotInto(target, none);
       }),
     andNotInto: (target) => {
       for (const term of terms) term.andNotInto(target);
