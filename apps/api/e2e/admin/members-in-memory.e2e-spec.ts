@@ -7,6 +7,7 @@ import { ListsRepository } from '../../src/admin/lists/lists.repository.js';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
 import { MembersInMemory } from '../../src/admin/member-table/members-in-memory.service.js';
 import { userListPlan } from '../../src/admin/users/user-list.plan.js';
+import { UserSearch } from '../../src/admin/users/user-search.service.js';
 import { pageOf, wantedOf } from '../../src/admin/users/user-list.wanted.js';
 import { Dice } from '../support/dice.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
@@ -16,6 +17,18 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const MEMBERS = 1500;
 const QUESTIONS = 300;
 const ACTS = 100;
+const SEARCHES = [
+  'anand',
+  'a',
+  'reddy',
+  'Ravi r',
+  'reddy lakshmi',
+  'gade',
+  'random',
+  'random000000000050',
+  'none',
+  '%',
+];
 const NAMES = ['Anand Reddy', 'anand reddy', 'Aaa', 'Bhanu', 'Lakshmi Gade', 'Zzz'];
 
 type Act = (member: SignedIn) => PromiseLike<unknown>;
@@ -51,6 +64,26 @@ describe('the members in memory', () => {
     return found;
   }
 
+  /** The same for searches. */
+  async function compareSearches(questions: number): Promise<number> {
+    const [table, search] = [test.app.get(ListsRepository), test.app.get(UserSearch)];
+    const own = new Dice(73);
+    let found = 0;
+    for (let number = 0; number < questions; number += 1) {
+      const query = { ...randomUsersQuery(own), q: own.pick(SEARCHES) };
+      const now = test.clock.now();
+      const plan = userListPlan(query, now);
+      const [total, ids] = [await table.count(plan), await table.page(plan, sliceOf(query))];
+      expect({ query, ...(await search.page(query.q, wantedOf(query, now), pageOf(query))) }).toEqual({
+        query,
+        total,
+        ids,
+      });
+      found += ids.length;
+    }
+    return found;
+  }
+
   async function compareFigures(): Promise<void> {
     const dashboard = test.app.get(DashboardService);
     const { lastUpdated, ...fromMemory } = await dashboard.answer();
@@ -61,6 +94,10 @@ describe('the members in memory', () => {
 
   it('are whom the database finds, for every filter and order, on every page', async () => {
     expect(await compare(QUESTIONS)).toBeGreaterThan(QUESTIONS);
+  });
+
+  it('are found by words as the database finds them', async () => {
+    expect(await compareSearches(QUESTIONS / 3)).toBeGreaterThan(QUESTIONS / 3);
   });
 
   it('are counted as the database counts them', async () => {

@@ -1,6 +1,7 @@
 import { USER_PROOFS, USER_SORTS, type UsersQuery } from '@kalyanam/shared/admin/users';
 import { memberCodeOf } from '@kalyanam/shared/member-code';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
+import { searchWords } from '@kalyanam/shared/text';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import type { DataSource } from 'typeorm';
@@ -27,6 +28,7 @@ export async function randomMembers(
     photos: [],
     documents: [],
     verification_cases: [],
+    search_words: [],
   };
   let id = FIRST_ID;
   for (let number = 0; number < many; number += 1) {
@@ -45,12 +47,10 @@ export async function randomMembers(
       ...['-', dice.pick(valuesOf(VERIFICATION_STATUSES)), dice.pick(valuesOf(ACCOUNT_STATUSES))],
       ...[some(ago(9)), some(ago(9)), registeredAt, dice.chance(0.2) ? registeredAt : ago(30)],
     ]);
+    const name = `${dice.pick(NAMES)} ${dice.pick(SURNAMES)}`.trim();
+    for (const word of searchWords(name)) tables['search_words']!.push([id, 'name', word]);
     tables['profiles']!.push([
-      ...[
-        id,
-        `${dice.pick(NAMES)} ${dice.pick(SURNAMES)}`.trim(),
-        `${1970 + dice.below(35)}-0${1 + dice.below(9)}-${10 + dice.below(19)}`,
-      ],
+      ...[id, name, `${1970 + dice.below(35)}-0${1 + dice.below(9)}-${10 + dice.below(19)}`],
       ...[dice.pick(valuesOf(GENDERS)), dice.pick(valuesOf(CASTES)), 'Kashyapa', dice.pick(valuesOf(MARITAL_STATUSES))],
       ...[65, 'fair', 'masters', 'private', '5-10', 'india', 'telangana', 'Warangal', 'x', 'x', dice.chance(0.6)],
       ...[ago(60), dice.chance(0.2) ? 'taken-over' : 'answered'],
@@ -88,6 +88,7 @@ export async function randomMembers(
     photos: 'public_id, user_id, slot, sort_order, storage_key, width, height',
     documents: 'public_id, user_id, kind, storage_key, sealed_key, content_type, byte_size, erased_at',
     verification_cases: 'public_id, user_id, entered_at, decided_at, decision, decided_by',
+    search_words: 'user_id, kind, word',
   };
   for (const [table, rows] of Object.entries(tables))
     await database.query(`INSERT INTO ${table} (${columns[table]}) VALUES ?`, [rows]);

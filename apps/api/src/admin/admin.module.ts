@@ -112,6 +112,8 @@ import { MemberNotesController } from './users/member-notes.controller.js';
 import { MemberNotes } from './users/member-notes.service.js';
 import { UserListRepository } from './users/user-list.repository.js';
 import { UserList } from './users/user-list.service.js';
+import { UserSearch } from './users/user-search.service.js';
+import { UserWords } from './users/user-words.repository.js';
 import { UserStatusService } from './users/user-status.service.js';
 import { UserHistoryRepository } from './users/user-history.repository.js';
 import { UserHistoryService } from './users/user-history.service.js';
@@ -284,6 +286,8 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     UnansweredQuestions,
     UserList,
     UserListRepository,
+    UserSearch,
+    UserWords,
     UserStatusService,
     UserHistoryService,
     UserHistoryRepository,

@@ -11,7 +11,10 @@ const SHORT = `SET SESSION innodb_lock_wait_timeout = 5
   /*M!100100 , SESSION max_statement_time = 5 */
   /*!80000 , SESSION max_execution_time = 5000 */`;
 
-export const SESSION_OF_REQUESTS = [READ_COMMITTED, SHORT] as const;
+/** Many ids come in one value: a row for each costs more than finding it. Beyond its limit a server cuts them off. */
+const LONG_VALUES = 'SET SESSION group_concat_max_len = 4194304';
+
+export const SESSION_OF_REQUESTS = [READ_COMMITTED, SHORT, LONG_VALUES] as const;
 /**
  * Migrations and other commands may take long. But while one waits for a table, everyone who comes after waits behind
  * it: so it waits for less time than a request does, and tries again later (`retryOnLockWait`).

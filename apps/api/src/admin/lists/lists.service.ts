@@ -43,8 +43,12 @@ export class Lists {
   }
 
   /** A page whose keys are known. */
-  async found<Row>(ids: readonly number[], total: number, read: ReadRows<Row>): Promise<Answer<TablePage<Row>>> {
-    return { rows: await inOrder(ids, read), total };
+  async found<Row>(
+    { ids, total }: { readonly ids: readonly number[]; readonly total: number },
+    read: ReadRows<Row>,
+    countUpTo: number,
+  ): Promise<Answer<TablePage<Row>>> {
+    return { rows: await inOrder(ids, read), ...totalOf(total, { countUpTo }) };
   }
 
   private async counted(plan: ListPlan, inOrder: string, slice: Slice): Promise<[number[], number]> {
@@ -67,7 +71,10 @@ export class Lists {
   }
 }
 
-const totalOf = (counted: number, { countUpTo = Infinity }: ListPlan): Pick<TablePage<unknown>, 'total' | 'more'> =>
+const totalOf = (
+  counted: number,
+  { countUpTo = Infinity }: Pick<ListPlan, 'countUpTo'>,
+): Pick<TablePage<unknown>, 'total' | 'more'> =>
   counted > countUpTo ? { total: countUpTo, more: true } : { total: counted };
 
 function scanned({ inOrderWhere, ways, ...plan }: ListPlan, inOrder: string): ListPlan {

@@ -14,8 +14,8 @@ const PHONE_DIGITS = 10;
 const MEMBER_CODE_DIGITS = 7;
 const PHONE = /^\+?[\d\s\-()]+$/;
 
-/** Else all words of the list are read, by the index on its members. */
-const BY_WORD = 'FORCE INDEX (PRIMARY)';
+/** Else all words of the list are read, by the index on its members. Of several words the rarest is read first. */
+const byWord = (words: number): string => `FORCE INDEX (PRIMARY${words > 1 ? ', ix_list_words_user' : ''})`;
 
 const NOTHING = condition('SELECT id FROM users WHERE FALSE');
 
@@ -34,12 +34,12 @@ export function membersFound(
   typed: string,
   { list, joined = '', filters = [], what = 'w0.user_id AS id' }: Search = {},
 ): Condition {
-  const words = wordsTyped(typed).map((word, place) => {
+  const words = wordsTyped(typed).map((word, place, { length }) => {
     const { sql, values } = wordIs(`w${place}`, word);
     return list === undefined
       ? { from: `search_words w${place}`, sql, values }
       : {
-          from: `list_words w${place} ${place === 0 ? BY_WORD : ''}`,
+          from: `list_words w${place} ${byWord(length)}`,
           sql: `w${place}.list = '${list}' AND (${sql})`,
           values,
         };
@@ -83,7 +83,7 @@ export function memberHas(column: string, typed: string): Condition {
 }
 
 /** A member code is one word in any form, an email is one, and so is a phone number in any form, without India's prefix; of a long one the last digits count. */
-function wordsTyped(typed: string): string[] {
+export function wordsTyped(typed: string): string[] {
   const memberCode = parseMemberCode(typed);
   if (memberCode !== null) return [memberCode.toLowerCase()];
   if (typed.includes('@')) return [normalEmail(typed)];
@@ -92,7 +92,8 @@ function wordsTyped(typed: string): string[] {
   return digits === '' ? [] : [digits];
 }
 
-const wordIs = (alias: string, word: string): Condition =>
+/** @param alias of `search_words` or `list_words` */
+export const wordIs = (alias: string, word: string): Condition =>
   /^\d+$/.test(word)
     ? condition(
         `${alias}.word LIKE ? AND ${alias}.kind NOT IN (${word.length < MEMBER_CODE_DIGITS ? "'phone-end', 'code'" : "'phone-end'"}) OR ${alias}.word LIKE ? AND ${alias}.kind = 'phone-end'`,

@@ -1,5 +1,5 @@
 import type { USER_SORTS } from '@kalyanam/shared/admin/users';
-import { countOf, roomFor, setBit, wordsFor, type Bits } from '../../browse/index/bits.js';
+import { andInto, countOf, roomFor, setBit, wordsFor, type Bits } from '../../browse/index/bits.js';
 import { NewestOrder } from '../../browse/index/newest-order.js';
 import { PositionOrder } from '../../browse/index/position-order.js';
 import { Scratch } from '../../browse/index/term.js';
@@ -151,9 +151,15 @@ export class MemberTable {
     this.decisions.forgetBefore(moment);
   }
 
-  page(wanted: Wanted, { sort, lastFirst, offset, count }: MembersPage): { ids: number[]; total: number } {
+  /** @param among all who may be on it, omit it for everybody */
+  page(
+    wanted: Wanted,
+    { sort, lastFirst, offset, count }: MembersPage,
+    among?: readonly number[],
+  ): { ids: number[]; total: number } {
     return this.scratch.use(wordsFor(this.length), (bits) => {
       this.find(wanted, bits);
+      if (among) this.keepOnly(among, bits);
       const total = countOf(bits);
       const positions = this.orderBy(sort).page(bits, total, { rank: offset, most: count, lastFirst });
       return { ids: positions.map((position) => this.users[position]!), total };
@@ -196,6 +202,16 @@ export class MemberTable {
     if (verifiedSince !== undefined) keep(bits, this.verified, verifiedSince, Infinity);
     if (decidedSince !== undefined) keep(bits, this.decided, decidedSince, Infinity);
     if (withoutFileBefore !== undefined) keep(bits, this.withoutFile, 1, withoutFileBefore);
+  }
+
+  private keepOnly(userIds: readonly number[], bits: Bits): void {
+    this.scratch.use(bits.length, (these) => {
+      for (const userId of userIds) {
+        const position = this.positionOf(userId);
+        if (position !== null) setBit(these, position);
+      }
+      andInto(bits, these);
+    });
   }
 
   private findCells({ mask, value }: { mask: number; value: number }, bits: Bits): void {

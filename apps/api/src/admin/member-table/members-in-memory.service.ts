@@ -39,12 +39,16 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
     super(feed, room, { name: 'MembersInMemory', filled: 'members tabled' });
   }
 
-  /** Null where the database is to be asked. */
-  async page(wanted: Wanted, page: MembersPage): Promise<{ ids: number[]; total: number } | null> {
+  /** Null where the database is to be asked. @param among all who may be on it, omit it for everybody */
+  async page(
+    wanted: Wanted,
+    page: MembersPage,
+    among?: readonly number[],
+  ): Promise<{ ids: number[]; total: number } | null> {
     const table = await this.current();
-    if (table === null || page.sort !== 'lastActiveAt') return table && table.page(wanted, page);
+    if (table === null || page.sort !== 'lastActiveAt') return table && table.page(wanted, page, among);
     await this.looking.run();
-    return this.index && this.index.page(wanted, page);
+    return this.index && this.index.page(wanted, page, among);
   }
 
   /** Keeps that reading short. */

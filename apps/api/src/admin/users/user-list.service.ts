@@ -6,9 +6,10 @@ import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { sliceOf } from '../lists/list-query.js';
-import { Lists, type ReadRows } from '../lists/lists.service.js';
+import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { MembersInMemory } from '../member-table/members-in-memory.service.js';
 import { userListPlan } from './user-list.plan.js';
+import { UserSearch } from './user-search.service.js';
 import { UserListRepository, type UserListRow } from './user-list.repository.js';
 import { pageOf, wantedOf } from './user-list.wanted.js';
 
@@ -19,15 +20,17 @@ export class UserList {
     private readonly users: UserListRepository,
     private readonly lists: Lists,
     private readonly members: MembersInMemory,
+    private readonly search: UserSearch,
     private readonly exports: Exports,
     private readonly clock: Clock,
   ) {}
 
-  /** Words are searched by the database. */
   async page(query: UsersQuery): Promise<Answer<UsersPage>> {
     const now = this.clock.now();
-    const found = query.q?.trim() ? null : await this.members.page(wantedOf(query, now), pageOf(query));
-    if (found) return this.lists.found(found.ids, found.total, this.read);
+    const typed = query.q?.trim() ?? '';
+    const [wanted, page] = [wantedOf(query, now), pageOf(query)];
+    const found = await (typed === '' ? this.members.page(wanted, page) : this.search.page(typed, wanted, page));
+    if (found) return this.lists.found(found, this.read, typed === '' ? Infinity : SHORT);
     return this.lists.page(userListPlan(query, now), sliceOf(query), this.read);
   }
 

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { beginning, type Condition } from '../lists/list-query.js';
+import { wordIs } from '../lists/member-search.js';
+
+/** What `group_concat_max_len` has room for, with ids of nine digits. */
+export const MOST_IDS = 400_000;
+
+interface Found {
+  readonly ids: ReadonlySet<number>;
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+}
+
+/** Who has a word, and whose id begins so. */
+@Injectable()
+export class UserWords {
+  constructor(private readonly database: DataSource) {}
+
+  /** Reads so many words at most, which may be several of one member. */
+  withWord(typed: string, most: number): Promise<Found> {
+    const { sql, values } = wordIs('w', typed);
+    return this.ids({ sql: `SELECT w.user_id AS id FROM search_words w WHERE ${sql}`, values }, most);
+  }
+
+  withId(typed: string, most: number): Promise<Found> {
+    return this.ids({ sql: 'SELECT id FROM users WHERE public_id LIKE ?', values: [beginning(typed)] }, most);
+  }
+
+  /** Those of them who have the word. */
+  async havingWord(typed: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    if (ids.length === 0) return new Set();
+    const { sql, values } = wordIs('w', typed);
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT w.user_id AS id FROM search_words w FORCE INDEX (PRIMARY) WHERE w.user_id IN (?) AND (${sql})`,
+      [ids, ...values],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  private async ids({ sql, values }: Condition, most: number): Promise<Found> {
+    const [row] = await this.database.query<{ ids: string | null }[]>(
+      `SELECT GROUP_CONCAT(id) AS ids FROM (${sql} LIMIT ?) found`,
+      [...values, most + 1],
+    );
+    const ids = JSON.parse(`[${row?.ids ?? ''}]`) as number[];
+    return { ids: new Set(ids), isWhole: ids.length <= most };
+  }
+}
