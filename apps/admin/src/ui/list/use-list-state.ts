@@ -44,7 +44,8 @@ export function useListState(filters: readonly string[], usual?: Order | ((value
     );
 
   const by = value('sort') || order?.by;
-  const direction = value('order') || order?.direction;
+  // Another column begins where a press on its heading does.
+  const direction = value('order') || (by === order?.by ? order?.direction : 'asc');
   const sorting: Sorting | undefined = by
     ? {
         by,
@@ -63,8 +64,13 @@ export function useListState(filters: readonly string[], usual?: Order | ((value
     sorting,
     /** What the export asks for. */
     chosen,
-    /** What the list asks for. */
-    query: { ...chosen, page: String(page), pageSize: String(PAGE_SIZE) },
+    /** What the list asks for: an order that is not in the URL as it is shown. */
+    query: {
+      ...chosen,
+      ...(value('sort') && { order: direction ?? '' }),
+      page: String(page),
+      pageSize: String(PAGE_SIZE),
+    },
     goTo: (next: number) => set({ page: next > 1 ? String(next) : '' }, false),
     clear: filtered ? () => set(Object.fromEntries(['q', ...filters].map((name) => [name, '']))) : undefined,
   };

@@ -87,6 +87,8 @@ const planOf = (query: CouponsQuery, now: Date): ListPlan => ({
     ...when(query.q, (typed) => condition('c.code LIKE ?', beginning(normalCode(typed)))),
     ...when(query.state, (state) => STATES[state as CouponState](dateInIndia(now))),
   ],
+  // A beginning that many codes have leads from its index to each of them: to read all at once takes less.
+  ...(query.q?.trim() && { inOrder: 'coupons c IGNORE INDEX (uq_coupons_code)' }),
   sort: SORTS[query.sort || 'createdAt'] ?? 'c.created_at',
   order: orderOf(query, 'DESC'),
 });
