@@ -84,6 +84,7 @@ const ROOMS = [
   ...[
     'admin/lists',
     'admin/member-table',
+    'admin/open-cases',
     'admin/account-status',
     'admin/administrators',
     'admin/audit',

@@ -8,6 +8,7 @@ import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { ConsistencyRepository } from '../../src/maintenance/consistency.repository.js';
 import { QueueMarks } from '../../src/accounts/queue-marks.repository.js';
+import { MemberChanges } from '../../src/member-changes/member-changes.service.js';
 import { SearchWords } from '../../src/accounts/search-words.repository.js';
 import { TeamCopiesRepository } from '../../src/maintenance/team-copies.repository.js';
 import { KeptCountsRepository } from '../../src/maintenance/kept-counts.repository.js';
@@ -94,7 +95,7 @@ describe('the check of consistency', () => {
       new ConsistencyRepository(test.database),
       test.app.get(StoredFiles, { strict: false }),
       new KeptCountsRepository(test.database),
-      new TeamCopiesRepository(test.database, new QueueMarks(), new SearchWords()),
+      new TeamCopiesRepository(test.database, new QueueMarks(new MemberChanges()), new SearchWords()),
     ).check();
   const NOTHING = {
     rowsWithoutFile: [],

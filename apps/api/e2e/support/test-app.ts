@@ -10,6 +10,7 @@ import { AppModule } from '../../src/app.module.js';
 import { httpAdapter, setUp } from '../../src/app.setup.js';
 import type { BodyTimes } from '../../src/common/http/connections.js';
 import { MembersInMemory } from '../../src/admin/member-table/members-in-memory.service.js';
+import { QueueInMemory } from '../../src/admin/open-cases/queue-in-memory.service.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { Clock } from '../../src/common/clock.js';
 import { ChangeFeed } from '../../src/member-changes/change-feed.service.js';
@@ -88,7 +89,9 @@ export async function startTestApp(
       .addHook('onRequest', async () => {
         await app.get(ChangeFeed).startOver();
         await app.get(ListingIndex).rebuild();
-        if (side !== 'member') await app.get(MembersInMemory).rebuild();
+        if (side === 'member') return;
+        await app.get(MembersInMemory).rebuild();
+        await app.get(QueueInMemory).rebuild();
       });
   await app.init();
   await app.getHttpAdapter().getInstance().ready();

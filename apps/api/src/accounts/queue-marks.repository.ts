@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 
 /** What the queue filters by beyond the case itself, of a case `c`. */
 const MARKS = `c.abroad = EXISTS (SELECT 1 FROM profiles p WHERE p.user_id = c.user_id AND p.work_type = 'nri'),
@@ -12,8 +13,11 @@ const MARKS = `c.abroad = EXISTS (SELECT 1 FROM profiles p WHERE p.user_id = c.u
  */
 @Injectable()
 export class QueueMarks {
+  constructor(private readonly changes: MemberChanges) {}
+
   async put(manager: EntityManager, userIds: readonly number[]): Promise<void> {
     if (userIds.length === 0) return;
     await manager.query(`UPDATE verification_cases c SET ${MARKS} WHERE c.open_user_id IN (?)`, [userIds]);
+    await this.changes.note(manager, userIds);
   }
 }

@@ -137,6 +137,8 @@ import { TeamChecks } from './checks/team-checks.service.js';
 import { CaseFindings } from './verification/case-findings.service.js';
 import { EvidenceService } from './verification/evidence.service.js';
 import { InspectionService } from './verification/inspection.service.js';
+import { OpenCasesRepository } from './open-cases/open-cases.repository.js';
+import { QueueInMemory } from './open-cases/queue-in-memory.service.js';
 import { PendingRepository } from './verification/pending.repository.js';
 import { PendingService } from './verification/pending.service.js';
 import { QuestionNotices } from './verification/question-notices.js';
@@ -254,6 +256,8 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     TabledMembers,
     NoteQueue,
     OwnAccess,
+    OpenCasesRepository,
+    QueueInMemory,
     PendingRepository,
     PendingService,
     Rejections,

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { DeskEvents } from './desk-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 
@@ -16,6 +17,7 @@ export class CaseAssignments {
   constructor(
     private readonly database: DataSource,
     private readonly events: DeskEvents,
+    private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -27,13 +29,15 @@ export class CaseAssignments {
       { id: open.id },
       { assignedTo: to, assignedBy: by, assignedAt: this.clock.now(), assignNote: note, ...handed },
     );
+    await this.changes.note(manager, [open.userId]);
     await this.events.add(manager, { kind: 'assigned', caseId: open.id, adminId: by, toAdminId: to });
   }
 
   /** The case must be locked. */
-  async giveBack(manager: EntityManager, { id }: VerificationCase, adminId: number): Promise<void> {
+  async giveBack(manager: EntityManager, { id, userId }: VerificationCase, adminId: number): Promise<void> {
     const nobodys = { assignedTo: null, assignedBy: null, assignedAt: null, assignNote: null };
     await manager.update(VerificationCase, { id }, nobodys);
+    await this.changes.note(manager, [userId]);
     await this.events.add(manager, { kind: 'given-back', caseId: id, adminId });
   }
 

@@ -51,7 +51,7 @@ export class CaseClaims {
     return this.cases.transaction(async (manager) => {
       const open = await this.lockOpen(manager, userId);
       if (open?.claimedBy !== adminId) return;
-      await this.cases.setClaim(manager, open.id, { claimedBy: null, claimedAt: null });
+      await this.cases.setClaim(manager, open, { claimedBy: null, claimedAt: null });
       await this.events.add(manager, { kind: 'released', caseId: open.id, adminId });
     });
   }
@@ -61,8 +61,8 @@ export class CaseClaims {
     return newest?.decidedAt === null ? newest : null;
   }
 
-  private give(manager: EntityManager, { id }: VerificationCase, adminId: number): Promise<void> {
-    return this.cases.setClaim(manager, id, { claimedBy: adminId, claimedAt: this.clock.now() });
+  private give(manager: EntityManager, open: VerificationCase, adminId: number): Promise<void> {
+    return this.cases.setClaim(manager, open, { claimedBy: adminId, claimedAt: this.clock.now() });
   }
 
   private tell(manager: EntityManager, kind: 'claimed' | 'taken-over', { id }: VerificationCase, adminId: number) {

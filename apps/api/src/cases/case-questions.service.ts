@@ -77,6 +77,7 @@ export class CaseQuestions {
     const row = { publicId: publicId(), userId, caseId, askedBy: adminId, askedAt: now, question };
     await manager.insert(CaseQuestionRow, row);
     await manager.update(VerificationCase, { id: caseId }, { waitingSince: now, claimedBy: null, claimedAt: null });
+    await this.changes.note(manager, [userId]);
     await this.events.add(manager, { kind: 'asked', caseId, adminId });
   }
 

@@ -71,8 +71,13 @@ export class CasesRepository {
     });
   }
 
-  async setClaim(manager: EntityManager, id: number, claim: Pick<VerificationCase, 'claimedBy' | 'claimedAt'>) {
+  async setClaim(
+    manager: EntityManager,
+    { id, userId }: Pick<VerificationCase, 'id' | 'userId'>,
+    claim: Pick<VerificationCase, 'claimedBy' | 'claimedAt'>,
+  ): Promise<void> {
     await manager.update(VerificationCase, { id }, claim);
+    await this.changes.note(manager, [userId]);
   }
 
   async setReminders(manager: EntityManager, id: number, sent: Pick<VerificationCase, 'reminders' | 'remindedAt'>) {

@@ -2,6 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { DeskEvents } from './desk-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 
@@ -15,13 +16,15 @@ export const firstApprover = (
 export class FirstApprovals {
   constructor(
     private readonly events: DeskEvents,
+    private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}
 
   /** The case must be locked. Another reviewer is to look at it, so that it is let go of. */
-  async record(manager: EntityManager, { id }: VerificationCase, adminId: number, seen: string): Promise<void> {
+  async record(manager: EntityManager, { id, userId }: VerificationCase, adminId: number, seen: string): Promise<void> {
     const given = { secondBy: adminId, secondAt: this.clock.now(), secondSeen: seen };
     await manager.update(VerificationCase, { id }, { ...given, claimedBy: null, claimedAt: null });
+    await this.changes.note(manager, [userId]);
     await this.events.add(manager, { kind: 'first-yes', caseId: id, adminId });
   }
 

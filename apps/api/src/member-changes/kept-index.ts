@@ -19,7 +19,9 @@ export const MEMBERS_A_TURN = 500;
  */
 export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly log: Logger;
-  private readonly building = new OneAtATime(() => this.room.inTurn(() => this.build()));
+  private readonly building = new OneAtATime(() =>
+    this.called.isSmall ? this.build() : this.room.inTurn(() => this.build()),
+  );
   protected index: Index | null = null;
   /** Who changed while an index is being built. */
   private meanwhile: Set<number> | null = null;
@@ -33,8 +35,8 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
   constructor(
     private readonly feed: ChangeFeed,
     private readonly room: IndexMemory,
-    /** As the log calls it, and what it says when all are in it. */
-    private readonly called: { readonly name: string; readonly filled: string },
+    /** As the log calls it, and what it says when all are in it. A small one waits for no other to be built. */
+    private readonly called: { readonly name: string; readonly filled: string; readonly isSmall?: true },
   ) {
     this.log = new Logger(called.name);
   }

@@ -5,23 +5,18 @@ import { HELD } from '../../held-notes/held-notes.repository.js';
 import { WAITING_TEXTS } from '../../gothras/waiting-texts.sql.js';
 import { WAITING_SUBCASTES } from '../../subcastes/waiting-subcastes.sql.js';
 
+/** Cases that were entered before are late, or due today. */
+export interface WorkMoments {
+  readonly late: Date;
+  readonly dueToday: Date;
+}
+
 @Injectable()
 export class OverviewRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Cases that were entered before a moment are late, or due today. */
-  async work(enteredBefore: { late: Date; dueToday: Date }): Promise<WorkFigures> {
-    const [cases, others] = await Promise.all([this.cases(enteredBefore), this.others()]);
-    return { ...cases, ...others };
-  }
-
-  private async cases({
-    late,
-    dueToday,
-  }: {
-    late: Date;
-    dueToday: Date;
-  }): Promise<Pick<WorkFigures, 'late' | 'dueToday'>> {
+  /** Open cases that do not wait: entered before each of the two moments. */
+  async cases({ late, dueToday }: WorkMoments): Promise<Pick<WorkFigures, 'late' | 'dueToday'>> {
     const entered = 'SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane IN (0, 1)';
     const [row] = await this.database.query<{ late: string; dueLater: string }[]>(
       `SELECT (${entered} AND entered_at < ?) AS late, (${entered} AND entered_at >= ? AND entered_at < ?) AS dueLater`,
@@ -31,7 +26,7 @@ export class OverviewRepository {
   }
 
   /** Each number from one index. */
-  private async others(): Promise<Omit<WorkFigures, 'late' | 'dueToday'>> {
+  async others(): Promise<Omit<WorkFigures, 'late' | 'dueToday'>> {
     const [row] = await this.database.query<Record<keyof WorkFigures, string>[]>(
       `SELECT
          (SELECT COUNT(DISTINCT reported_id) FROM reports WHERE closed_at IS NULL) AS reports,

@@ -1,7 +1,7 @@
 /** The dashboard beyond the specified statistics. */
 import type { OverviewAnswer, ReviewersAnswer, WorkFigures } from '@kalyanam/shared/admin/overview';
 import { can } from '@kalyanam/shared/admin/roles';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
+import type { DeskHours } from '@kalyanam/shared/admin/queue';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -10,16 +10,16 @@ import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { HeldNotes } from '../../held-notes/held-notes.service.js';
 import { decisionTimes } from './figures.js';
 import { KeptFigures } from './kept-figures.service.js';
-import { OverviewRepository } from './overview.repository.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
+import { QueueInMemory } from '../open-cases/queue-in-memory.service.js';
+import { queueMoments } from '../open-cases/queue-moments.js';
+import { OverviewRepository, type WorkMoments } from './overview.repository.js';
 
 @Injectable()
 export class OverviewService {
   constructor(
     private readonly kept: KeptFigures,
     private readonly overview: OverviewRepository,
+    private readonly queue: QueueInMemory,
     private readonly heldNotes: HeldNotes,
     private readonly settings: DeskSettingsService,
     private readonly clock: Clock,
@@ -47,12 +47,15 @@ export class OverviewService {
     };
   }
 
-  private work({ dueHours, lateHours }: { dueHours: number; lateHours: number }): Promise<WorkFigures> {
-    const now = this.clock.now();
-    const tomorrow = dayStartInIndia(now).getTime() + DAY_MS;
-    return this.overview.work({
-      late: new Date(now.getTime() - lateHours * HOUR_MS),
-      dueToday: new Date(tomorrow - dueHours * HOUR_MS),
-    });
+  private async work(hours: DeskHours): Promise<WorkFigures> {
+    const { late, today } = queueMoments(this.clock.now(), hours);
+    const [cases, others] = await Promise.all([this.cases({ late, dueToday: today }), this.overview.others()]);
+    return { ...cases, ...others };
+  }
+
+  private async cases(moments: WorkMoments): Promise<Pick<WorkFigures, 'late' | 'dueToday'>> {
+    const queue = await this.queue.current();
+    if (!queue) return this.overview.cases(moments);
+    return { late: queue.countBefore(moments.late), dueToday: queue.countBefore(moments.dueToday) };
   }
 }

@@ -1,32 +1,18 @@
-import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import type { QueueFilter } from '@kalyanam/shared/admin/desk';
 import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
-import type { DeskHours } from '@kalyanam/shared/admin/queue';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CLAIM_SECONDS } from '../../cases/case-claim.policy.js';
-import { Clock } from '../../common/clock.js';
 import { condition, type Condition, type ListPlan, type Slice } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
 import { memberHas, memberIn, membersFound } from '../lists/member-search.js';
+import type { QueueCounts, QueueWish } from '../open-cases/open-cases.js';
 import { PENDING_COLUMNS, PENDING_TABLES, pendingCaseOf, type PendingCase, type PendingRow } from './pending-case.js';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const OPEN = condition('c.decided_at IS NULL');
 /** All that the chips ask of a case, in the order of the queue. */
 const QUEUE = 'verification_cases c FORCE INDEX (ix_verification_cases_queue)';
 
-export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;
-
-export interface Wish {
-  /** Whose desk it is. */
-  adminId: number;
-  /** A case is late after so many hours. */
-  lateHours: number;
-  only?: QueueFilter | undefined;
+export interface Wish extends QueueWish {
   q?: string | undefined;
 }
 
@@ -37,7 +23,6 @@ export class PendingRepository {
   constructor(
     private readonly database: DataSource,
     private readonly lists: Lists,
-    private readonly clock: Clock,
   ) {}
 
   /** The open cases wished for: answered ones, then the oldest, then those that wait. */
@@ -47,12 +32,18 @@ export class PendingRepository {
     return this.lists.rows(plan, slice, this.read);
   }
 
+  /** In this order; those decided since then are left out. */
+  async byIds(ids: readonly number[]): Promise<PendingCase[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.read(ids);
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
   /** How many are wished for, how many stand under each head, and how many of all are due by the end of today in India. */
-  async counts(wish: Wish, { dueHours, lateHours }: DeskHours): Promise<QueueCounts> {
+  async counts(wish: Wish): Promise<QueueCounts> {
     const wished = await this.casesOf(wish, (typed) => memberIn('c.user_id', typed, 'queue'));
     const ofAll = !wish.only && !wish.q?.trim();
-    const [late, due] = [this.clock.inSeconds(-lateHours * 3600), this.clock.inSeconds(-dueHours * 3600)];
-    const today = new Date(dayStartInIndia(this.clock.now()).getTime() + DAY_MS - dueHours * HOUR_MS);
+    const { late, due, today } = wish.moments;
     const groups: Record<keyof QueueGroups, Condition> = {
       answered: condition('c.lane = 0'),
       late: condition('c.lane = 1 AND c.entered_at <= ?', late),
@@ -119,9 +110,7 @@ export class PendingRepository {
     };
   }
 
-  private filters({ adminId, lateHours, only }: Wish): Condition[] {
-    const claimed = this.clock.inSeconds(-CLAIM_SECONDS);
-    const late = this.clock.inSeconds(-lateHours * 3600);
+  private filters({ adminId, moments: { claimed, late }, only }: Wish): Condition[] {
     const filters: Record<QueueFilter, Condition> = {
       mine: condition('c.assigned_to = ? OR (c.claimed_by = ? AND c.claimed_at > ?)', adminId, adminId, claimed),
       free: condition(

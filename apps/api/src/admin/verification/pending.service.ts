@@ -18,6 +18,9 @@ import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
 import type { Slice } from '../lists/list-query.js';
+import { QueueInMemory } from '../open-cases/queue-in-memory.service.js';
+import { queueMoments } from '../open-cases/queue-moments.js';
+import type { PendingCase } from './pending-case.js';
 import { PendingRepository, type Wish } from './pending.repository.js';
 import { pendingView } from './pending.view.js';
 import { seenMark } from './seen-mark.js';
@@ -26,6 +29,7 @@ import { seenMark } from './seen-mark.js';
 @Injectable()
 export class PendingService {
   constructor(
+    private readonly queue: QueueInMemory,
     private readonly pending: PendingRepository,
     private readonly identity: IdentityService,
     private readonly details: ProfileDetailsService,
@@ -40,26 +44,33 @@ export class PendingService {
     private readonly clock: Clock,
   ) {}
 
-  async list(
-    admin: AdminPrincipal,
-    wish: Omit<Wish, 'adminId' | 'lateHours'>,
-    slice: Slice,
-  ): Promise<Answer<PendingAnswer>> {
+  async list(admin: AdminPrincipal, wish: Pick<Wish, 'only' | 'q'>, slice: Slice): Promise<Answer<PendingAnswer>> {
     const settings = await this.settings.current();
-    const asked = { ...wish, adminId: admin.adminId, lateHours: settings.lateHours };
+    const asked = { ...wish, adminId: admin.adminId, moments: queueMoments(this.clock.now(), settings) };
+    // Words are searched by the database.
+    const found = wish.q?.trim() ? null : await this.queue.find(asked, slice);
+    if (!found) return this.fromDatabase(admin, settings, { asked, slice });
+    const { ids, ...counts } = found;
+    return { users: await this.users(admin, settings, await this.pending.byIds(ids)), ...counts };
+  }
+
+  private async fromDatabase(
+    admin: AdminPrincipal,
+    settings: DeskSettings,
+    { asked, slice }: { asked: Wish; slice: Slice },
+  ): Promise<Answer<PendingAnswer>> {
     const [users, counts] = await Promise.all([
-      this.users(admin, asked, { settings, slice }),
-      this.pending.counts(asked, settings),
+      this.pending.page(asked, slice).then((cases) => this.users(admin, settings, cases)),
+      this.pending.counts(asked),
     ]);
     return { users, ...counts };
   }
 
   private async users(
     admin: AdminPrincipal,
-    wish: Wish,
-    { settings, slice }: { settings: DeskSettings; slice: Slice },
+    settings: DeskSettings,
+    cases: readonly PendingCase[],
   ): Promise<PendingVerification[]> {
-    const cases = await this.pending.page(wish, slice);
     const caseIds = cases.map(({ opened }) => opened.id);
     const ids = cases.map(({ user }) => user.id);
     const [masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([

@@ -1,0 +1,128 @@
+import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
+import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
+import type { QueueFilter } from '@kalyanam/shared/admin/desk';
+import type { QueueMoments } from './queue-moments.js';
+
+/** What the queue sorts and filters an open case by. Moments are in milliseconds. */
+export interface OpenCase {
+  readonly id: number;
+  readonly userId: number;
+  readonly lane: number;
+  readonly enteredAt: number;
+  readonly resubmission: boolean;
+  readonly abroad: boolean;
+  readonly noFile: boolean;
+  readonly assignedTo: number | null;
+  readonly claimedBy: number | null;
+  /** 0 where no one has claimed it. */
+  readonly claimedAt: number;
+}
+
+export interface QueueWish {
+  /** Whose desk it is. */
+  readonly adminId: number;
+  readonly moments: QueueMoments;
+  readonly only?: QueueFilter | undefined;
+}
+
+export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;
+
+type Test = (opened: OpenCase) => boolean;
+
+/** Of a case with its place in the order and in the map. */
+const BYTES_EACH = 200;
+const WAITING = 2;
+
+/** All open cases in the order of the queue: answered ones, then the oldest, then those that wait. */
+export class OpenCases {
+  private readonly order: OpenCase[] = [];
+  private readonly byUser = new Map<number, OpenCase>();
+
+  get size(): number {
+    return this.order.length;
+  }
+
+  /** In bytes, about. */
+  get memory(): number {
+    return this.size * BYTES_EACH;
+  }
+
+  put(opened: OpenCase): void {
+    this.remove(opened.userId);
+    this.byUser.set(opened.userId, opened);
+    const last = this.order.at(-1);
+    if (!last || isBefore(last, opened)) this.order.push(opened);
+    else this.order.splice(this.placeOf(opened), 0, opened);
+  }
+
+  remove(userId: number): void {
+    const known = this.byUser.get(userId);
+    if (!known) return;
+    this.byUser.delete(userId);
+    this.order.splice(this.placeOf(known), 1);
+  }
+
+  /** A page of those wished for, how many there are under each head, and how many of all are due today. */
+  find(wish: QueueWish, { offset, count }: { offset: number; count: number }): QueueCounts & { ids: number[] } {
+    const { late, due } = wish.moments;
+    const heads = { late: late.getTime(), due: due.getTime() };
+    const isWished = testOf(wish);
+    const groups: Record<keyof QueueGroups, number> = { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0 };
+    const ids: number[] = [];
+    let total = 0;
+    for (const opened of this.order) {
+      if (!isWished(opened)) continue;
+      if (total >= offset && ids.length < count) ids.push(opened.id);
+      total += 1;
+      groups[headOf(opened, heads)] += 1;
+    }
+    return { ids, total, groups, dueToday: this.countBefore(wish.moments.today) };
+  }
+
+  /** How many that do not wait were entered before. */
+  countBefore(moment: Date): number {
+    const end = moment.getTime();
+    let count = 0;
+    for (const { lane, enteredAt } of this.order) if (lane !== WAITING && enteredAt < end) count += 1;
+    return count;
+  }
+
+  private placeOf(opened: OpenCase): number {
+    let low = 0;
+    for (let high = this.order.length; low < high;) {
+      const middle = (low + high) >>> 1;
+      if (isBefore(this.order[middle]!, opened)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function isBefore(one: OpenCase, other: OpenCase): boolean {
+  const apart = one.lane - other.lane || one.enteredAt - other.enteredAt || one.id - other.id;
+  return apart < 0;
+}
+
+function headOf({ lane, enteredAt }: OpenCase, { late, due }: { late: number; due: number }): keyof QueueGroups {
+  if (lane !== 1) return lane === WAITING ? 'waiting' : 'answered';
+  if (enteredAt <= late) return 'late';
+  return enteredAt <= due ? 'due' : 'fresh';
+}
+
+function testOf({ adminId, moments, only }: QueueWish): Test {
+  const [claimed, late] = [moments.claimed.getTime(), moments.late.getTime()];
+  const tests: Record<QueueFilter, Test> = {
+    mine: ({ assignedTo, claimedBy, claimedAt }) =>
+      assignedTo === adminId || (claimedBy === adminId && claimedAt > claimed),
+    free: ({ lane, assignedTo, claimedBy, claimedAt }) =>
+      lane !== WAITING &&
+      (claimedBy === null || claimedBy === adminId || claimedAt <= claimed) &&
+      (assignedTo === null || assignedTo === adminId),
+    late: ({ lane, enteredAt }) => lane !== WAITING && enteredAt <= late,
+    resubmitted: ({ resubmission }) => resubmission,
+    'no-file': ({ noFile }) => noFile,
+    abroad: ({ abroad }) => abroad,
+    waiting: ({ lane }) => lane === WAITING,
+  };
+  return only ? tests[only] : () => true;
+}
