@@ -31,6 +31,9 @@ const SORTS: Record<string, Sort> = {
   email: { column: 'e.email', index: 'ix_eligible_users_email' },
 };
 
+/** An order has most of its pairs elsewhere: those found are far apart in it. */
+const MOST_SORTED = 5000;
+
 @Injectable()
 export class EligibleList {
   constructor(
@@ -87,6 +90,7 @@ export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
     key: 'e.id',
     where: rest,
     countUpTo: search ? SHORT : MOST_PAGED,
+    ...(search && { sortUpTo: MOST_SORTED }),
     // An import is short enough to be sorted.
     ...(!query.batch?.trim() && { inOrder: `eligible_users e FORCE INDEX (${sort.index})` }),
     ...search,

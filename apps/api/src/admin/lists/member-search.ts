@@ -54,10 +54,10 @@ export function membersFound(
   };
 }
 
-/** The same as a condition on a column of a list that refers to a member. */
+/** The same as a condition on a column of a list that refers to a member: found first, and not once for each row. */
 export function memberIn(column: string, typed: string, list: WordList): Condition {
   const { sql, values } = membersFound(typed, { list });
-  return { sql: `${column} IN (${sql})`, values };
+  return { sql: `${column} IN (SELECT id FROM (${sql}) found)`, values };
 }
 
 /** The one of the two that reads less. @param isCommon more members are found than are sorted as a whole */

@@ -12,11 +12,10 @@ const SAMPLE = 200;
 const ASKED_AT_ONCE = 4000;
 /** Whoever would have to ask more than that reads who has the rare words instead, if there are not too many. */
 const MOST_ASKED = 4000;
-/** Reading is tried once so many are asked, so that it costs little beside that where a word turns out to be common. */
-const READ_AFTER: readonly { readonly asked: number; readonly most: number }[] = [
-  { asked: SAMPLE, most: 40_000 },
-  { asked: 20_000, most: MOST_IDS },
-];
+const MORE = 40_000;
+/** Reading is tried after so many are asked: it costs no more than that, where a word turns out to be common. */
+const ASKED_BEFORE_MORE = 1000;
+const ASKED_BEFORE_ALL = 20_000;
 /** Of so many members, one has a word that is not rare. */
 const COMMON = 10;
 
@@ -41,7 +40,7 @@ interface Sought {
 interface Asked {
   count: number;
   readonly found: Set<number>;
-  /** By word: how many of those asked have it. */
+  /** By word: how many of those asked first have it. */
   readonly shares: Map<string, number>;
 }
 
@@ -96,22 +95,23 @@ export class UserSearch {
       if (found.size >= enough || part.ids.length < most)
         return { ids: [...found].slice(offset, offset + count), total: Math.max(found.size, least) };
       const left = Math.min(leftToAsk(asked, enough), part.total - asked.count);
-      most = Math.min(Math.max(left, SAMPLE), ASKED_AT_ONCE);
-      const next = READ_AFTER.find((reading) => reading.most > read);
-      if (left <= MOST_ASKED || !next || asked.count < next.asked) continue;
-      read = next.most;
+      most = Math.min(Math.max(left, SAMPLE), asked.count * 4, ASKED_AT_ONCE);
+      const next = left > MOST_ASKED ? nextReading(read, asked) : null;
+      if (next === null) continue;
+      read = next;
       const narrower = await this.readRare(sought, asked, read);
       if (narrower.words.length === 0) return narrower.among ?? [];
       if (narrower.words.length < sought.words.length) [sought, asked, most] = [narrower, nobody(), SAMPLE];
     }
   }
 
-  /** Each word is asked for of those who have the ones before. */
+  /** Of those asked first every word is asked for, later each of those who have the ones before. */
   private async ask(words: readonly string[], ids: readonly number[], asked: Asked): Promise<void> {
+    const isFirst = asked.count === 0;
     let left = ids;
     for (const word of words) {
-      const having = await this.words.havingWord(word, left);
-      asked.shares.set(word, left.length === 0 ? 1 : having.size / left.length);
+      const having = await this.words.havingWord(word, isFirst ? ids : left);
+      if (isFirst) asked.shares.set(word, having.size / Math.max(1, ids.length));
       left = left.filter((id) => having.has(id));
     }
     for (const id of left) asked.found.add(id);
@@ -137,6 +137,12 @@ export class UserSearch {
 /** As many have the words among those to come. One in ten more, so that it is done at once. */
 const leftToAsk = ({ count, found }: Asked, enough: number): number =>
   Math.ceil(((enough - found.size) * count * 1.1) / Math.max(1, found.size));
+
+/** How many words are read after so many; none where members are asked first. Some found say how far apart they are. */
+function nextReading(read: number, { count, found }: Asked): number | null {
+  if (read === FEW) return found.size > 0 || count >= ASKED_BEFORE_MORE ? MORE : null;
+  return read === MORE && count >= ASKED_BEFORE_ALL ? MOST_IDS : null;
+}
 
 const nobody = (): Asked => ({ count: 0, found: new Set(), shares: new Map() });
 
