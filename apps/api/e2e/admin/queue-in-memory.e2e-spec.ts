@@ -14,6 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const MEMBERS = 1200;
 const QUESTIONS = 200;
 const ACTS = 120;
+const WORDS = ['reddy', 'a', 'zoya', 'anand reddy', 'nobody', '?'];
 
 type Act = (member: SignedIn) => PromiseLike<unknown>;
 
@@ -57,25 +58,33 @@ describe('the queue in memory', () => {
         ],
       );
     }
+    await test.database.query(
+      `INSERT IGNORE INTO list_words (list, word, kind, user_id)
+       SELECT 'queue', w.word, w.kind, w.user_id FROM search_words w JOIN verification_cases c ON c.open_user_id = w.user_id`,
+    );
   }
 
   /** How many were on the pages. */
   async function compare(questions: number): Promise<number> {
     const pending = test.app.get(PendingRepository);
-    let found = 0;
+    let shown = 0;
     for (let number = 0; number < questions; number += 1) {
       const wish: Wish = {
         adminId: dice.pick(adminIds),
         moments: queueMoments(test.clock.now(), { dueHours: 24, lateHours: 48 }),
         ...(dice.chance(0.7) && { only: dice.pick(valuesOf(QUEUE_FILTERS)) }),
+        ...(dice.chance(0.3) && { q: dice.pick(WORDS) }),
       };
       const slice = { offset: dice.below(4) * dice.pick([0, 10, 50]), count: dice.pick([10, 50]) };
       const [cases, counts] = [await pending.page(wish, slice), await pending.counts(wish)];
       const ids = cases.map(({ opened }) => opened.id);
-      expect({ wish, slice, ...(await queue.find(wish, slice)) }).toEqual({ wish, slice, ids, ...counts });
-      found += ids.length;
+      const among = wish.q === undefined ? undefined : await pending.meant(wish.q);
+      const found = await queue.find({ ...wish, ...(among && { among }) }, slice);
+      const memory = { ...found, ids: found?.cases.map(({ id }) => id), cases: undefined };
+      expect({ wish, slice, ...memory }).toEqual({ wish, slice, ids, ...counts });
+      shown += ids.length;
     }
-    return found;
+    return shown;
   }
 
   it('has the cases that the database finds, for every filter, on every page, and counts them alike', async () => {

@@ -1,4 +1,4 @@
-import { OpenCases, type OpenCase, type QueueWish } from './open-cases.js';
+import { OpenCases, type FoundCases, type OpenCase, type QueueWish } from './open-cases.js';
 import { queueMoments } from './queue-moments.js';
 
 const HOUR_MS = 3_600_000;
@@ -19,12 +19,14 @@ function queueOf(...cases: OpenCase[]): OpenCases {
   return queue;
 }
 
+const idsOf = ({ cases }: FoundCases): number[] => cases.map(({ id }) => id);
+
 describe('the open cases', () => {
   it('are in the order of the queue: answered ones, then the oldest, then those that wait', () => {
     const queue = queueOf(opened(1, 5), opened(2, 90, { lane: 2 }), opened(3, 50), opened(5, 7), opened(4, 7));
     queue.put(opened(6, 1, { lane: 0 }));
-    expect(queue.find(WISH, PAGE).ids).toEqual([6, 3, 4, 5, 1, 2]);
-    expect(queue.find(WISH, { offset: 2, count: 2 }).ids).toEqual([4, 5]);
+    expect(idsOf(queue.find(WISH, PAGE))).toEqual([6, 3, 4, 5, 1, 2]);
+    expect(idsOf(queue.find(WISH, { offset: 2, count: 2 }))).toEqual([4, 5]);
   });
 
   it('are counted under their heads, and how many of all are due by the end of today', () => {
@@ -33,7 +35,7 @@ describe('the open cases', () => {
     queue.put(opened(7, 2, { lane: 0 }));
     const groups = { answered: 1, late: 1, due: 2, fresh: 2, waiting: 1 };
     expect(queue.find(WISH, PAGE)).toMatchObject({ total: 7, groups, dueToday: 4 });
-    expect(queue.find({ ...WISH, only: 'waiting' }, PAGE)).toMatchObject({ total: 1, ids: [6], dueToday: 4 });
+    expect(queue.find({ ...WISH, only: 'waiting' }, PAGE)).toMatchObject({ total: 1, cases: [{ id: 6 }], dueToday: 4 });
   });
 
   it('move when they change, and leave', () => {
@@ -41,14 +43,15 @@ describe('the open cases', () => {
     queue.put(opened(1, 8));
     queue.remove(20);
     queue.remove(999);
-    expect(queue.find(WISH, PAGE)).toMatchObject({ ids: [1, 3], total: 2 });
+    expect(queue.find(WISH, PAGE)).toMatchObject({ cases: [{ id: 1 }, { id: 3 }], total: 2 });
     expect(queue.size).toBe(2);
+    expect(queue.find({ ...WISH, among: new Set([30, 20]) }, PAGE)).toMatchObject({ cases: [{ id: 3 }], total: 1 });
   });
 
   it('are no longer claimed two minutes after the last sign of life', () => {
     const claimed = (secondsAgo: number) => ({ claimedBy: 2, claimedAt: NOW.getTime() - secondsAgo * 1000 });
     const queue = queueOf(opened(1, 5, claimed(119)), opened(2, 4, claimed(120)), opened(3, 3, { assignedTo: 2 }));
-    expect(queue.find({ ...WISH, only: 'free' }, PAGE).ids).toEqual([2]);
-    expect(queue.find({ ...WISH, adminId: 2, only: 'mine' }, PAGE).ids).toEqual([1, 3]);
+    expect(idsOf(queue.find({ ...WISH, only: 'free' }, PAGE))).toEqual([2]);
+    expect(idsOf(queue.find({ ...WISH, adminId: 2, only: 'mine' }, PAGE))).toEqual([1, 3]);
   });
 });

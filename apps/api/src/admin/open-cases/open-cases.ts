@@ -23,9 +23,16 @@ export interface QueueWish {
   readonly adminId: number;
   readonly moments: QueueMoments;
   readonly only?: QueueFilter | undefined;
+  /** Only of these members. */
+  readonly among?: ReadonlySet<number>;
 }
 
 export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;
+
+export interface FoundCases extends QueueCounts {
+  /** Of the page. */
+  readonly cases: readonly Pick<OpenCase, 'id' | 'userId'>[];
+}
 
 type Test = (opened: OpenCase) => boolean;
 
@@ -63,20 +70,21 @@ export class OpenCases {
   }
 
   /** A page of those wished for, how many there are under each head, and how many of all are due today. */
-  find(wish: QueueWish, { offset, count }: { offset: number; count: number }): QueueCounts & { ids: number[] } {
+  find(wish: QueueWish, { offset, count }: { offset: number; count: number }): FoundCases {
     const { late, due } = wish.moments;
     const heads = { late: late.getTime(), due: due.getTime() };
     const isWished = testOf(wish);
     const groups: Record<keyof QueueGroups, number> = { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0 };
-    const ids: number[] = [];
+    const { among } = wish;
+    const cases: OpenCase[] = [];
     let total = 0;
     for (const opened of this.order) {
-      if (!isWished(opened)) continue;
-      if (total >= offset && ids.length < count) ids.push(opened.id);
+      if (!isWished(opened) || (among && !among.has(opened.userId))) continue;
+      if (total >= offset && cases.length < count) cases.push(opened);
       total += 1;
       groups[headOf(opened, heads)] += 1;
     }
-    return { ids, total, groups, dueToday: this.countBefore(wish.moments.today) };
+    return { cases, total, groups, dueToday: this.countBefore(wish.moments.today) };
   }
 
   /** How many that do not wait were entered before. */

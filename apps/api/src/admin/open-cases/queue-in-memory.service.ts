@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { ChangeFeed } from '../../member-changes/change-feed.service.js';
 import { IndexMemory } from '../../member-changes/index-memory.service.js';
 import { KeptIndex } from '../../member-changes/kept-index.js';
-import { OpenCases, type OpenCase, type QueueCounts, type QueueWish } from './open-cases.js';
+import { OpenCases, type FoundCases, type OpenCase, type QueueWish } from './open-cases.js';
 import { OpenCasesRepository, type LanePlace } from './open-cases.repository.js';
 
 const ROWS_AT_ONCE = 1000;
@@ -21,10 +21,7 @@ export class QueueInMemory extends KeptIndex<OpenCases> {
   }
 
   /** Null where the database is to be asked. */
-  async find(
-    wish: QueueWish,
-    slice: { offset: number; count: number },
-  ): Promise<(QueueCounts & { ids: number[] }) | null> {
+  async find(wish: QueueWish, slice: { offset: number; count: number }): Promise<FoundCases | null> {
     const index = await this.current();
     return index && index.find(wish, slice);
   }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { MOST_IDS } from '../lists/list-query.js';
 import { wordsTyped } from '../lists/member-search.js';
 import { SHORT } from '../lists/lists.service.js';
 import type { MembersPage, Wanted } from '../member-table/member-table.js';
 import { MembersInMemory } from '../member-table/members-in-memory.service.js';
-import { MOST_IDS, UserWords } from './user-words.repository.js';
+import { UserWords } from './user-words.repository.js';
 
 /** Up to so many words are read before anybody is asked. */
 const FEW = 4000;

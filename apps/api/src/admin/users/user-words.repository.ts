@@ -3,9 +3,6 @@ import { DataSource } from 'typeorm';
 import { beginning, type Condition } from '../lists/list-query.js';
 import { wordIs } from '../lists/member-search.js';
 
-/** What `group_concat_max_len` has room for, with ids of nine digits. */
-export const MOST_IDS = 400_000;
-
 interface Found {
   readonly ids: ReadonlySet<number>;
   /** Whether these are all. */

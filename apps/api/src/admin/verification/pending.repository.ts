@@ -2,7 +2,7 @@ import type { QueueFilter } from '@kalyanam/shared/admin/desk';
 import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { condition, type Condition, type ListPlan, type Slice } from '../lists/list-query.js';
+import { condition, MOST_IDS, type Condition, type ListPlan, type Slice } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
 import { memberHas, memberIn, membersFound } from '../lists/member-search.js';
 import type { QueueCounts, QueueWish } from '../open-cases/open-cases.js';
@@ -30,6 +30,14 @@ export class PendingRepository {
     const cases = await this.casesOf(wish, (typed) => memberHas('c.user_id', typed));
     const plan = { ...cases, key: 'c.id', sort: 'c.lane, c.entered_at', order: 'ASC' } as const;
     return this.lists.rows(plan, slice, this.read);
+  }
+
+  /** Whom of the queue these words mean, in one value; null where they are too many for one. */
+  async meant(typed: string): Promise<ReadonlySet<number> | null> {
+    const { sql, values } = membersFound(typed, { list: 'queue', what: 'GROUP_CONCAT(w0.user_id) AS ids' });
+    const [row] = await this.database.query<{ ids: string | null }[]>(sql, [...values]);
+    const ids = JSON.parse(`[${row?.ids ?? ''}]`) as number[];
+    return ids.length > MOST_IDS ? null : new Set(ids);
   }
 
   /** In this order; those decided since then are left out. */

@@ -18,6 +18,7 @@ import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';
 import type { Slice } from '../lists/list-query.js';
+import type { FoundCases } from '../open-cases/open-cases.js';
 import { QueueInMemory } from '../open-cases/queue-in-memory.service.js';
 import { queueMoments } from '../open-cases/queue-moments.js';
 import type { PendingCase } from './pending-case.js';
@@ -47,11 +48,18 @@ export class PendingService {
   async list(admin: AdminPrincipal, wish: Pick<Wish, 'only' | 'q'>, slice: Slice): Promise<Answer<PendingAnswer>> {
     const settings = await this.settings.current();
     const asked = { ...wish, adminId: admin.adminId, moments: queueMoments(this.clock.now(), settings) };
-    // Words are searched by the database.
-    const found = wish.q?.trim() ? null : await this.queue.find(asked, slice);
+    const found = await this.inMemory(asked, slice);
     if (!found) return this.fromDatabase(admin, settings, { asked, slice });
-    const { ids, ...counts } = found;
-    return { users: await this.users(admin, settings, await this.pending.byIds(ids)), ...counts };
+    const { cases, ...counts } = found;
+    const read = this.pending.byIds(cases.map(({ id }) => id));
+    return { users: await this.users(admin, settings, { cases, read }), ...counts };
+  }
+
+  private async inMemory(asked: Wish, slice: Slice): Promise<FoundCases | null> {
+    const typed = asked.q?.trim() ?? '';
+    if (typed === '' || !this.queue.isReady) return this.queue.find(asked, slice);
+    const among = await this.pending.meant(typed);
+    return among && this.queue.find({ ...asked, among }, slice);
   }
 
   private async fromDatabase(
@@ -60,20 +68,22 @@ export class PendingService {
     { asked, slice }: { asked: Wish; slice: Slice },
   ): Promise<Answer<PendingAnswer>> {
     const [users, counts] = await Promise.all([
-      this.pending.page(asked, slice).then((cases) => this.users(admin, settings, cases)),
+      this.pending.page(asked, slice).then((read) => this.users(admin, settings, { cases: read.map(placeOf), read })),
       this.pending.counts(asked),
     ]);
     return { users, ...counts };
   }
 
+  /** What is shown of cases is asked beside their rows, where their ids are known before. */
   private async users(
     admin: AdminPrincipal,
     settings: DeskSettings,
-    cases: readonly PendingCase[],
+    { cases, read }: { cases: FoundCases['cases']; read: PendingCase[] | Promise<PendingCase[]> },
   ): Promise<PendingVerification[]> {
-    const caseIds = cases.map(({ opened }) => opened.id);
-    const ids = cases.map(({ user }) => user.id);
-    const [masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
+    const caseIds = cases.map(({ id }) => id);
+    const ids = cases.map(({ userId }) => userId);
+    const [rows, masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
+      read,
       this.identity.masksOf(ids),
       this.details.ofUsers(ids),
       this.lineages.womenOf(readsGothras(admin.role) ? ids : []),
@@ -85,7 +95,7 @@ export class PendingService {
     ]);
     const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
     const now = this.clock.now();
-    return cases.map((pending) => {
+    return rows.map((pending) => {
       const id = pending.user.id;
       const kept = documents.get(id) ?? NONE_KEPT;
       const details = told.get(id) ?? NEVER_TOLD;
@@ -109,3 +119,5 @@ export class PendingService {
     });
   }
 }
+
+const placeOf = ({ opened, user }: PendingCase): FoundCases['cases'][number] => ({ id: opened.id, userId: user.id });
