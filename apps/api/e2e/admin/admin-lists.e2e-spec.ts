@@ -1,4 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { User } from '../../src/accounts/user.entity.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
@@ -194,6 +195,11 @@ describe('lists of the team', () => {
           subjectName: other.username,
         },
       ]);
+      expect(await of('actor=a%20Reviewer')).toMatchObject([{ actor: `admin:${other.id}` }]);
+      const { id, userId } = await test.make.member();
+      await owner.get(`${ADMIN_ROUTES.users}/${id}`).expect(200);
+      const { memberCode } = await test.rows(User).findOneByOrFail({ id: userId });
+      expect(await of(`subject=${memberCode.toLowerCase()}`)).toMatchObject([{ subject: `member:${id}` }]);
       expect(await of(`subject=${other.id}&actor=system`)).toMatchObject([{ action: 'admin-created' }]);
       expect((await of('subject=diwali')).length).toBe(3);
       expect((await of('action=coupon-created&order=asc'))[0].subject).toBe('coupon:DIWALI');

@@ -222,6 +222,15 @@ describe('why someone is not in a list (C3, R85)', () => {
       expect(await loosen('fits=both&diet=vegetarian')).toEqual([{ filter: 'diet', more: 1 }]);
     });
 
+    it('never has fewer without one end of a range, though its ends are swapped', async () => {
+      await woman({ height: '5.2' });
+      await woman({ height: '5.6' });
+      expect(await loosen('heightFrom=5.4&heightTo=5.0')).toEqual([
+        { filter: 'heightFrom', more: 0 },
+        { filter: 'heightTo', more: 1 },
+      ]);
+    });
+
     it('refuses what this viewer may not ask', async () => {
       const semi = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
       expectFailure(await semi.get('/profiles/loosen?gothra=hide-same'), 'invalid-form');

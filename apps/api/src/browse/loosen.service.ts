@@ -1,6 +1,6 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
-import { FILTER, FILTER_NAMES, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, FILTER_NAMES, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -18,8 +18,10 @@ export class LoosenService {
     private readonly limits: Limits,
   ) {}
 
-  async loosen(caller: MemberPrincipal, query: BrowseQuery): Promise<Answer<LoosenAnswer>> {
+  /** A range that is written the wrong way round is put in order first: without one end, the other keeps its meaning. */
+  async loosen(caller: MemberPrincipal, asked: BrowseQuery): Promise<Answer<LoosenAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
+    const query = inOrder(asked);
     const total = await this.total(caller, query);
     const filters: Loosened[] = [];
     for (const filter of looseOf(query))

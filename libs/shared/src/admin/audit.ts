@@ -3,13 +3,13 @@ import type { TablePage, TableQuery } from './tables.js';
 
 /** GET /admin/audit; newest first unless `order` is 'asc'. */
 export interface AuditQuery extends TableQuery {
-  /** Username of an administrator, 'system', or the email or id of a member. */
+  /** Username or name of an administrator, 'system', or the email, member code or id of a member. */
   actor?: string;
   /** One of AUDIT_ACTIONS. */
   action?: string;
   /** One of AUDIT_CATEGORIES. */
   category?: string;
-  /** Email or id of a member, username of an administrator, code of a coupon, or a value of `subject`. */
+  /** The same, the code of a coupon, or a value of `subject`. */
   subject?: string;
   /** First and last day in India, YYYY-MM-DD. */
   from?: string;

@@ -87,6 +87,18 @@ describe('a coupon', () => {
     expect(switched).toHaveBeenCalledExactlyOnceWith({ isActive: true });
   });
 
+  it('list leaves an address behind that the server does not understand', async () => {
+    const fetch = fakeApi({
+      [LIST]: () =>
+        /sort=price/.test(fetch.mock.lastCall?.[0] ?? '') ? refusal('invalid-form') : page([coupon('DIWALI')]),
+    });
+    const { user, router } = renderApp(`${PATHS.coupons}?sort=price&order=up`);
+    expect(await screen.findByText('The address of this list asks for something unknown')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(await screen.findByRole('row', { name: /^DIWALI/ })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
   it('is created once by a double click', async () => {
     const created = vi.fn(() => ok({ message: '', coupon: coupon('DIWALI') }));
     const { user } = await openForm({ [CREATE]: created });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TablePage } from '@kalyanam/shared/admin/tables';
+import { isApiError } from '@kalyanam/web/api-error';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageHeading, useFocusTo } from '../focus';
@@ -37,6 +38,9 @@ export function ListFrame<Row>(props: Props<Row>) {
 function FramedList<Row>({ name, result, list, empty, emptyStep, children }: Props<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = result;
   const onItsWay = useLastPage(list, result);
+  if (isApiError(error) && error.code === 'invalid-form') {
+    return <EmptyList sentence="The address of this list asks for something unknown" onClear={list.reset} />;
+  }
   if (error && !isPlaceholderData) {
     return <LoadProblem what={name} problem={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }

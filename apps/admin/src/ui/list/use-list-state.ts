@@ -57,6 +57,7 @@ export function useListState(filters: readonly string[], usual?: Order | ((value
 
   const chosen = Object.fromEntries([...ALWAYS, ...filters].map((name) => [name, value(name)]));
   const filtered = ['q', ...filters].some((name) => value(name) !== '');
+  const without = (names: readonly string[]) => () => set(Object.fromEntries(names.map((name) => [name, ''])));
   return {
     page,
     value,
@@ -72,7 +73,9 @@ export function useListState(filters: readonly string[], usual?: Order | ((value
       pageSize: String(PAGE_SIZE),
     },
     goTo: (next: number) => set({ page: next > 1 ? String(next) : '' }, false),
-    clear: filtered ? () => set(Object.fromEntries(['q', ...filters].map((name) => [name, '']))) : undefined,
+    clear: filtered ? without(['q', ...filters]) : undefined,
+    /** Takes the order away, too. */
+    reset: without([...ALWAYS, ...filters]),
   };
 }
 

@@ -36,17 +36,18 @@ export class AuditNamesRepository {
     return new Map(admins.map(({ publicId, name }) => [publicId, name]));
   }
 
-  async memberIdOf(email: string): Promise<string | null> {
+  async memberIdOf(called: { email: string } | { memberCode: string }): Promise<string | null> {
     const user = await this.database
       .getRepository(User)
-      .findOne({ select: { id: true, publicId: true }, where: { email } });
+      .findOne({ select: { id: true, publicId: true }, where: called });
     return user?.publicId ?? null;
   }
 
-  async adminIdOf(username: string): Promise<string | null> {
-    const admin = await this.database
+  /** Several may have the same name. */
+  async adminIdsOf(username: string, name: string): Promise<string[]> {
+    const admins = await this.database
       .getRepository(Admin)
-      .findOne({ select: { id: true, publicId: true }, where: { username } });
-    return admin?.publicId ?? null;
+      .find({ select: { id: true, publicId: true }, where: [{ username }, { name }] });
+    return admins.map(({ publicId }) => publicId);
   }
 }

@@ -1,4 +1,5 @@
 /** Resolves 'admin:<id>' and 'member:<id>' of the audit log to names, and names to ids. */
+import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
 import { isPublicId } from '../../common/crypto/public-id.js';
@@ -40,12 +41,13 @@ export class AuditNames {
   async meantBy(typed: string): Promise<string[]> {
     const isId: boolean = isPublicId(typed);
     if (isId) return [typed, `member:${typed}`, `admin:${typed}`];
-    if (typed.includes('@')) {
-      const id = await this.names.memberIdOf(normalEmail(typed));
+    const memberCode = parseMemberCode(typed);
+    if (memberCode !== null || typed.includes('@')) {
+      const id = await this.names.memberIdOf(memberCode === null ? { email: normalEmail(typed) } : { memberCode });
       return id === null ? [typed] : [typed, `member:${id}`];
     }
-    const admin = await this.names.adminIdOf(normalUsername(typed));
-    return [typed, `coupon:${typed.toUpperCase()}`, ...(admin === null ? [] : [`admin:${admin}`])];
+    const admins = await this.names.adminIdsOf(normalUsername(typed), typed);
+    return [typed, `coupon:${typed.toUpperCase()}`, ...admins.map((id) => `admin:${id}`)];
   }
 }
 

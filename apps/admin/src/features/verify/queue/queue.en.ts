@@ -10,7 +10,7 @@ export const en = {
   dueToday: (count: string) => `${count} due today`,
   none: 'No case matches.',
   showAll: 'Show all cases',
-  search: 'Name',
+  search: 'Name, phone, email, member no.',
   show: 'Show',
   rest: (shown: string, total: string) =>
     `The first ${shown} of ${total} are listed; the rest follow as these are decided.`,
