@@ -37,8 +37,16 @@ export function Page() {
     >
       <ChainResult verifying={verifying} />
       <ListFilters>
-        <SearchField label="Who (team member, email, member number)" value={list.value('actor')} onSearch={set('actor')} />
-        <SearchField label="Whom or what (the same, or a coupon)" value={list.value('subject')} onSearch={set('subject')} />
+        <SearchField
+          label="Who (team member, email, member number)"
+          value={list.value('actor')}
+          onSearch={set('actor')}
+        />
+        <SearchField
+          label="Whom or what (the same, or a coupon)"
+          value={list.value('subject')}
+          onSearch={set('subject')}
+        />
         <ChoiceFilter
           label="Category"
           options={AUDIT_CATEGORIES}

@@ -579,7 +579,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       action: { type: 'string', description: 'One of AUDIT_ACTIONS.' },
-      actor: { type: 'string', description: "Username of an administrator, 'system', or the email or id of a member." },
+      actor: {
+        type: 'string',
+        description: "Username or name of an administrator, 'system', or the email, member code or id of a member.",
+      },
       category: { type: 'string', description: 'One of AUDIT_CATEGORIES.' },
       from: { type: 'string', description: 'First and last day in India, YYYY-MM-DD.' },
       order: { type: 'string', description: "'asc' or 'desc'." },
@@ -587,11 +590,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      subject: {
-        type: 'string',
-        description:
-          'Email or id of a member, username of an administrator, code of a coupon, or a value of `subject`.',
-      },
+      subject: { type: 'string', description: 'The same, the code of a coupon, or a value of `subject`.' },
       to: { type: 'string' },
     },
     description: "GET /admin/audit; newest first unless `order` is 'asc'.",
