@@ -15,7 +15,7 @@ const ASKED_AT_ONCE = 4000;
 const MOST_ASKED = 4000;
 const MORE = 40_000;
 /** Reading is tried after so many are asked: it costs no more than that, where a word turns out to be common. */
-const ASKED_BEFORE_MORE = 1000;
+const ASKED_BEFORE_MORE = 4000;
 const ASKED_BEFORE_ALL = 20_000;
 /** Of so many members, one has a word that is not rare. */
 const COMMON = 10;
@@ -96,13 +96,15 @@ export class UserSearch {
       if (found.size >= enough || part.ids.length < most)
         return { ids: [...found].slice(offset, offset + count), total: Math.max(found.size, least) };
       const left = Math.min(leftToAsk(asked, enough), part.total - asked.count);
-      most = Math.min(Math.max(left, SAMPLE), asked.count * 4, ASKED_AT_ONCE);
-      const next = left > MOST_ASKED ? nextReading(read, asked) : null;
+      most = atOnce(found.size === 0 ? asked.count * 4 : left);
+      const next = left > MOST_ASKED ? nextReading(read, asked, page.sort) : null;
       if (next === null) continue;
       read = next;
       const narrower = await this.readRare(sought, asked, read);
       if (narrower.words.length === 0) return narrower.among ?? [];
-      if (narrower.words.length < sought.words.length) [sought, asked, most] = [narrower, nobody(), SAMPLE];
+      if (narrower.words.length === sought.words.length) continue;
+      most = atOnce(enough / shareOf(narrower.words, asked));
+      [sought, asked] = [narrower, nobody()];
     }
   }
 
@@ -135,13 +137,23 @@ export class UserSearch {
   }
 }
 
-/** As many have the words among those to come. One in ten more, so that it is done at once. */
-const leftToAsk = ({ count, found }: Asked, enough: number): number =>
-  Math.ceil(((enough - found.size) * count * 1.1) / Math.max(1, found.size));
+/** One in ten more than are expected to do, so that there is no second time. */
+const MARGIN = 1.1;
+const atOnce = (expected: number): number => Math.min(Math.max(Math.ceil(expected * MARGIN), SAMPLE), ASKED_AT_ONCE);
 
-/** How many words are read after so many; none where members are asked first. Some found say how far apart they are. */
-function nextReading(read: number, { count, found }: Asked): number | null {
-  if (read === FEW) return found.size > 0 || count >= ASKED_BEFORE_MORE ? MORE : null;
+/** As many have the words among those to come. */
+const leftToAsk = ({ count, found }: Asked, enough: number): number =>
+  ((enough - found.size) * count) / Math.max(1, found.size);
+
+const shareOf = (words: readonly string[], { shares }: Asked): number =>
+  words.reduce((product, word) => product * (shares.get(word) ?? 1), 1);
+
+/**
+ * How many words are read after so many; none where members are asked first. A sample says how rare a word is, but for
+ * one that found nobody among names: the same words stand together there.
+ */
+function nextReading(read: number, { count, found }: Asked, sort: MembersPage['sort']): number | null {
+  if (read === FEW) return sort !== 'name' || found.size > 0 || count >= ASKED_BEFORE_MORE ? MORE : null;
   return read === MORE && count >= ASKED_BEFORE_ALL ? MOST_IDS : null;
 }
 
