@@ -1,4 +1,9 @@
-import type { GothraRuleLine, LineageLine, LineState } from '@kalyanam/shared/vocabulary/gothras';
+import {
+  WOMENS_LINES,
+  type GothraRuleLine,
+  type LineageLine,
+  type LineState,
+} from '@kalyanam/shared/vocabulary/gothras';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -37,6 +42,10 @@ export interface PreferencesRow {
 const ruleOf = (lines: string): GothraRuleLine[] => lines.split(',') as GothraRuleLine[];
 
 /** Gothras with their spellings, and what families state. */
+const LINES = `SELECT l.user_id AS userId, l.line, l.state, g.id AS gothraId, g.slug, g.en, g.te, l.typed,
+    l.typed_key AS \`key\`, l.changed_at AS changedAt, l.told_from AS toldFrom
+  FROM lineages l LEFT JOIN gothras g ON g.id = l.gothra_id`;
+
 @Injectable()
 export class GothrasRepository {
   constructor(
@@ -65,13 +74,11 @@ export class GothrasRepository {
   }
 
   lines(userIds: readonly number[], manager: EntityManager = this.database.manager): Promise<LineageRow[]> {
-    return manager.query(
-      `SELECT l.user_id AS userId, l.line, l.state, g.id AS gothraId, g.slug, g.en, g.te, l.typed,
-         l.typed_key AS \`key\`, l.changed_at AS changedAt, l.told_from AS toldFrom
-       FROM lineages l LEFT JOIN gothras g ON g.id = l.gothra_id
-       WHERE l.user_id IN (?)`,
-      [userIds],
-    );
+    return manager.query(`${LINES} WHERE l.user_id IN (?)`, [userIds]);
+  }
+
+  womensLines(userIds: readonly number[]): Promise<LineageRow[]> {
+    return this.database.query(`${LINES} WHERE l.user_id IN (?) AND l.line IN (?)`, [userIds, WOMENS_LINES]);
   }
 
   async rules(

@@ -93,7 +93,7 @@ export class Lineages {
 
   /** The gothras of the women of these families that are stated; a family without any is not in the map. */
   async womenOf(userIds: readonly number[]): Promise<ReadonlyMap<number, WomansGothra[]>> {
-    const rows = userIds.length === 0 ? [] : await this.gothras.lines(userIds);
+    const rows = userIds.length === 0 ? [] : await this.gothras.womensLines(userIds);
     const women = new Map<number, WomansGothra[]>();
     for (const line of WOMENS_LINES)
       for (const row of rows)

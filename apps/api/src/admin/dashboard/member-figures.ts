@@ -32,18 +32,27 @@ const HOUR_SECONDS = 3600;
 const DAY_MS = 86_400_000;
 const INDIA_MS = INDIA_MINUTES * 60_000;
 const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / MS);
-/** Counts by day in India. */
+const dayOf = (ms: number): number => Math.floor((ms + INDIA_MS) / DAY_MS);
+
+/** Counts by day in India, from the first of those that are shown on. */
 class Days {
-  private readonly counts = new Map<number, number>();
+  private readonly counts: number[] = [];
+  private readonly first: number;
+
+  constructor(firstDay: Date) {
+    this.first = dayOf(firstDay.getTime());
+  }
 
   add(ms: number): void {
-    const day = Math.floor((ms + INDIA_MS) / DAY_MS);
-    this.counts.set(day, (this.counts.get(day) ?? 0) + 1);
+    const place = dayOf(ms) - this.first;
+    while (this.counts.length <= place) this.counts.push(0);
+    this.counts[place]! += 1;
   }
 
   /** Each YYYY-MM-DD. */
   get byDate(): Map<string, number> {
-    return new Map([...this.counts].map(([day, count]) => [new Date(day * DAY_MS).toISOString().slice(0, 10), count]));
+    const date = (place: number): string => new Date((this.first + place) * DAY_MS).toISOString().slice(0, 10);
+    return new Map(this.counts.flatMap((count, place) => (count > 0 ? [[date(place), count] as const] : [])));
   }
 }
 
@@ -81,18 +90,19 @@ export function memberFigures(table: MemberTable, periods: Periods): MemberFigur
 }
 
 function registrationsOf(table: MemberTable, { week, month, firstDay }: Periods) {
-  const days = new Days();
+  const days = new Days(firstDay);
+  const [inWeekFrom, inMonthFrom, shownFrom] = [week.getTime(), month.getTime(), firstDay.getTime()];
   let [inWeek, inMonth] = [0, 0];
-  for (const registeredAt of table.registrations(Math.min(month.getTime(), firstDay.getTime()))) {
-    if (registeredAt >= week.getTime()) inWeek += 1;
-    if (registeredAt >= month.getTime()) inMonth += 1;
-    if (registeredAt >= firstDay.getTime()) days.add(registeredAt);
-  }
+  table.eachRegistration(Math.min(inMonthFrom, shownFrom), (registeredAt) => {
+    if (registeredAt >= inWeekFrom) inWeek += 1;
+    if (registeredAt >= inMonthFrom) inMonth += 1;
+    if (registeredAt >= shownFrom) days.add(registeredAt);
+  });
   return { week: inWeek, month: inMonth, days: days.byDate };
 }
 
 function decisionsOf(table: MemberTable, { month, firstDay }: Periods): Pick<MemberFigures, 'hours' | 'decisions'> {
-  const [approved, rejected] = [new Days(), new Days()];
+  const [approved, rejected] = [new Days(firstDay), new Days(firstDay)];
   const [since, shownSince] = [secondsOf(month), secondsOf(firstDay)];
   let [decided, seconds] = [0, 0];
   table.eachDecision((decision) => {

@@ -186,8 +186,8 @@ export class MemberTable {
   }
 
   /** When members registered since then, in milliseconds, the newest first. */
-  registrations(since: number): Iterable<number> {
-    return this.newest.since(since);
+  eachRegistration(since: number, call: (registeredAt: number) => void): void {
+    this.newest.eachSince(since, call);
   }
 
   eachDecision(call: (decided: Decided) => void): void {

@@ -54,7 +54,7 @@ export const openCasesFrom = (about: string, having: string): string =>
    JOIN reports r FORCE INDEX (ix_reports_queue) ON r.id = f.id AND r.closed_at IS NULL`;
 
 /** The gravest reason of the case of `r`. */
-export const CASE_SEVERITY = `(SELECT MIN(${RANK}) FROM ${IN_CASE})`;
+const CASE_SEVERITY = `(SELECT MIN(${RANK}) FROM ${IN_CASE})`;
 
 export interface ReporterRow {
   id: number;

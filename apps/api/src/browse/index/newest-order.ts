@@ -56,11 +56,12 @@ export class NewestOrder {
   }
 
   /** Of those who registered from this moment on, the newest first. */
-  *since(moment: number): Generator<number> {
-    for (let place = this.order.length - 1; place >= 0; place -= 1) {
-      const registeredAt = this.registered[this.order.at(place)]!;
+  eachSince(moment: number, call: (registeredAt: number) => void): void {
+    const { order, registered } = this;
+    for (let place = order.length - 1; place >= 0; place -= 1) {
+      const registeredAt = registered[order.at(place)]!;
       if (registeredAt < moment) return;
-      yield registeredAt;
+      call(registeredAt);
     }
   }
 
