@@ -34,6 +34,7 @@ export interface FoundCases extends QueueCounts {
   readonly cases: readonly Pick<OpenCase, 'id' | 'userId'>[];
 }
 
+type Place = Pick<OpenCase, 'lane' | 'enteredAt' | 'id'>;
 type Test = (opened: OpenCase) => boolean;
 
 /** Of a case with its place in the order and in the map. */
@@ -71,31 +72,50 @@ export class OpenCases {
 
   /** A page of those wished for, how many there are under each head, and how many of all are due today. */
   find(wish: QueueWish, { offset, count }: { offset: number; count: number }): FoundCases {
-    const { late, due } = wish.moments;
-    const heads = { late: late.getTime(), due: due.getTime() };
     const isWished = testOf(wish);
     const groups: Record<keyof QueueGroups, number> = { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0 };
-    const { among } = wish;
     const cases: OpenCase[] = [];
-    let total = 0;
-    for (const opened of this.order) {
-      if (!isWished(opened) || (among && !among.has(opened.userId))) continue;
-      if (total >= offset && cases.length < count) cases.push(opened);
-      total += 1;
-      groups[headOf(opened, heads)] += 1;
+    let [place, total] = [0, 0];
+    for (const [head, end] of this.endsOf(wish.moments)) {
+      const before = total;
+      if (isWished === null) total += Math.max(0, end - place);
+      else
+        for (; place < end; place += 1) {
+          const opened = this.order[place]!;
+          if (!isWished(opened)) continue;
+          if (total >= offset && cases.length < count) cases.push(opened);
+          total += 1;
+        }
+      groups[head] = total - before;
+      place = Math.max(place, end);
     }
-    return { cases, total, groups, dueToday: this.countBefore(wish.moments.today) };
+    const page = isWished === null ? this.order.slice(offset, offset + count) : cases;
+    return { cases: page, total, groups, dueToday: this.countBefore(wish.moments.today) };
   }
 
   /** How many that do not wait were entered before. */
   countBefore(moment: Date): number {
-    const end = moment.getTime();
-    let count = 0;
-    for (const { lane, enteredAt } of this.order) if (lane !== WAITING && enteredAt < end) count += 1;
-    return count;
+    const before = (lane: number): number => this.placeOf({ lane, enteredAt: moment.getTime(), id: 0 });
+    return before(0) + before(1) - this.endOf(0);
   }
 
-  private placeOf(opened: OpenCase): number {
+  /** Where each head ends, in the order of the queue. */
+  private endsOf({ late, due }: QueueMoments): [keyof QueueGroups, number][] {
+    return [
+      ['answered', this.endOf(0)],
+      ['late', this.endOf(1, late)],
+      ['due', this.endOf(1, due)],
+      ['fresh', this.endOf(1)],
+      ['waiting', this.size],
+    ];
+  }
+
+  /** Behind those of the lane that were entered until then. */
+  private endOf(lane: number, moment?: Date): number {
+    return this.placeOf({ lane, enteredAt: moment?.getTime() ?? Infinity, id: Infinity });
+  }
+
+  private placeOf(opened: Place): number {
     let low = 0;
     for (let high = this.order.length; low < high;) {
       const middle = (low + high) >>> 1;
@@ -106,18 +126,13 @@ export class OpenCases {
   }
 }
 
-function isBefore(one: OpenCase, other: OpenCase): boolean {
-  const apart = one.lane - other.lane || one.enteredAt - other.enteredAt || one.id - other.id;
-  return apart < 0;
+function isBefore(one: Place, other: Place): boolean {
+  if (one.lane !== other.lane) return one.lane < other.lane;
+  return one.enteredAt === other.enteredAt ? one.id < other.id : one.enteredAt < other.enteredAt;
 }
 
-function headOf({ lane, enteredAt }: OpenCase, { late, due }: { late: number; due: number }): keyof QueueGroups {
-  if (lane !== 1) return lane === WAITING ? 'waiting' : 'answered';
-  if (enteredAt <= late) return 'late';
-  return enteredAt <= due ? 'due' : 'fresh';
-}
-
-function testOf({ adminId, moments, only }: QueueWish): Test {
+/** Null where all are wished for. */
+function testOf({ adminId, moments, only, among }: QueueWish): Test | null {
   const [claimed, late] = [moments.claimed.getTime(), moments.late.getTime()];
   const tests: Record<QueueFilter, Test> = {
     mine: ({ assignedTo, claimedBy, claimedAt }) =>
@@ -132,5 +147,7 @@ function testOf({ adminId, moments, only }: QueueWish): Test {
     abroad: ({ abroad }) => abroad,
     waiting: ({ lane }) => lane === WAITING,
   };
-  return only ? tests[only] : () => true;
+  const test = only ? tests[only] : null;
+  if (!among) return test;
+  return (opened) => among.has(opened.userId) && (test === null || test(opened));
 }
