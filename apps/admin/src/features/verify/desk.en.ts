@@ -263,7 +263,7 @@ export const en = {
     assign: 'Assign the case to me',
     pass: 'Pass the case to a colleague',
     ask: 'Ask the member',
-    search: 'Search the queue by name',
+    search: 'Search the queue',
     enlarged: 'In an enlarged document: zoom in, zoom out, rotate',
   } satisfies DeskKeyTexts as DeskKeyTexts,
 };

@@ -67,7 +67,9 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
           {list.clear ? texts.found : texts.pending}: {indianNumber(total)}
         </Typography>
         {counts.dueToday > 0 && (
-          <Typography sx={{ color: 'text.secondary' }}>{texts.dueToday(indianNumber(counts.dueToday))}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {(list.clear ? texts.dueInAll : texts.dueToday)(indianNumber(counts.dueToday))}
+          </Typography>
         )}
         <ChangesLink />
         <QueueFilters list={list} />

@@ -8,6 +8,8 @@ export const en = {
   pending: 'Pending verifications',
   found: 'Cases found',
   dueToday: (count: string) => `${count} due today`,
+  /** Where only some cases are listed. */
+  dueInAll: (count: string) => `${count} due today in all`,
   none: 'No case matches.',
   showAll: 'Show all cases',
   search: 'Name, phone, email, member no.',

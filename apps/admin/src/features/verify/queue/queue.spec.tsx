@@ -41,13 +41,13 @@ describe('the queue', () => {
 describe('the filters of the queue (D29)', () => {
   const SRAVANI = pendingCase('u1', 'Sravani Reddy');
   const KARTHIK = pendingCase('u2', 'Karthik Reddy');
-  const queue = (...users: object[]) => ok({ users, total: users.length });
+  const queue = (...users: object[]) => ok({ users, total: users.length, dueToday: 2 });
   const filtered = (query: string, ...found: object[]) => ({
     [PENDING]: () => queue(SRAVANI, KARTHIK),
     [`${PENDING}?${query}`]: () => queue(...found),
   });
 
-  it('S searches by name: the server lists, its first case opens, and Enter gives the keys back', async () => {
+  it('S searches: the server lists, its first case opens, and Enter gives the keys back', async () => {
     const { user } = await openDesk(filtered('q=karth', KARTHIK));
     await user.keyboard('s');
     expect(screen.getByRole('searchbox', { name: /^Name, phone/ })).toHaveFocus();
@@ -72,10 +72,12 @@ describe('the filters of the queue (D29)', () => {
     const { user } = await openDesk(filtered('only=late'));
     await user.click(screen.getByRole('button', { name: 'Over 48 h' }));
     expect(await screen.findByText('No case matches.')).toBeVisible();
+    expect(screen.getByText('2 due today in all')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Over 48 h' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.queryByRole('heading', { level: 2, name: 'Sravani Reddy' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show all cases' }));
     await caseShown('Sravani Reddy');
     expect(screen.getByRole('heading', { name: 'Pending verifications: 2' })).toBeVisible();
+    expect(screen.getByText('2 due today')).toBeVisible();
   });
 });
