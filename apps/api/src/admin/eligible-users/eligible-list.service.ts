@@ -31,9 +31,6 @@ const SORTS: Record<string, Sort> = {
   email: { column: 'e.email', index: 'ix_eligible_users_email' },
 };
 
-/** An order has most of its pairs elsewhere: those found are far apart in it. */
-const MOST_SORTED = 5000;
-
 @Injectable()
 export class EligibleList {
   constructor(
@@ -80,17 +77,19 @@ const joinedBy = (word: 'AND' | 'OR', conditions: readonly Condition[]): Conditi
 
 export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
   const sort = SORTS[query.sort || 'addedAt'] ?? ADDED;
-  const rest = [
-    ...when(query.batch, (batch) => condition('e.batch = ?', batch)),
-    ...when(query.state, (state) => condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL')),
-  ];
-  const [search] = when(query.q, (typed) => searched(typed, rest));
+  const inBatch = when(query.batch, (batch) => condition('e.batch = ?', batch));
+  const inState = when(query.state, (state) =>
+    condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL'),
+  );
+  const rest = [...inBatch, ...inState];
+  // A pair that has verified a member is used.
+  const ofMember = query.state === 'used' ? inBatch : rest;
+  const [search] = when(query.q, (typed) => searched(typed, rest, ofMember));
   return {
     from: 'eligible_users e',
     key: 'e.id',
     where: rest,
     countUpTo: search ? SHORT : MOST_PAGED,
-    ...(search && { sortUpTo: MOST_SORTED }),
     // An import is short enough to be sorted.
     ...(!query.batch?.trim() && { inOrder: `eligible_users e FORCE INDEX (${sort.index})` }),
     ...search,
@@ -102,7 +101,7 @@ export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
 type Search = Pick<ListPlan, 'where' | 'ways' | 'matches' | 'inOrderWhere'>;
 
 /** As pairs, or by the member whom a pair has verified. Where many are found, each pair is asked in the order of the list. */
-function searched(typed: string, rest: readonly Condition[]): Search {
+function searched(typed: string, rest: readonly Condition[], ofMember: readonly Condition[]): Search {
   const pairs = pairsMeant(typed);
   const ways = [...pairs, memberIn('e.used_by', typed, 'eligible')];
   const counted = [
@@ -110,7 +109,7 @@ function searched(typed: string, rest: readonly Condition[]): Search {
     membersFound(typed, {
       list: 'eligible',
       joined: 'STRAIGHT_JOIN eligible_users e FORCE INDEX (ix_eligible_users_used) ON e.used_by = w0.user_id',
-      filters: rest,
+      filters: ofMember,
       what: 'e.id',
     }),
   ];

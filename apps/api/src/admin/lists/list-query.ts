@@ -22,8 +22,6 @@ export interface ListPlan {
   readonly countUpTo?: number;
   /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */
   readonly inOrder?: string;
-  /** Up to so many are sorted rather than read in order, where that is not all that are counted. */
-  readonly sortUpTo?: number;
   /** The conditions in a form that is asked of each row of `inOrder`, in place of `from` and `where`. */
   readonly inOrderWhere?: readonly Condition[];
   /** Values of the placeholders in `from`. */

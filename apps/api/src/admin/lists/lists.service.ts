@@ -52,9 +52,8 @@ export class Lists {
   }
 
   private async counted(plan: ListPlan, inOrder: string, slice: Slice): Promise<[number[], number]> {
-    const { countUpTo, sortUpTo = SHORT } = plan;
-    const total = await this.lists.count(plan, countUpTo && Math.max(countUpTo, sortUpTo));
-    return [await this.lists.page(total > sortUpTo ? scanned(plan, inOrder) : plan, slice), total];
+    const total = await this.lists.count(plan, plan.countUpTo);
+    return [await this.lists.page(total > SHORT ? scanned(plan, inOrder) : plan, slice), total];
   }
 
   /** Exactly, however long it takes. */
