@@ -1,3 +1,5 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
@@ -5,7 +7,12 @@ import { Muggu } from '../../ui/muggu';
 import { useSentence } from '../../ui/texts/sentences';
 import { useProfileTexts } from './profile.en';
 
+/** A list that led here is older than that: who goes back to it gets another. */
 export function ProfileNotFound() {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const list of ['profiles', 'shortlist', 'interests']) void client.invalidateQueries({ queryKey: [list] });
+  }, [client]);
   const texts = useProfileTexts();
   const say = useSentence();
   return (

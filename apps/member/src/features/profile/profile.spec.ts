@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
-import { makeUser, makeView } from '../../spec/make';
+import { makeCard, makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 import { wasToldOfMark } from './mark-told';
 
@@ -146,6 +146,23 @@ describe('profile', () => {
     openPage('/profile/p9', viewer);
     expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Profiles' })).toBeVisible();
+  });
+
+  it('of somebody who is gone meanwhile is not in the list either to which the viewer goes back', async () => {
+    let gone = false;
+    fakeApi({
+      'GET /profiles': () => (gone ? LIST : { profiles: [makeCard({ id: 'p9' })], page: 1, total: 1, totalPages: 1 }),
+      'GET /profiles/loosen': { filters: [] },
+      'GET /profiles/p9': new Refusal('profile-not-found'),
+    });
+    const { user } = openPage('/profiles', viewer);
+    const card = await screen.findByRole('link', { name: /^Sravani Reddy/ });
+    gone = true;
+    await user.click(card);
+    await screen.findByRole('heading', { name: 'Profile not found' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText('0 profiles')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Sravani Reddy/ })).not.toBeInTheDocument();
   });
 
   it('leads to the list, which says why, when it cannot be loaded', async () => {
