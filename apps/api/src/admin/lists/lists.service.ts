@@ -4,7 +4,7 @@ import type { WordList } from '../../accounts/list-word.entity.js';
 import type { Answer } from '../../common/http/answer.js';
 import { when, type ListPlan, type Slice } from './list-query.js';
 import { ListsRepository } from './lists.repository.js';
-import { membersFound } from './member-search.js';
+import { membersFound, type Meant } from './member-search.js';
 
 const BATCH = 500;
 /** Up to this length, sorting the matches is faster than scanning all rows in order. */
@@ -29,12 +29,14 @@ export class Lists {
   }
 
   /**
-   * Whether a search finds more members of a list than are sorted as a whole. Whoever is found by such words is looked
-   * for along the order of the list: they are many there, and to begin with the words would read all of them.
+   * Whom of a list a search means. Those whom words find that many have are looked for along the order of the list: they
+   * are many there, and to begin with the words would read all of them.
    */
-  async isCommon(typed: string | undefined, list: WordList): Promise<boolean> {
+  async meant(typed: string | undefined, list: WordList): Promise<Meant> {
     const [found] = when(typed, (words) => membersFound(words, { list }));
-    return found !== undefined && (await this.lists.countRows(found, SHORT)) > SHORT;
+    if (!found) return undefined;
+    const ids = await this.lists.ids(found, SHORT + 1);
+    return ids.length > SHORT ? 'many' : ids;
   }
 
   /** The rows of one page, for a list whose length is known. */

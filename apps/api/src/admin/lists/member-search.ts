@@ -60,9 +60,15 @@ export function memberIn(column: string, typed: string, list: WordList): Conditi
   return { sql: `${column} IN (SELECT id FROM (${sql}) found)`, values };
 }
 
-/** The one of the two that reads less. @param isCommon more members are found than are sorted as a whole */
-export const memberMeant = (column: string, typed: string, list: WordList, isCommon: boolean): Condition =>
-  isCommon ? memberHas(column, typed) : memberIn(column, typed, list);
+/** Whom of a list a search means, where they are not too many to be looked up; undefined where nobody has looked. */
+export type Meant = readonly number[] | 'many' | undefined;
+
+/** The one of these conditions that reads least. */
+export function memberMeant(column: string, typed: string, list: WordList, meant: Meant): Condition {
+  if (meant === undefined) return memberIn(column, typed, list);
+  if (meant === 'many') return memberHas(column, typed);
+  return meant.length === 0 ? condition('FALSE') : condition(`${column} IN (?)`, meant);
+}
 
 /**
  * The same asked of each row by the words of its member alone, for few rows or for a scan that stops early. Counting

@@ -5,7 +5,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
-import { memberHas, memberMeant, membersFound } from '../lists/member-search.js';
+import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';
 import { Lists, SHORT } from '../lists/lists.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditListRepository } from './edit-list.repository.js';
@@ -21,8 +21,8 @@ export class EditList {
   ) {}
 
   async page(query: ProfileEditsQuery, admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
-    const isCommon = await this.lists.isCommon(query.q, 'edits');
-    return this.lists.page(planOf(query, isCommon), sliceOf(query), (ids) => this.read(ids, admin));
+    const meant = await this.lists.meant(query.q, 'edits');
+    return this.lists.page(planOf(query, meant), sliceOf(query), (ids) => this.read(ids, admin));
   }
 
   private async read(
@@ -41,15 +41,15 @@ export class EditList {
   }
 }
 
-/** @param isCommon many of those in the list are found by these words */
-function planOf(query: ProfileEditsQuery, isCommon: boolean): ListPlan {
+function planOf(query: ProfileEditsQuery, meant: Meant): ListPlan {
+  const isCommon = meant === 'many';
   const isClosed = query.state === 'closed';
   const inState = condition(isClosed ? 'e.decided_at IS NOT NULL' : 'e.decided_at IS NULL');
   const index = isClosed ? 'ix_profile_edits_asked' : 'ix_profile_edits_queue';
   return {
     from: isCommon ? `profile_edits e FORCE INDEX (${index})` : 'profile_edits e',
     key: 'e.id',
-    where: [inState, ...when(query.q, (typed) => memberMeant('e.user_id', typed, 'edits', isCommon))],
+    where: [inState, ...when(query.q, (typed) => memberMeant('e.user_id', typed, 'edits', meant))],
     ...(isClosed && {
       countUpTo: query.q?.trim() ? SHORT : MOST_PAGED,
       ...(!isCommon && { inOrder: `profile_edits e FORCE INDEX (${index})` }),

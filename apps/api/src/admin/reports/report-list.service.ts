@@ -7,7 +7,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
-import { memberMeant, membersFound } from '../lists/member-search.js';
+import { memberMeant, membersFound, type Meant } from '../lists/member-search.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { IN_CASE, openCasesFrom, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
@@ -21,8 +21,8 @@ export class ReportList {
   ) {}
 
   async page(query: ReportsQuery): Promise<Answer<ReportsPage>> {
-    const isCommon = await this.lists.isCommon(query.q, 'reports');
-    return this.lists.page(casesOf(query, isCommon), sliceOf(query), this.read);
+    const meant = await this.lists.meant(query.q, 'reports');
+    return this.lists.page(casesOf(query, meant), sliceOf(query), this.read);
   }
 
   csv(query: ReportsQuery, exporter: Exporter): Promise<StreamableFile> {
@@ -72,12 +72,11 @@ export class ReportList {
     new Map((await this.reports.rows(ids)).map((row) => [row.id, reportView(row)]));
 }
 
-/** @param isCommon many of those in the list are found by these words */
-const planOf = (query: ReportsQuery, isCommon = false): ListPlan => ({
+const planOf = (query: ReportsQuery, meant?: Meant): ListPlan => ({
   from: 'reports r',
   key: 'r.id',
   where: [
-    ...aboutCase(query, isCommon),
+    ...aboutCase(query, meant),
     ...when(query.reason, (reason) => condition(`EXISTS (SELECT 1 FROM ${IN_CASE} AND o.reason = ?)`, reason)),
   ],
   sort: sortOf(query),
@@ -87,9 +86,9 @@ const planOf = (query: ReportsQuery, isCommon = false): ListPlan => ({
 const inState = ({ state }: ReportsQuery): Condition[] =>
   when(state, (wanted) => condition(wanted === 'open' ? 'r.closed_at IS NULL' : 'r.closed_at IS NOT NULL'));
 
-const aboutCase = (query: ReportsQuery, isCommon: boolean): Condition[] => [
+const aboutCase = (query: ReportsQuery, meant: Meant): Condition[] => [
   ...inState(query),
-  ...when(query.q, (typed) => memberMeant('r.reported_id', typed, 'reports', isCommon)),
+  ...when(query.q, (typed) => memberMeant('r.reported_id', typed, 'reports', meant)),
 ];
 
 /** Closed cases are many and their severity is settled: only those that wait are ordered by it. */
@@ -101,20 +100,20 @@ const sortOf = (query: ReportsQuery): string =>
   query.sort === 'closedAt' ? `r.closed_at ${orderOf(query, 'ASC')}, r.created_at` : 'r.created_at';
 
 /** Each case by its oldest report. */
-export function casesOf(query: ReportsQuery, isCommon = false): ListPlan {
-  const plan = planOf(query, isCommon);
+export function casesOf(query: ReportsQuery, meant?: Meant): ListPlan {
+  const plan = planOf(query, meant);
   const oldest = condition(`NOT EXISTS (SELECT 1 FROM ${IN_CASE} AND o.id < r.id)`);
   return {
     ...plan,
-    ...(isCommon && { from: indexed(query) }),
-    ...(isBySeverity(query) ? gravestOf(query, isCommon) : { where: [...plan.where, oldest] }),
-    ...limitOf(query, isCommon),
-    matches: () => (isCommon && query.state !== 'open' ? casesFound(query) : cases(query, isCommon)),
+    ...(meant === 'many' && { from: indexed(query) }),
+    ...(isBySeverity(query) ? gravestOf(query, meant) : { where: [...plan.where, oldest] }),
+    ...limitOf(query, meant),
+    matches: () => (meant === 'many' && query.state !== 'open' ? casesFound(query) : cases(query, meant)),
   };
 }
 
-function gravestOf(query: ReportsQuery, isCommon: boolean): Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort'> {
-  const about = when(query.q, (typed) => memberMeant('o.reported_id', typed, 'reports', isCommon));
+function gravestOf(query: ReportsQuery, meant: Meant): Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort'> {
+  const about = when(query.q, (typed) => memberMeant('o.reported_id', typed, 'reports', meant));
   const having = when(query.reason, (reason) => condition('HAVING SUM(o.reason = ?) > 0', reason));
   return {
     from: openCasesFrom(about.map(({ sql }) => `AND ${sql}`).join(''), having.map(({ sql }) => sql).join('')),
@@ -128,11 +127,11 @@ const CASE = 'r.reported_id, r.closed_at';
 const withReason = ({ reason }: ReportsQuery): Condition[] => when(reason, (asked) => condition('r.reason = ?', asked));
 
 /** Counted by what makes a case one, without looking for the oldest report. */
-function cases(query: ReportsQuery, isCommon: boolean): Condition {
-  const counted = [...aboutCase(query, isCommon), ...withReason(query)];
+function cases(query: ReportsQuery, meant: Meant): Condition {
+  const counted = [...aboutCase(query, meant), ...withReason(query)];
   const where = counted.length === 0 ? '' : `WHERE ${counted.map(({ sql }) => `(${sql})`).join(' AND ')}`;
   return {
-    sql: `SELECT DISTINCT ${CASE} FROM ${isCommon ? indexed(query) : 'reports r'} ${where}`,
+    sql: `SELECT DISTINCT ${CASE} FROM ${meant === 'many' ? indexed(query) : 'reports r'} ${where}`,
     values: counted.flatMap(({ values }) => values),
   };
 }
@@ -153,9 +152,9 @@ function indexed({ state, sort }: ReportsQuery): string {
 }
 
 /** Those that wait are counted exactly, as the dashboard does. What many match is looked for along the order. */
-function limitOf(query: ReportsQuery, isCommon: boolean): Pick<ListPlan, 'countUpTo' | 'inOrder'> {
+function limitOf(query: ReportsQuery, meant: Meant): Pick<ListPlan, 'countUpTo' | 'inOrder'> {
   const isSearch = Boolean(query.q?.trim());
-  if (isCommon) return { countUpTo: SHORT };
+  if (meant === 'many') return { countUpTo: SHORT };
   if (query.state === 'open') return isSearch ? { countUpTo: SHORT } : {};
   return { countUpTo: isSearch ? SHORT : MOST_PAGED, inOrder: indexed(query) };
 }

@@ -42,11 +42,11 @@ export class TeamSearchRepository {
 
   /** Open ones, the oldest first. */
   async openReports(typed: string): Promise<FoundReportRow[]> {
-    const isCommon = await this.lists.isCommon(typed, 'reports');
-    const { sql, values } = memberMeant('r.reported_id', typed, 'reports', isCommon);
+    const meant = await this.lists.meant(typed, 'reports');
+    const { sql, values } = memberMeant('r.reported_id', typed, 'reports', meant);
     return this.database.query(
       `SELECT r.public_id AS publicId, u.public_id AS userId, p.name, r.reason, r.created_at AS createdAt
-       FROM reports r ${isCommon ? ALONG_QUEUE : 'JOIN'} users u ON u.id = r.reported_id
+       FROM reports r ${meant === 'many' ? ALONG_QUEUE : 'JOIN'} users u ON u.id = r.reported_id
          JOIN profiles p ON p.user_id = u.id
        WHERE r.closed_at IS NULL AND (${sql}) AND NOT EXISTS (
          SELECT 1 FROM reports o WHERE o.reported_id = r.reported_id AND o.closed_at IS NULL AND o.id < r.id)

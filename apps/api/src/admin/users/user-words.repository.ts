@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { beginning, type Condition } from '../lists/list-query.js';
+import { ListsRepository } from '../lists/lists.repository.js';
 import { wordIs } from '../lists/member-search.js';
 
 interface Found {
@@ -12,7 +13,10 @@ interface Found {
 /** Who has a word, and whose id begins so. */
 @Injectable()
 export class UserWords {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly lists: ListsRepository,
+  ) {}
 
   /** Reads so many words at most, which may be several of one member. */
   withWord(typed: string, most: number): Promise<Found> {
@@ -35,12 +39,8 @@ export class UserWords {
     return new Set(rows.map(({ id }) => id));
   }
 
-  private async ids({ sql, values }: Condition, most: number): Promise<Found> {
-    const [row] = await this.database.query<{ ids: string | null }[]>(
-      `SELECT GROUP_CONCAT(id) AS ids FROM (${sql} LIMIT ?) found`,
-      [...values, most + 1],
-    );
-    const ids = JSON.parse(`[${row?.ids ?? ''}]`) as number[];
+  private async ids(query: Condition, most: number): Promise<Found> {
+    const ids = await this.lists.ids(query, most + 1);
     return { ids: new Set(ids), isWhole: ids.length <= most };
   }
 }

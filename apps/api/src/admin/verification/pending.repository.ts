@@ -109,7 +109,7 @@ export class PendingRepository {
     const typed = wish.q?.trim() ?? '';
     const along = (...search: Condition[]) => ({ from: QUEUE, fromValues: [], where: [OPEN, ...filters, ...search] });
     if (typed === '') return along();
-    if (await this.lists.isCommon(typed, 'queue')) return along(manyMeant(typed));
+    if ((await this.lists.meant(typed, 'queue')) === 'many') return along(manyMeant(typed));
     const { sql, values } = membersFound(typed, { list: 'queue' });
     return {
       from: `(${sql}) found STRAIGHT_JOIN verification_cases c ON c.open_user_id = found.id`,
