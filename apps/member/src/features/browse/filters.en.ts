@@ -21,6 +21,7 @@ export const en = {
   myWishes: 'See my wishes',
   usualOrder: 'Show them in the usual order',
   emptyHint: 'Try removing a filter:',
+  emptySeveral: 'No single filter is the reason. Try removing several.',
   more: (count: string) => `${count} more`,
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
   emptyNoFilter: 'No profiles yet. Please check back soon.',

@@ -20,6 +20,7 @@ export const te: typeof en = {
   myWishes: 'నా కోరికలు చూడండి',
   usualOrder: 'మామూలు వరుసలో చూపించండి',
   emptyHint: 'ఒక ఫిల్టర్‌ను తీసి చూడండి:',
+  emptySeveral: 'ఒక్క ఫిల్టర్ తీస్తే సరిపోదు. రెండు మూడు తీసి చూడండి.',
   more: (count) => `మరో ${count}`,
   clearOne: (name, more) => `“${name}” లేకుండా: ${more}`,
   emptyNoFilter: 'ప్రస్తుతం ఇక్కడ ఎవరూ లేరు. కొద్ది రోజుల్లో మళ్లీ చూడండి.',

@@ -50,6 +50,7 @@ function NoProfiles({ query, onShow }: NoProfilesProps) {
     <EmptyState title={say(MESSAGES.noProfiles)}>
       {active === 0 && !query.gothra && !query.fits && <p>{words.emptyNoFilter}</p>}
       {helpful.length > 0 && <p>{words.emptyHint}</p>}
+      {helpful.length === 0 && data.length > 1 && <p>{words.emptySeveral}</p>}
       {helpful.slice(0, OFFERS).map(({ filter, more }) => (
         <Button key={filter} look="secondary" onClick={() => onShow(without(query, [filter]))}>
           {words.clearOne(nameOf(filter), words.more(formatNumber(more, language)))}

@@ -70,6 +70,14 @@ describe('whom the list holds', () => {
     expect(address()).toBe('/profiles?diet=vegetarian&fits=mine');
   });
 
+  it('says so where no single filter would help', async () => {
+    const both = ['diet', 'maritalStatus'].map((filter) => ({ filter, more: 0 }));
+    fakeApi({ 'GET /profiles': page([]), 'GET /profiles/loosen': { filters: both } });
+    openPage('/profiles?diet=vegetarian&maritalStatus=widowed', viewer);
+    expect(await screen.findByText('No single filter is the reason. Try removing several.')).toBeVisible();
+    expect(screen.queryByText('Try removing a filter:')).not.toBeInTheDocument();
+  });
+
   it('holds only who meets the musts where the sheet asks for it, and keeps that when other filters change', async () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
