@@ -1,5 +1,6 @@
 import { OpenCases, type FoundCases, type OpenCase, type QueueWish } from './open-cases.js';
 import { queueMoments } from './queue-moments.js';
+import { SomeMembers } from './some-members.js';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-11-25T10:00:00Z');
@@ -45,7 +46,11 @@ describe('the open cases', () => {
     queue.remove(999);
     expect(queue.find(WISH, PAGE)).toMatchObject({ cases: [{ id: 1 }, { id: 3 }], total: 2 });
     expect(queue.size).toBe(2);
-    expect(queue.find({ ...WISH, among: new Set([30, 20]) }, PAGE)).toMatchObject({ cases: [{ id: 3 }], total: 1 });
+    expect(queue.find({ ...WISH, among: new SomeMembers([30, 20]) }, PAGE)).toMatchObject({
+      cases: [{ id: 3 }],
+      total: 1,
+    });
+    expect(queue.find({ ...WISH, among: new SomeMembers([]) }, PAGE).total).toBe(0);
   });
 
   it('are no longer claimed two minutes after the last sign of life', () => {

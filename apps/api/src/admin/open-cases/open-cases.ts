@@ -2,6 +2,7 @@ import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
 import type { QueueFilter } from '@kalyanam/shared/admin/desk';
 import type { QueueMoments } from './queue-moments.js';
+import type { SomeMembers } from './some-members.js';
 
 /** What the queue sorts and filters an open case by. Moments are in milliseconds. */
 export interface OpenCase {
@@ -24,7 +25,7 @@ export interface QueueWish {
   readonly moments: QueueMoments;
   readonly only?: QueueFilter | undefined;
   /** Only of these members. */
-  readonly among?: ReadonlySet<number>;
+  readonly among?: SomeMembers;
 }
 
 export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;

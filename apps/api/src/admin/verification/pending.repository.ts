@@ -6,6 +6,7 @@ import { condition, MOST_IDS, type Condition, type ListPlan, type Slice } from '
 import { Lists } from '../lists/lists.service.js';
 import { memberHas, memberIn, membersFound } from '../lists/member-search.js';
 import type { QueueCounts, QueueWish } from '../open-cases/open-cases.js';
+import { SomeMembers } from '../open-cases/some-members.js';
 import { PENDING_COLUMNS, PENDING_TABLES, pendingCaseOf, type PendingCase, type PendingRow } from './pending-case.js';
 
 const OPEN = condition('c.decided_at IS NULL');
@@ -33,11 +34,11 @@ export class PendingRepository {
   }
 
   /** Whom of the queue these words mean, in one value; null where they are too many for one. */
-  async meant(typed: string): Promise<ReadonlySet<number> | null> {
+  async meant(typed: string): Promise<SomeMembers | null> {
     const { sql, values } = membersFound(typed, { list: 'queue', what: 'GROUP_CONCAT(w0.user_id) AS ids' });
     const [row] = await this.database.query<{ ids: string | null }[]>(sql, [...values]);
     const ids = JSON.parse(`[${row?.ids ?? ''}]`) as number[];
-    return ids.length > MOST_IDS ? null : new Set(ids);
+    return ids.length > MOST_IDS ? null : new SomeMembers(ids);
   }
 
   /** In this order; those decided since then are left out. */
