@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MEMBERS = 1200;
 const QUESTIONS = 200;
-const ACTS = 120;
+const ACTS = 90;
 const WORDS = ['reddy', 'a', 'zoya', 'anand reddy', 'nobody', '?'];
 
 type Act = (member: SignedIn) => PromiseLike<unknown>;
