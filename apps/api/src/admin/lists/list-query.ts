@@ -22,6 +22,8 @@ export interface ListPlan {
   readonly countUpTo?: number;
   /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */
   readonly inOrder?: string;
+  /** The same from no more than the first so many rows of an order that no index has: enough where nearly all qualify. */
+  readonly head?: (rows: number) => Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort'>;
   /** The conditions in a form that is asked of each row of `inOrder`, in place of `from` and `where`. */
   readonly inOrderWhere?: readonly Condition[];
   /** Values of the placeholders in `from`. */

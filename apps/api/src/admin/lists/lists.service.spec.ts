@@ -15,8 +15,8 @@ function listOf(rows: number) {
     },
   };
   const lists = new Lists(repository as unknown as ListsRepository);
-  const page = (plan: Partial<ListPlan>, offset = 0) =>
-    lists.page({ ...PLAN, ...plan }, { offset, count: 25 }, () => Promise.resolve(new Map([[1, 'row']])));
+  const page = (plan: Partial<ListPlan>, offset = 0, count = 25) =>
+    lists.page({ ...PLAN, ...plan }, { offset, count }, () => Promise.resolve(new Map([[1, 'row']])));
   return { page, asked };
 }
 
@@ -43,5 +43,15 @@ describe('a page of a list', () => {
     await many.page(plan);
     expect(few.asked).toEqual(['users u']);
     expect(many.asked).toEqual(['users u FORCE INDEX (x)']);
+  });
+
+  it('is read from the head of the order, and from all of it where that does not fill the page', async () => {
+    const [full, part] = [listOf(100), listOf(100)];
+    const read = (list: typeof full, count: number) =>
+      list.page({ head: (rows) => ({ from: `first ${rows}`, where: [], sort: 'u.id' }) }, 0, count);
+    await read(full, 1);
+    await read(part, 2);
+    expect(full.asked).toEqual(['first 8']);
+    expect(part.asked).toEqual(['first 16', 'users u']);
   });
 });

@@ -7,7 +7,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
-import { memberMeant, membersFound, type Meant } from '../lists/member-search.js';
+import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { IN_CASE, openCasesFrom, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
@@ -112,14 +112,37 @@ export function casesOf(query: ReportsQuery, meant?: Meant): ListPlan {
   };
 }
 
-function gravestOf(query: ReportsQuery, meant: Meant): Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort'> {
+type Gravest = Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort' | 'head'>;
+
+function gravestOf(query: ReportsQuery, meant: Meant): Gravest {
   const about = when(query.q, (typed) => memberMeant('o.reported_id', typed, 'reports', meant));
   const having = when(query.reason, (reason) => condition('HAVING SUM(o.reason = ?) > 0', reason));
+  const openCases = (some: readonly Condition[]) => ({
+    from: openCasesFrom(some.map(({ sql }) => `AND ${sql}`).join(''), having.map(({ sql }) => sql).join('')),
+    fromValues: [...some, ...having].flatMap(({ values }) => values),
+  });
+  const order = orderOf(query, 'ASC');
   return {
-    from: openCasesFrom(about.map(({ sql }) => `AND ${sql}`).join(''), having.map(({ sql }) => sql).join('')),
-    fromValues: [...about, ...having].flatMap(({ values }) => values),
+    ...openCases(about),
     where: [],
-    sort: `f.severity ${orderOf(query, 'ASC')}, r.created_at`,
+    sort: `f.severity ${order}, r.created_at`,
+    ...(meant === 'many' && { head: (rows: number) => firstOf(openCases([]), query, rows) }),
+  };
+}
+
+/** Of the first so many cases, those about the members meant: to ask for the words of all that wait takes longer. */
+function firstOf(
+  { from, fromValues }: Pick<Required<Gravest>, 'from' | 'fromValues'>,
+  query: ReportsQuery,
+  rows: number,
+) {
+  const order = orderOf(query, 'ASC');
+  return {
+    from: `(SELECT r.id, r.reported_id, f.severity, r.created_at FROM ${from}
+      ORDER BY f.severity ${order}, r.created_at ${order}, r.id ${order} LIMIT ?) r`,
+    fromValues: [...fromValues, rows],
+    where: when(query.q, (typed) => memberHas('r.reported_id', typed)),
+    sort: `r.severity ${order}, r.created_at`,
   };
 }
 
