@@ -7,6 +7,7 @@ import { wait } from '../system/processes.mjs';
 import { bearer, read } from './client.mjs';
 
 const LOOK_EVERY_MS = 50;
+const READ_LOG_EVERY_MS = 1000;
 const BUILT_WITHIN_MS = 300_000;
 const MIB = 1024 * 1024;
 
@@ -56,4 +57,15 @@ export async function untilIndexed({ api, began, metrics }, tokenOf, dataDir) {
     indexMb: Number(mb),
     ...(await metrics()),
   };
+}
+
+/** What the team's lists are answered from is read after the index, and must not be measured beside what is asked. */
+export async function untilTabled({ began, metrics }, dataDir) {
+  for (;;) {
+    const log = await readFile(path.join(dataDir, 'api.log'), 'utf8');
+    if (log.slice(log.lastIndexOf('Starting Nest application')).includes('members tabled in')) break;
+    if (performance.now() - began > BUILT_WITHIN_MS) throw new Error('The members are not tabled after five minutes.');
+    await wait(READ_LOG_EVERY_MS);
+  }
+  return { tabledMs: performance.now() - began, ...(await metrics()) };
 }
