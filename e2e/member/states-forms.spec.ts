@@ -4,7 +4,7 @@ import { CODE } from '../support/addresses.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
 import { goToStep } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
-import { atWork, dialog, on, press, question, see, type State } from '../support/states.js';
+import { atWork, dialog, flip, on, press, question, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
   {
@@ -34,7 +34,7 @@ const ofMember = (other: string): State[] => [
     name: 'settings: marriage fixed, with its Undo',
     path: '/settings',
     reach: async (page) => {
-      await page.getByRole('switch', { name: /^Marriage fixed/ }).click({ force: true });
+      await flip(page, /^Marriage fixed/);
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   },

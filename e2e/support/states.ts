@@ -17,6 +17,15 @@ export interface State {
 }
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+/**
+ * Presses what is seen of a switch, once it stands still. The box itself is hidden, so a click on it must be forced, and
+ * then misses on a page that still grows.
+ */
+export const flip = (page: Page, name: string | RegExp) =>
+  page
+    .locator('label')
+    .filter({ has: page.getByRole('switch', { name }) })
+    .click();
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
 
