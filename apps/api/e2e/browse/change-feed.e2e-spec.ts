@@ -91,7 +91,7 @@ describe('the feed of changes', () => {
     expect([...heard].sort((a, b) => a - b)).toEqual([...expected].sort((a, b) => a - b));
   });
 
-  it('reports a large change made by one statement, and members who change meanwhile', async () => {
+  it('reports a large change made by one statement, and members who change while it is read', async () => {
     const many = 12_000;
     const rows = Array.from({ length: many }, (_, number) => [number + 1]);
     await test.database.query('INSERT INTO member_changes (user_id) VALUES ?', [rows]);

@@ -13,11 +13,22 @@ const MOST_LEFT_OUT = 100;
 /** Others have their turn after so many. */
 export const MEMBERS_A_TURN = 500;
 
+/** What is kept. */
+export interface Kept {
+  readonly size: number;
+  /** In bytes. */
+  readonly memory: number;
+  /** Better built anew. */
+  readonly isWorn?: boolean;
+}
+
 /**
  * Facts of all members in memory: read from the database in the background, and fresh by the change feed. Until it is
  * there, and whenever this process has not heard of changes for a while, whoever asks goes to the database.
  */
-export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationBootstrap, BeforeApplicationShutdown {
+export abstract class KeptIndex<Index extends Kept>
+  implements ChangeListener, OnApplicationBootstrap, BeforeApplicationShutdown
+{
   protected readonly log: Logger;
   private readonly building = new OneAtATime(() =>
     this.called.isSmall ? this.build() : this.room.inTurn(() => this.build()),
@@ -41,11 +52,6 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
     this.log = new Logger(called.name);
   }
 
-  protected abstract sizeOf(index: Index): number;
-  /** In bytes. */
-  protected abstract memoryOf(index: Index): number;
-  /** Better built anew. */
-  protected abstract isWorn(index: Index): boolean;
   /** Null where it may not go on. */
   protected abstract filled(mayGoOn: (index: Index) => boolean): Promise<Index | null>;
   /** These members as they are now, MEMBERS_A_TURN at most. */
@@ -78,7 +84,7 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
     await this.takeInAll(index, [...userIds]);
     this.unweighed += userIds.size;
     if (this.unweighed >= MEMBERS_A_TURN && !this.hasRoom(index)) this.buildAgain();
-    else if (this.isWorn(index)) void this.building.run();
+    else if (index.isWorn) void this.building.run();
   }
 
   lost(): void {
@@ -137,8 +143,8 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
       await this.catchUp(index, this.meanwhile);
       this.index = index;
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      const mb = Math.ceil(this.memoryOf(index) / MIB);
-      this.log.log(`${this.sizeOf(index)} ${this.called.filled} in ${seconds} s, ${mb} MB`);
+      const mb = Math.ceil(index.memory / MIB);
+      this.log.log(`${index.size} ${this.called.filled} in ${seconds} s, ${mb} MB`);
     } catch (error) {
       this.log.warn(`The index could not be built: ${reasonOf(error)}`);
       if (!this.ended) setTimeout(() => void this.building.run(), AGAIN_AFTER_MS).unref();
@@ -158,7 +164,7 @@ export abstract class KeptIndex<Index> implements ChangeListener, OnApplicationB
 
   private hasRoom(index: Index): boolean {
     this.unweighed = 0;
-    if (this.room.take(this, this.memoryOf(index))) return true;
+    if (this.room.take(this, index.memory)) return true;
     this.log.warn('More memory than BROWSE_INDEX_MB is needed, so the database answers instead');
     this.index = null;
     return false;

@@ -93,7 +93,7 @@ describe('a coupon', () => {
         /sort=price/.test(fetch.mock.lastCall?.[0] ?? '') ? refusal('invalid-form') : page([coupon('DIWALI')]),
     });
     const { user, router } = renderApp(`${PATHS.coupons}?sort=price&order=up`);
-    expect(await screen.findByText('The address of this list asks for something unknown')).toBeVisible();
+    expect(await screen.findByText('This link has a filter or an order that does not exist')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(await screen.findByRole('row', { name: /^DIWALI/ })).toBeVisible();
     expect(router.state.location.search).toBe('');

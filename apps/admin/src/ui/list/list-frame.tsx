@@ -39,7 +39,7 @@ function FramedList<Row>({ name, result, list, empty, emptyStep, children }: Pro
   const { data, error, isFetching, isPlaceholderData, refetch } = result;
   const onItsWay = useLastPage(list, result);
   if (isApiError(error) && error.code === 'invalid-form') {
-    return <EmptyList sentence="The address of this list asks for something unknown" onClear={list.reset} />;
+    return <EmptyList sentence="This link has a filter or an order that does not exist" onClear={list.reset} />;
   }
   if (error && !isPlaceholderData) {
     return <LoadProblem what={name} problem={error} retrying={isFetching} onRetry={() => void refetch()} />;

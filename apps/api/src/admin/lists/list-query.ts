@@ -50,6 +50,9 @@ export const MOST_PAGED = 10_000;
 /** Ids of nine digits for which `group_concat_max_len` has room in one value. */
 export const MOST_IDS = 400_000;
 
+/** The ids that `GROUP_CONCAT` put into one value. */
+export const idsIn = (joined: string | null | undefined): number[] => JSON.parse(`[${joined ?? ''}]`) as number[];
+
 export const condition = (sql: string, ...values: unknown[]): Condition => ({ sql, values });
 
 export const when = <Made = Condition>(value: string | undefined, make: (value: string) => Made): Made[] =>

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Condition, ListPlan, Slice } from './list-query.js';
+import { idsIn, type Condition, type ListPlan, type Slice } from './list-query.js';
 
 /** Finds the keys of a list's rows; the owner of the table then reads the rows. */
 @Injectable()
@@ -20,7 +20,7 @@ export class ListsRepository {
       `SELECT GROUP_CONCAT(id) AS ids FROM (${sql} LIMIT ?) found`,
       [...values, most],
     );
-    return JSON.parse(`[${row?.ids ?? ''}]`) as number[];
+    return idsIn(row?.ids);
   }
 
   /** The keys of one page, in the order of the list. */

@@ -60,7 +60,7 @@ export function memberIn(column: string, typed: string, list: WordList): Conditi
   return { sql: `${column} IN (SELECT id FROM (${sql}) found)`, values };
 }
 
-/** Whom of a list a search means, where they are not too many to be looked up; undefined where nobody has looked. */
+/** The members of a list that a search means: 'many' where they are too many to look up, undefined where it was not asked. */
 export type Meant = readonly number[] | 'many' | undefined;
 
 /** The one of these conditions that reads least. */

@@ -96,7 +96,7 @@ export class MemberTable {
     return position !== null && this.nameHashes[position] === nameHash;
   }
 
-  /** @param behind who precedes the member by name, null for nobody; omit it where the name has not changed */
+  /** @param behind the member before this one by name, null for the first; omit it where the name has not changed */
   put(member: TabledMember, behind?: number | null): void {
     const known = this.positionOf(member.userId);
     const cell = cellOf(member.words);

@@ -65,18 +65,6 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
     await this.looking.end().catch(() => undefined);
   }
 
-  protected sizeOf(table: MemberTable): number {
-    return table.size;
-  }
-
-  protected memoryOf(table: MemberTable): number {
-    return table.memory;
-  }
-
-  protected isWorn(): boolean {
-    return false;
-  }
-
   protected async takeIn(table: MemberTable, userIds: readonly number[]): Promise<void> {
     const members = await this.members.byIds(userIds, this.decisionsFrom());
     for (const userId of userIds) if (!members.has(userId)) table.remove(userId);
@@ -137,7 +125,7 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
     return true;
   }
 
-  /** Whom a member comes behind by name: the nearest one before who is in place, null for nobody. */
+  /** The nearest member before this one by name who is in place; null for the first. */
   private async placeOf(table: MemberTable, member: Named): Promise<number | null> {
     for (let part = [member]; ;) {
       part = await this.members.namedBefore(part.at(-1) ?? member, NEIGHBOURS_AT_ONCE);

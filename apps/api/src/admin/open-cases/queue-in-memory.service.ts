@@ -26,18 +26,6 @@ export class QueueInMemory extends KeptIndex<OpenCases> {
     return index && index.find(wish, slice);
   }
 
-  protected sizeOf(cases: OpenCases): number {
-    return cases.size;
-  }
-
-  protected memoryOf(cases: OpenCases): number {
-    return cases.memory;
-  }
-
-  protected isWorn(): boolean {
-    return false;
-  }
-
   protected async takeIn(index: OpenCases, userIds: readonly number[]): Promise<void> {
     const opened = await this.cases.ofUsers(userIds);
     for (const userId of userIds) index.remove(userId);

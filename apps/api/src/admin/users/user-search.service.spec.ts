@@ -72,7 +72,7 @@ describe('a search for users', () => {
     ['rare third', ALL.filter((place) => place % 5 === 0)],
     ['late third', ALL.toReversed()],
     ['common', []],
-  ])('for "%s" finds whoever has every word, in the order of the list', async (typed, places) => {
+  ])('for "%s" finds the members who have every word, in the order of the list', async (typed, places) => {
     const { search } = searchAmong(places);
     const expected = places.filter((place) => typed.split(' ').every((word) => HAS[word]!(place))).map(idAt);
     for (const offset of [0, 25, SHORT - 25]) {

@@ -10,12 +10,9 @@ import { UserWords } from './user-words.repository.js';
 const FEW = 4000;
 /** So many members are asked first, to see how many of them have the words. */
 const SAMPLE = 200;
+/** So many are asked at once. Where more would have to be asked, those who have a rare word are read instead. */
 const ASKED_AT_ONCE = 4000;
-/** Whoever would have to ask more than that reads who has the rare words instead, if there are not too many. */
-const MOST_ASKED = 4000;
 const MORE = 40_000;
-/** Reading is tried after so many are asked: it costs no more than that, where a word turns out to be common. */
-const ASKED_BEFORE_MORE = 4000;
 const ASKED_BEFORE_ALL = 20_000;
 /** Of so many members, one has a word that is not rare. */
 const COMMON = 10;
@@ -87,7 +84,7 @@ export class UserSearch {
     const { offset, count } = page;
     const least = start.some ? await this.countOf(wanted, [...start.some]) : 0;
     const enough = least > SHORT ? offset + count : SHORT + 1;
-    let [sought, asked, read, most] = [start, nobody(), FEW, SAMPLE];
+    let [sought, asked, read, most] = [start, noneAsked(), FEW, SAMPLE];
     for (;;) {
       const part = await this.members.page(wanted, { ...page, offset: asked.count, count: most }, sought.among);
       if (part === null) return null;
@@ -97,14 +94,14 @@ export class UserSearch {
         return { ids: [...found].slice(offset, offset + count), total: Math.max(found.size, least) };
       const left = Math.min(leftToAsk(asked, enough), part.total - asked.count);
       most = atOnce(found.size === 0 ? asked.count * 4 : left);
-      const next = left > MOST_ASKED ? nextReading(read, asked, page.sort) : null;
+      const next = left > ASKED_AT_ONCE ? nextReading(read, asked, page.sort) : null;
       if (next === null) continue;
       read = next;
       const narrower = await this.readRare(sought, asked, read);
       if (narrower.words.length === 0) return narrower.among ?? [];
       if (narrower.words.length === sought.words.length) continue;
       most = atOnce(enough / shareOf(narrower.words, asked));
-      [sought, asked] = [narrower, nobody()];
+      [sought, asked] = [narrower, noneAsked()];
     }
   }
 
@@ -149,15 +146,15 @@ const shareOf = (words: readonly string[], { shares }: Asked): number =>
   words.reduce((product, word) => product * (shares.get(word) ?? 1), 1);
 
 /**
- * How many words are read after so many; none where members are asked first. A sample says how rare a word is, but for
- * one that found nobody among names: the same words stand together there.
+ * How many words are read after so many; null where members are asked first. A sample says how rare a word is, unless it
+ * was taken in the order of names and found no one: the same words stand together there.
  */
 function nextReading(read: number, { count, found }: Asked, sort: MembersPage['sort']): number | null {
-  if (read === FEW) return sort !== 'name' || found.size > 0 || count >= ASKED_BEFORE_MORE ? MORE : null;
+  if (read === FEW) return sort !== 'name' || found.size > 0 || count >= ASKED_AT_ONCE ? MORE : null;
   return read === MORE && count >= ASKED_BEFORE_ALL ? MOST_IDS : null;
 }
 
-const nobody = (): Asked => ({ count: 0, found: new Set(), shares: new Map() });
+const noneAsked = (): Asked => ({ count: 0, found: new Set(), shares: new Map() });
 
 /** Who is in all of the sets; undefined without one. */
 const both = ([first, ...others]: readonly { readonly ids: Ids }[]): readonly number[] | undefined =>

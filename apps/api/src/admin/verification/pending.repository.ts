@@ -2,7 +2,7 @@ import type { QueueFilter } from '@kalyanam/shared/admin/desk';
 import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { condition, MOST_IDS, type Condition, type ListPlan, type Slice } from '../lists/list-query.js';
+import { condition, idsIn, MOST_IDS, type Condition, type ListPlan, type Slice } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
 import { memberHas, memberIn, membersFound } from '../lists/member-search.js';
 import type { QueueCounts, QueueWish } from '../open-cases/open-cases.js';
@@ -33,11 +33,11 @@ export class PendingRepository {
     return this.lists.rows(plan, slice, this.read);
   }
 
-  /** Whom of the queue these words mean, in one value; null where they are too many for one. */
+  /** The members of the queue whom these words mean; null where they are too many for one value. */
   async meant(typed: string): Promise<SomeMembers | null> {
     const { sql, values } = membersFound(typed, { list: 'queue', what: 'GROUP_CONCAT(w0.user_id) AS ids' });
     const [row] = await this.database.query<{ ids: string | null }[]>(sql, [...values]);
-    const ids = JSON.parse(`[${row?.ids ?? ''}]`) as number[];
+    const ids = idsIn(row?.ids);
     return ids.length > MOST_IDS ? null : new SomeMembers(ids);
   }
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ChangeFeed } from '../../member-changes/change-feed.service.js';
 import { IndexMemory } from '../../member-changes/index-memory.service.js';
-import { KeptIndex, MEMBERS_A_TURN } from '../../member-changes/kept-index.js';
+import { KeptIndex, MEMBERS_A_TURN, type Kept } from '../../member-changes/kept-index.js';
 import {
   criteriaOf,
   offsetOf,
@@ -20,15 +20,32 @@ import { countOf, type Bits } from './bits.js';
 import { GenderIndex, type IndexedMember } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
 
-type Index = Readonly<Record<Gender, GenderIndex>>;
-
 /** Beyond these, the index is built anew: positions that no one has any more cost time and memory. */
 const MOST_UNUSED = { share: 0.25, besides: 20_000 };
 const MOST_LATE = 2000;
 
+class BothGenders implements Kept, Readonly<Record<Gender, GenderIndex>> {
+  readonly female = new GenderIndex('female');
+  readonly male = new GenderIndex('male');
+
+  get size(): number {
+    return this.female.size + this.male.size;
+  }
+
+  get memory(): number {
+    return this.female.memory + this.male.memory;
+  }
+
+  get isWorn(): boolean {
+    return [this.female, this.male].some(
+      ({ size, wear }) => wear.late > MOST_LATE || wear.unused > size * MOST_UNUSED.share + MOST_UNUSED.besides,
+    );
+  }
+}
+
 /** Answers lists from memory. Where it cannot, the table of the listing answers instead (Listings). */
 @Injectable()
-export class ListingIndex extends KeptIndex<Index> implements Listing {
+export class ListingIndex extends KeptIndex<BothGenders> implements Listing {
   constructor(
     private readonly members: IndexedMembers,
     feed: ChangeFeed,
@@ -79,21 +96,7 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
     return this.index[question.filters.gender];
   }
 
-  protected sizeOf({ female, male }: Index): number {
-    return female.size + male.size;
-  }
-
-  protected memoryOf({ female, male }: Index): number {
-    return female.memory + male.memory;
-  }
-
-  protected isWorn(index: Index): boolean {
-    return Object.values(index).some(
-      ({ size, wear }) => wear.late > MOST_LATE || wear.unused > size * MOST_UNUSED.share + MOST_UNUSED.besides,
-    );
-  }
-
-  protected async takeIn(index: Index, userIds: readonly number[]): Promise<void> {
+  protected async takeIn(index: BothGenders, userIds: readonly number[]): Promise<void> {
     const listed = new Map((await this.members.byIds(userIds)).map((member) => [member.userId, member]));
     for (const userId of userIds) {
       const member = listed.get(userId);
@@ -105,8 +108,8 @@ export class ListingIndex extends KeptIndex<Index> implements Listing {
     }
   }
 
-  protected async filled(mayGoOn: (index: Index) => boolean): Promise<Index | null> {
-    const index = { female: new GenderIndex('female'), male: new GenderIndex('male') };
+  protected async filled(mayGoOn: (index: BothGenders) => boolean): Promise<BothGenders | null> {
+    const index = new BothGenders();
     for (const { value: gender } of GENDERS) {
       for (let after: After | null = FROM_THE_START; after !== null; await turn()) {
         const { members, next } = await this.members.part(gender, after, MEMBERS_A_TURN);

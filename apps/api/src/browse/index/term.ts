@@ -70,13 +70,8 @@ export function allOf(terms: readonly Term[], scratch: Scratch): Term {
     andInto: (target) => {
       for (const term of sorted) term.andInto(target);
     },
-    andNotInto: (target) =>
-      scratch.use(target.length, (bits) => {
-        bits.set(target);
-        for (const term of sorted) term.andInto(bits);
-        andNotInto(target, bits);
-      }),
-    countIn: (bits) => countByAnd(bits, sorted, scratch),
+    andNotInto: (target) => whoMeet(sorted, target, scratch, (met) => andNotInto(target, met)),
+    countIn: (bits) => whoMeet(sorted, bits, scratch, countOf),
   };
 }
 
@@ -146,11 +141,12 @@ export const eachOf = (has: (position: number) => boolean, scratch: Scratch): Te
   };
 };
 
-const countByAnd = (bits: Bits, terms: readonly Term[], scratch: Scratch): number =>
-  scratch.use(bits.length, (both) => {
-    both.set(bits);
-    for (const term of terms) term.andInto(both);
-    return countOf(both);
+/** Calls with those of these who meet each term. */
+const whoMeet = <T>(terms: readonly Term[], these: Bits, scratch: Scratch, call: (met: Bits) => T): T =>
+  scratch.use(these.length, (met) => {
+    met.set(these);
+    for (const term of terms) term.andInto(met);
+    return call(met);
   });
 
 function countBits(bits: Bits, has: (position: number) => boolean): number {
