@@ -36,6 +36,7 @@ export const ROUTES = {
   phoneCountries: '/phone-countries',
   identityDocuments: '/identity-documents',
   accountLanguage: '/account/language',
+  display: '/account/display',
   contactVisibility: '/account/contact-visibility',
   photoVisibility: '/account/photo-visibility',
   accountMails: '/account/mails',

@@ -36,6 +36,7 @@ describe('Profile Settings', () => {
         newEmail: null,
         newPhone: null,
         language: 'en',
+        display: null,
         contactVisibility: 'verified',
         photoVisibility: 'verified',
         declinedMails: [],
@@ -58,6 +59,19 @@ describe('Profile Settings', () => {
     expectFailure(await member.put('/account/language', { language: 'hi' }), 'invalid-form', {
       language: MESSAGES.choice,
     });
+  });
+
+  it('keeps how the member reads, on every device, and nothing it does not know (C15)', async () => {
+    const member = await test.make.signedIn();
+    const display = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true };
+    const { body } = await member.put('/account/display', display).expect(200);
+    expect(body.account.display).toEqual(display);
+    expect((await member.get('/auth/me').expect(200)).body.user.display).toEqual(display);
+    for (const [field, wrong] of Object.entries({ textSize: 'huge', readAloud: 'yes', rate: 0.5, simple: 1 }))
+      expectFailure(await member.put('/account/display', { ...display, [field]: wrong }), 'invalid-form', {
+        [field]: MESSAGES.choice,
+      });
+    expect((await member.get('/account').expect(200)).body.account.display).toEqual(display);
   });
 
   it('begins the list with ages around the own one until the member removes that, not the API (R64)', async () => {

@@ -50,6 +50,7 @@ const RELATIONS = [
 /** A number that no response has by chance: the first account's internal id. */
 const FIRST_ID = 912_345_678;
 
+const DISPLAY = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true } as const;
 const NUMBER = WITHOUT_AADHAAR ? 'K7698765' : '567898765432';
 const IDENTITY = {
   ...(WITHOUT_AADHAAR ? { identityKind: 'passport' as const, identityNumber: NUMBER } : { aadhaarNumber: NUMBER }),
@@ -73,6 +74,7 @@ const SECRETS = {
   passwordHash: '$argon2',
   wishedAge: '{"from":41,"to":43}',
   searchName: 'Plantedsearch',
+  display: '"textSize":"larger"',
   searchQuery: 'birthYearFrom=1961',
 } as const;
 type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
@@ -87,6 +89,7 @@ const ALWAYS: Secret[] = [
   'passwordHash',
   'wishedAge',
   'searchName',
+  'display',
   'searchQuery',
 ];
 const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
@@ -132,7 +135,7 @@ describe('what leaks', () => {
     expect(owner.userId).toBe(FIRST_ID);
     await test
       .rows(User)
-      .update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad, memberCode: SECRETS.memberCode });
+      .update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad, memberCode: SECRETS.memberCode, display: DISPLAY });
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
     const lineages = test.app.get(Lineages, { strict: false });
     for (const line of WOMENS_LINES)

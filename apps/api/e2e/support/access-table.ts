@@ -67,6 +67,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /places/villages': 'member',
   'PUT /account/password': 'member',
   'PUT /account/language': 'member',
+  'PUT /account/display': 'member',
   'PUT /account/contact-visibility': 'member',
   'PUT /account/photo-visibility': 'member',
   'GET /photo-requests': 'member',

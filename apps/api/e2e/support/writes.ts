@@ -57,6 +57,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['wrong-password'],
   }),
   'PUT /account/language': member(() => ({ language: 'en' })),
+  'PUT /account/display': member(() => ({ textSize: 'larger', readAloud: true, rate: 0.8, simple: true })),
   'PUT /account/contact-visibility': member(() => ({ contactVisibility: 'verified' })),
   'PUT /account/photo-visibility': member(() => ({ photoVisibility: 'request' })),
   'PUT /account/mails': member(() => ({ mail: 'interest-delivered', wanted: true })),

@@ -7,6 +7,7 @@ import type {
   PhotoVisibilityChange,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
+import type { Display } from '@kalyanam/shared/display';
 import { Injectable } from '@nestjs/common';
 import { AccountsService, memberCodeFrom } from '../accounts/accounts.service.js';
 import { DeclinedMails } from '../accounts/declined-mails.repository.js';
@@ -52,6 +53,15 @@ export class AccountPage {
 
   async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<AccountAnswer>> {
     await this.accounts.setLanguage(caller.userId, language);
+    return this.read(caller);
+  }
+
+  /** C15: on every device of this member, from their next visit on. */
+  async setDisplay(
+    caller: MemberPrincipal,
+    { textSize, readAloud, rate, simple }: Display,
+  ): Promise<Answer<AccountAnswer>> {
+    await this.accounts.setDisplay(caller.userId, { textSize, readAloud, rate, simple });
     return this.read(caller);
   }
 

@@ -12,12 +12,14 @@ import type { MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import {
   CODE_WHEN_OFFLINE_RULES,
   CONTACT_VISIBILITY_RULES,
+  DISPLAY_RULES,
   LANGUAGE_RULES,
   MAILS_RULES,
   PASSWORD_CHANGE_RULES,
   PHOTO_VISIBILITY_RULES,
   UNLINK_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
+import type { Display } from '@kalyanam/shared/display';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
@@ -30,6 +32,7 @@ import { PasswordChanges } from './password-change.service.js';
 
 class PasswordChangeDto extends ruled<PasswordChange>(PASSWORD_CHANGE_RULES) {}
 class LanguageDto extends ruled<LanguageChange>(LANGUAGE_RULES) {}
+class DisplayDto extends ruled<Display>(DISPLAY_RULES) {}
 class ContactVisibilityDto extends ruled<ContactVisibilityChange>(CONTACT_VISIBILITY_RULES) {}
 class PhotoVisibilityDto extends ruled<PhotoVisibilityChange>(PHOTO_VISIBILITY_RULES) {}
 class CodeWhenOfflineDto extends ruled<CodeWhenOfflineChange>(CODE_WHEN_OFFLINE_RULES) {}
@@ -62,6 +65,12 @@ export class AccountController {
   @Answers('AccountAnswer')
   setLanguage(@Caller() caller: MemberPrincipal, @Body() body: LanguageDto): Promise<Answer<AccountAnswer>> {
     return this.page.setLanguage(caller, body);
+  }
+
+  @Put('display')
+  @Answers('AccountAnswer')
+  setDisplay(@Caller() caller: MemberPrincipal, @Body() body: DisplayDto): Promise<Answer<AccountAnswer>> {
+    return this.page.setDisplay(caller, body);
   }
 
   @Put('contact-visibility')

@@ -25,6 +25,7 @@ export const accountView = (
   newEmail,
   newPhone,
   language: user.language,
+  display: user.display,
   contactVisibility: profile.contactVisibility,
   photoVisibility: profile.photoVisibility,
   memberCode: user.memberCode,

@@ -1,3 +1,4 @@
+import type { Display } from '@kalyanam/shared/display';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -156,6 +157,10 @@ export class AccountsService {
 
   setLanguage(id: number, language: Language): Promise<void> {
     return this.accounts.update(this.database.manager, id, { language });
+  }
+
+  setDisplay(id: number, display: Display): Promise<void> {
+    return this.accounts.update(this.database.manager, id, { display });
   }
 
   removeAgeWindow(id: number): Promise<void> {

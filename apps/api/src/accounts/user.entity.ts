@@ -1,6 +1,11 @@
+import type { Display } from '@kalyanam/shared/display';
 import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
+const AS_JSON = {
+  to: (display: Display | null) => display && JSON.stringify(display),
+  from: (text: string | null) => (text === null ? null : (JSON.parse(text) as Display)),
+};
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 
 /** The account of a member: sign-in data and verification status. The candidate is in `profiles`. */
@@ -44,6 +49,10 @@ export class User {
 
   @Column({ type: 'char', length: 2, default: 'en' })
   language: Language;
+
+  /** C15: how the member wants to read, as JSON; null while they have chosen nothing. */
+  @Column({ type: 'varchar', length: 100, nullable: true, transformer: AS_JSON })
+  display: Display | null;
 
   /** R64: whether the list begins with a window of ages; the member has not removed it yet. */
   @Column({ name: 'age_window', type: 'boolean', default: true })

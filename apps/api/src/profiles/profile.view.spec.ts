@@ -30,6 +30,7 @@ const user: User = {
   phone: '9876543210',
   passwordHash: 'planted-hash',
   language: 'en',
+  display: null,
   ageWindow: true,
   emailVerifiedAt: new Date('2026-01-02T03:04:05.001Z'),
   phoneVerifiedAt: new Date('2026-01-02T03:04:05.002Z'),

@@ -82,6 +82,7 @@ export const USER_AUDIENCES = {
   phone: 'contact',
   passwordHash: 'nobody',
   language: 'owner',
+  display: 'owner',
   ageWindow: 'owner',
   emailVerifiedAt: 'owner',
   phoneVerifiedAt: 'owner',

@@ -38,6 +38,7 @@ export class SessionUsers {
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       ...(asked ? { asked: true as const } : {}),
       profile: { name },
+      display: user.display,
       ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
     };
   }

@@ -16,6 +16,7 @@ export const makeAccount = (changes: Partial<Account> = {}): Account => ({
   memberCode: '4827193W',
   memberCodeFrom: null,
   codeWhenOffline: false,
+  display: null,
   declinedMails: [],
   married: false,
   isActive: true,

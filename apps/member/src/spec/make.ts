@@ -24,6 +24,7 @@ export function makeUser(status: VerificationStatus, changes: Partial<SessionUse
     verificationStatus: status,
     profile: { name: 'Ramesh Reddy' },
     ageWindow: null,
+    display: null,
     ...changes,
   };
 }

@@ -89,6 +89,8 @@ export interface UserHistory extends UserRow {
   /** Why the account is on hold or suspended. */
   statusReason: string | null;
   resubmissions: number;
+  /** C15: whether the member's application is set to one thing at a time. */
+  readsSimply: boolean;
   /** C5: whether they are still looking. */
   looking: UserLooking;
   /** Masked: only the last 4 characters. */

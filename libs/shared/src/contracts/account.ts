@@ -1,4 +1,5 @@
 /** R2, R3, R27, R31: Profile Settings. The list of sessions is in `auth.ts`. */
+import type { Display } from '../display.js';
 import type { PhotoVisibility } from '../domain/photos.js';
 import type { MailChoice } from '../vocabulary/mail-choices.js';
 import type { ContactVisibility, Language } from '../vocabulary/status.js';
@@ -15,6 +16,8 @@ export interface Account {
   newEmail: string | null;
   newPhone: string | null;
   language: Language;
+  /** Null while the member has chosen nothing. */
+  display: Display | null;
   contactVisibility: ContactVisibility;
   photoVisibility: PhotoVisibility;
   /** The number by which families find the profile, e.g. 4827193W. */

@@ -1,4 +1,5 @@
 import type { AgeWindow } from '../age-window.js';
+import type { Display } from '../display.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
 import type { CreatedBy } from '../vocabulary/people.js';
 import type { IdentityNumbers } from './identity-documents.js';
@@ -60,6 +61,8 @@ export interface SessionUser {
   /** Only while we ask whether they are still looking. */
   asked?: true;
   profile: { name: string };
+  /** C15: how this member wants to read; null while they have chosen nothing. */
+  display: Display | null;
   /** R64: what the list begins with where its address has no filter; null once the member has removed it. */
   ageWindow: AgeWindow | null;
 }

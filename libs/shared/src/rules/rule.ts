@@ -36,6 +36,7 @@ export type RuleSchema =
   | ChoiceSchema
   | ListSchema
   | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly type: 'number'; readonly enum: readonly number[] }
   | { readonly type: 'boolean' };
 
 /** Refusals use only sentences of the tables: those can be looked up in another language. */
@@ -62,7 +63,7 @@ export interface Rule extends Judge {
 const longest = (schema: RuleSchema): number =>
   'maxLength' in schema
     ? schema.maxLength
-    : 'enum' in schema
+    : schema.type === 'string' && 'enum' in schema
       ? Math.max(...schema.enum.map((word) => word.length))
       : Infinity;
 
@@ -191,6 +192,9 @@ export const wholeNumber = (min: number, max: number, sentence: Refusal): Rule =
   described({ type: 'integer', minimum: min, maximum: max }, (value) =>
     typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? null : sentence,
   );
+
+export const oneOfNumbers = (...numbers: readonly number[]): Rule =>
+  described({ type: 'number', enum: numbers }, (value) => (numbers.includes(value as number) ? null : MESSAGES.choice));
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,11 +1,22 @@
 /** R1, R2, R27, R31: Profile Settings and what a registration brings from the identity service. */
+import { SPEECH_RATES, TEXT_SIZES } from '../display.js';
 import { PHOTOS } from '../domain/photos.js';
 import { MESSAGES } from '../messages.js';
 import { MAIL_CHOICES } from '../vocabulary/mail-choices.js';
 import { CONTACT_VISIBILITIES, LANGUAGES } from '../vocabulary/status.js';
 import { code, email, knownPassword, newPassword } from './account-fields.js';
 import { indianPhone, phone } from './phone.rule.js';
-import { atMost, oneOf, oneOfWords, optional, optionalYesOrNo, required, yesOrNo, type RuleSet } from './rule.js';
+import {
+  atMost,
+  oneOf,
+  oneOfNumbers,
+  oneOfWords,
+  optional,
+  optionalYesOrNo,
+  required,
+  yesOrNo,
+  type RuleSet,
+} from './rule.js';
 
 const TOKEN_LENGTH = 2000;
 const token = atMost(TOKEN_LENGTH, MESSAGES.text);
@@ -17,6 +28,12 @@ export const PHONE_CHANGE_RULES = { phone, password: knownPassword } satisfies R
 export const FAMILY_PHONE_RULES = { phone: indianPhone } satisfies RuleSet;
 export const ADDRESS_CONFIRMATION_RULES = { code } satisfies RuleSet;
 export const LANGUAGE_RULES = { language: required(oneOf(LANGUAGES)) } satisfies RuleSet;
+export const DISPLAY_RULES = {
+  textSize: required(oneOfWords(...TEXT_SIZES)),
+  readAloud: required(yesOrNo),
+  rate: required(oneOfNumbers(...SPEECH_RATES)),
+  simple: required(yesOrNo),
+} satisfies RuleSet;
 export const CONTACT_VISIBILITY_RULES = { contactVisibility: required(oneOf(CONTACT_VISIBILITIES)) } satisfies RuleSet;
 export const PHOTO_VISIBILITY_RULES = {
   photoVisibility: required(oneOfWords(...PHOTOS.visibility)),

@@ -27,7 +27,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'users',
     where: 'id = :me',
     columns: list(
-      'public_id member_code member_code_at email phone phone_abroad language age_window email_verified_at phone_verified_at verification_status account_status status_told resubmissions erasure_told_at signed_out_at registered_at last_active_at',
+      'public_id member_code member_code_at email phone phone_abroad language display age_window email_verified_at phone_verified_at verification_status account_status status_told resubmissions erasure_told_at signed_out_at registered_at last_active_at',
     ),
     leftOut: {
       id: INTERNAL,

@@ -51,6 +51,7 @@ export const accountFacts = (user: User, profile: Profile, { masks, identityKind
   contactVisibility: profile.contactVisibility,
   statusReason: user.statusReason,
   resubmissions: user.resubmissions,
+  readsSimply: user.display?.simple ?? false,
   identity: { kind: identityKind, number: maskedNumbers(masks).identityNumber },
   panNumber: maskedNumbers(masks).panNumber,
 });

@@ -10,6 +10,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         items: { $ref: '#/components/schemas/MailChoice' },
         description: 'Mails that the member chose not to get; the app still shows what they tell.',
       },
+      display: {
+        anyOf: [{ $ref: '#/components/schemas/Display' }, { type: 'null' }],
+        description: 'Null while the member has chosen nothing.',
+      },
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
       isActive: { type: 'boolean' },
@@ -39,6 +43,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'codeWhenOffline',
       'contactVisibility',
       'declinedMails',
+      'display',
       'email',
       'emailVerified',
       'isActive',
@@ -2199,6 +2204,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
     },
     required: ['dismissed', 'success'],
+  },
+  Display: {
+    type: 'object',
+    properties: {
+      rate: { $ref: '#/components/schemas/SpeechRate' },
+      readAloud: { type: 'boolean' },
+      simple: { type: 'boolean', description: 'One column, five large tiles, one question a screen.' },
+      textSize: { $ref: '#/components/schemas/TextSize' },
+    },
+    required: ['rate', 'readAloud', 'simple', 'textSize'],
   },
   District: {
     type: 'string',
@@ -6178,6 +6193,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           'R64: what the list begins with where its address has no filter; null once the member has removed it.',
       },
       asked: { type: 'boolean', const: true, description: 'Only while we ask whether they are still looking.' },
+      display: {
+        anyOf: [{ $ref: '#/components/schemas/Display' }, { type: 'null' }],
+        description: 'C15: how this member wants to read; null while they have chosen nothing.',
+      },
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
       id: { type: 'string' },
@@ -6191,6 +6210,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: [
       'ageWindow',
+      'display',
       'email',
       'emailVerified',
       'id',
@@ -6311,6 +6331,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['signals', 'success'],
     description: 'GET /admin/verifications/:userId/signals, strong ones first.',
+  },
+  SpeechRate: {
+    anyOf: [
+      { type: 'number', const: 0.8 },
+      { type: 'number', const: 1 },
+    ],
   },
   State: {
     type: 'string',
@@ -6668,6 +6694,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['success', 'templates'],
     description: 'GET /admin/templates: by purpose and title.',
   },
+  TextSize: { type: 'string', enum: ['large', 'larger', 'normal'] },
   TheirFit: {
     type: 'object',
     properties: {
@@ -6904,6 +6931,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phoneVerifiedAt: { type: ['string', 'null'] },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
       profile: { $ref: '#/components/schemas/TeamProfileFields' },
+      readsSimply: {
+        type: 'boolean',
+        description: "C15: whether the member's application is set to one thing at a time.",
+      },
       registeredAt: { type: 'string' },
       reportsAbout: { type: 'array', items: { $ref: '#/components/schemas/ReportRow' } },
       reportsBy: { type: 'array', items: { $ref: '#/components/schemas/ReportRow' } },
@@ -6967,6 +6998,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'phoneVerifiedAt',
       'photos',
       'profile',
+      'readsSimply',
       'registeredAt',
       'reportsAbout',
       'reportsBy',

@@ -21,6 +21,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
   { label: 'Still looking', value: looking(user.looking) },
   { label: 'Logged in on', value: devices(user.sessions.length) },
+  ...(user.readsSimply ? [{ label: 'Reads', value: 'one thing at a time, in simple mode' }] : []),
   { label: 'Contact shown', value: labelOf(CONTACT_VISIBILITIES, user.contactVisibility) },
   { label: 'Wishes', value: wishes(user.wishes) },
   {
