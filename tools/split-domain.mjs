@@ -155,6 +155,77 @@ for (const [name, entries, type, file] of [
     files[`${name}.${language}.ts`] =
       `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language, (language === 'en' ? SAID_BETTER : SAID_BETTER_TE)[name]))};\n`;
 
+const { stars, rasis } = read('nakshatras');
+const koota = read('ashtakoota');
+const ids = (entries) => entries.map(({ id }) => id);
+const byStar = (table) => quoted(stars.map(({ id }) => table[id]));
+const byRasi = (table) => quoted(rasis.map(({ id }) => table[id]));
+files['stars.ts'] =
+  `${HEAD}/** The 27 birth stars in their order: the first is number 1. */\nexport const STARS = ${quoted(ids(stars))};\n\nexport type Star = (typeof STARS)[number];\n\n` +
+  `/** The twelve signs in their order. */\nexport const RASIS = ${quoted(ids(rasis))};\n\nexport type Rasi = (typeof RASIS)[number];\n\n` +
+  `/** What a family says of kuja dosham. */\nexport const KUJA_STATEMENTS = ${valuesOf('kujaStatement')};\n\nexport type KujaStatement = (typeof KUJA_STATEMENTS)[number];\n\n` +
+  `export const BIRTH_TIME_CERTAINTIES = ${valuesOf('birthTimeCertainty')};\n\nexport type BirthTimeCertainty = (typeof BIRTH_TIME_CERTAINTIES)[number];\n`;
+const lists = {
+  VARNAS: ids(koota.varna.values),
+  VASHYAS: koota.vashya.matrixOrder,
+  YONIS: koota.yoni.matrixOrder,
+  GANAS: koota.gana.matrixOrder,
+  NADIS: ids(koota.nadi.values),
+  PLANETS: koota.maitri.matrixOrder,
+};
+const vashyaOf = Object.fromEntries(
+  rasis.map(({ id }) => [id, typeof koota.vashya.byRasi[id] === 'string' ? koota.vashya.byRasi[id] : null]),
+);
+const rajju = Object.fromEntries(
+  Object.entries(koota.secondSheet.rajju)
+    .filter(([, value]) => Array.isArray(value))
+    .flatMap(([group, of]) => of.map((star) => [star, group])),
+);
+files['ashtakoota.ts'] =
+  `${HEAD}export const METHOD = ${json(koota.method)};\nexport const MAXIMUM = ${koota.maximum};\nexport const CUSTOMARY_MINIMUM = ${koota.customaryMinimum};\n\n` +
+  `export const KOOTAS = ${quoted(koota.order)};\n\nexport type Koota = (typeof KOOTAS)[number];\n\n` +
+  `export const KOOTA_POINTS: Readonly<Record<Koota, number>> = ${json(Object.fromEntries(koota.order.map((name) => [name, koota.labels[name][2]])))};\n\n` +
+  Object.entries(lists)
+    .map(([name, list]) => `export const ${name} = ${quoted(list)};\n`)
+    .join('') +
+  `\n/** By rasi. */\nexport const VARNA_OF = ${byRasi(koota.varna.byRasi)};\n/** By rasi; null: by its halves. */\nexport const VASHYA_OF = ${byRasi(vashyaOf)};\n` +
+  `export const LORD_OF = ${byRasi(koota.maitri.lordOfRasi)};\n\n/** By star. */\nexport const YONI_OF = ${byStar(koota.yoni.byStar)};\nexport const GANA_OF = ${byStar(koota.gana.byStar)};\nexport const NADI_OF = ${byStar(koota.nadi.byStar)};\n` +
+  `export const RAJJU_OF = ${byStar(rajju)};\n\n` +
+  `type Matrix = readonly (readonly number[])[];\n\n/** Rows are the bride's, except in the table of gana, whose rows are the groom's. */\nexport const VASHYA_POINTS: Matrix = ${json(koota.vashya.matrix)};\n` +
+  `export const VASHYA_ELSEWHERE: readonly Matrix[] = ${json([koota.vashya.variants.saravali_bride_rows, koota.vashya.variants.astroyogi])};\n` +
+  `export const YONI_POINTS: Matrix = ${json(koota.yoni.matrix)};\nexport const MAITRI_POINTS: Matrix = ${json(koota.maitri.matrix)};\nexport const GANA_POINTS: Matrix = ${json(koota.gana.matrix)};\n\n` +
+  `/** Stars that pierce each other. */\nexport const VEDHA: readonly (readonly string[])[] = ${json(koota.secondSheet.vedha)};\n\n` +
+  `export const KUJA_HOUSES: readonly number[] = ${json(koota.kujaDosham.houses)};\n`;
+const RASI_PLACES = { 7: 'seventh', '2/12': 'secondTwelfth', '5/9': 'fifthNinth', '6/8': 'sixthEighth' };
+files['star-words.ts'] =
+  `${HEAD}import type { GANAS, Koota, NADIS, PLANETS, VARNAS, VASHYAS, YONIS } from './ashtakoota.js';\nimport type { BirthTimeCertainty, KujaStatement, Rasi, Star } from './stars.js';\n\n` +
+  'type Named<T extends string> = Readonly<Record<T, string>>;\n\n' +
+  '/** Stars and what is read off them, in one language. */\nexport interface StarWords {\n' +
+  '  readonly stars: Named<Star>;\n  readonly rasis: Named<Rasi>;\n  readonly kujaStatement: Named<KujaStatement>;\n  readonly birthTimeCertainty: Named<BirthTimeCertainty>;\n' +
+  "  readonly kootas: Named<Koota | 'total'>;\n" +
+  '  readonly varna: Named<(typeof VARNAS)[number]>;\n  readonly vashya: Named<(typeof VASHYAS)[number]>;\n  readonly yoni: Named<(typeof YONIS)[number]>;\n  readonly gana: Named<(typeof GANAS)[number]>;\n  readonly nadi: Named<(typeof NADIS)[number]>;\n  readonly planets: Named<(typeof PLANETS)[number]>;\n' +
+  '  /** The first is what counting one comes to. */\n  readonly taras: readonly string[];\n  /** Some of the ways in which two rasis stand to each other. */\n' +
+  `  readonly rasiPlaces: Named<${Object.values(RASI_PLACES).map(json).join(' | ')}>;\n}\n`;
+for (const [column, language] of ['en', 'te'].entries()) {
+  const words = {
+    stars: wordsOf(stars, language),
+    rasis: wordsOf(rasis, language),
+    kujaStatement: wordsOf(vocabulary.kujaStatement, language),
+    birthTimeCertainty: wordsOf(vocabulary.birthTimeCertainty, language),
+    kootas: Object.fromEntries(Object.entries(koota.labels).map(([name, label]) => [name, label[column]])),
+    ...Object.fromEntries(
+      ['varna', 'vashya', 'yoni', 'gana', 'nadi'].map((name) => [name, wordsOf(koota[name].values, language)]),
+    ),
+    planets: wordsOf(koota.maitri.planets, language),
+    taras: koota.tara.names.map((name) => name[column]),
+    rasiPlaces: Object.fromEntries(
+      Object.entries(RASI_PLACES).map(([place, name]) => [name, koota.rasi.names[place][column]]),
+    ),
+  };
+  files[`star-words.${language}.ts`] =
+    `${HEAD}import type { StarWords } from './star-words.js';\n\nexport const ${language}: StarWords = ${json(words)};\n`;
+}
+
 const interlock = read('interlock');
 const seeds = interlock.phrases.map(({ id, en, te, tinglish }) => [id, [...en, ...te, ...tinglish]]);
 const acted = [...interlock.patterns, ...interlock.phrases].map(({ id, action }) => [id, action]);

@@ -32,6 +32,7 @@ const ROOMS = [
   // Facts about members.
   ...[
     'cities',
+    'horoscopes',
     'gothras',
     'subcastes',
     'relations',
