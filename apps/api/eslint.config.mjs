@@ -8,6 +8,7 @@ const ROOMS = [
     'gothra-keys',
     'database',
     'common',
+    'paper',
     'openapi',
     'logging',
     'member-changes',

@@ -12,6 +12,7 @@ const compiler = {
 export default {
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/src/**/*.spec.ts'],
+  globalSetup: '<rootDir>/../../tools/build/paper-fonts.mjs',
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['@kalyanam/source', 'node', 'require', 'default'] },
   transform: { '\\.ts$': ['@swc/jest', compiler] },

@@ -13,8 +13,10 @@ import { IndexMemory } from './member-changes/index-memory.service.js';
 import { MemberCaches } from './member-changes/member-caches.service.js';
 import { MemberChanges } from './member-changes/member-changes.service.js';
 import { DatabaseClock } from './common/database-clock.js';
+import { PaperProcesses } from './paper/paper-processes.js';
+import { Paper } from './paper/paper.service.js';
 
-/** Infrastructure below every room: settings, database, clock, keys and limits. */
+/** Infrastructure below every room: settings, database, clock, keys, limits and paper. */
 @Global()
 @Module({
   imports: [
@@ -40,7 +42,9 @@ import { DatabaseClock } from './common/database-clock.js';
     ChangeFeed,
     IndexMemory,
     MemberCaches,
+    Paper,
+    PaperProcesses,
   ],
-  exports: [MemberChanges, ChangeFeed, IndexMemory, MemberCaches, Settings, Clock, KeyRing, Limits, JwtModule],
+  exports: [Paper, MemberChanges, ChangeFeed, IndexMemory, MemberCaches, Settings, Clock, KeyRing, Limits, JwtModule],
 })
 export class CoreModule {}

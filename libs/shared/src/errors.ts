@@ -123,6 +123,12 @@ export const ERRORS = {
   'request-timeout': { status: 408, message: 'The request took too long to arrive. Please try again.' },
   'payload-too-large': { status: 413, message: 'The request is too large.' },
   busy: { status: 503, message: 'We are busy at the moment. Please try again shortly.' },
+  'paper-busy': {
+    status: 503,
+    message: 'Many PDFs are being made at this moment. Please try again in a few seconds.',
+  },
+  'paper-missing': { status: 503, message: 'A PDF cannot be made here at the moment. The page can be printed.' },
+  'paper-failed': { status: 503, message: 'The PDF could not be made. Please try again.' },
   'storage-full': { status: 507, message: 'Files cannot be stored at the moment. Please try again later.' },
   unexpected: { status: 500, message: MESSAGES.anErrorOccurred },
 } as const;

@@ -1,0 +1,83 @@
+/**
+ * Makes documents in a process of its own, with typst. Native code at work cannot be interrupted, but a process can be ended,
+ * and its 50 MB are gone when nobody has needed a document for a while. It runs from source too, so that imports are named
+ * by their own ending.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import type { CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+export interface PaperJob {
+  /** typst of the product. */
+  readonly template: string;
+  /** JSON. */
+  readonly data: string;
+  readonly pictures: Readonly<Record<string, Uint8Array>>;
+  readonly as: 'pdf' | 'svg';
+}
+
+export type PaperAnswer =
+  | { readonly done: Buffer; readonly pages: number }
+  /** What typst said, for those who write documents. */
+  | { readonly refused: string }
+  /** The native part is not there on this platform. */
+  | { readonly missing: true };
+
+/** Of -20 to 19, where 0 is what other processes have: nobody who reads pages waits for a document. */
+const LOWER_PRIORITY = 2;
+/** Of typst's cache, in documents: what is older is let go. */
+const CACHED = 4;
+const FONTS = join(import.meta.dirname, 'ttf');
+
+/** Its name is an argument, so that its absence can be tried. */
+const COMPILER = process.argv[2] ?? '';
+
+async function load(): Promise<NodeCompiler | null> {
+  try {
+    const { default: typst } = (await import(COMPILER)) as { default: { NodeCompiler: typeof NodeCompiler } };
+    const fontBlobs = readdirSync(FONTS)
+      .filter((name) => name.endsWith('.ttf'))
+      .map((name) => readFileSync(join(FONTS, name)));
+    return typst.NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
+  } catch {
+    return null;
+  }
+}
+
+let loading: Promise<NodeCompiler | null> | undefined;
+
+/** What members wrote comes in as a value, which typst never reads as its own language. */
+function made(compiler: NodeCompiler, { template, data, as }: PaperJob): PaperAnswer {
+  const compiled = compiler.compile({ mainFileContent: template, inputs: { data } } satisfies CompileDocArgs);
+  const document = compiled.result;
+  if (!document) {
+    const error = compiled.takeDiagnostics();
+    const said = error ? (compiler.fetchDiagnostics(error) as { message: string }[]) : [];
+    return { refused: said.map(({ message }) => message).join('; ') };
+  }
+  const done = as === 'pdf' ? compiler.pdf(document) : Buffer.from(compiler.plainSvg(document));
+  return { done, pages: document.numOfPages };
+}
+
+async function answer(job: PaperJob): Promise<PaperAnswer> {
+  const compiler = await (loading ??= load());
+  if (!compiler) return { missing: true };
+  try {
+    for (const [name, bytes] of Object.entries(job.pictures))
+      compiler.mapShadow(join(import.meta.dirname, name), Buffer.from(bytes));
+    return made(compiler, job);
+  } catch (error) {
+    return { refused: error instanceof Error ? error.message : 'unknown' };
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(CACHED);
+  }
+}
+
+setPriority(LOWER_PRIORITY);
+process.on('message', (job: PaperJob) => void answer(job).then((found) => process.send?.(found)));
+// Ends with the API's process, and not before: a signal to the whole group would cut off documents under way.
+process.on('disconnect', () => process.exit());
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => undefined);
