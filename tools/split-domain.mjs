@@ -29,6 +29,9 @@ const LISTS = [
   'callBetween',
   'callWho',
   'callOutcome',
+  'deskRole',
+  'deskRelation',
+  'vote',
 ];
 
 /** Of those, the lists that the browse page asks for. */

@@ -23,6 +23,7 @@ const ROOMS = [
     'audit',
     'messages',
     'sessions',
+    'desk',
     'team',
     'people.module.ts',
     'codes',

@@ -16,6 +16,12 @@ import { AuditHead } from './audit/audit-head.entity.js';
 import { AuditLogRow } from './audit/audit-log-row.entity.js';
 import { AuditLog } from './audit/audit-log.service.js';
 import { AuditRepository } from './audit/audit.repository.js';
+import { DeskActRow } from './desk/desk-act.entity.js';
+import { DeskCallers } from './desk/desk-callers.service.js';
+import { DeskDraft } from './desk/desk-draft.entity.js';
+import { DeskMember } from './desk/desk-member.entity.js';
+import { DeskSeatsRepository } from './desk/desk-seats.repository.js';
+import { DeskVoteRow } from './desk/desk-vote.entity.js';
 import { IdentityNumber } from './identity/identity-number.entity.js';
 import { IdentityRepository } from './identity/identity.repository.js';
 import { IdentityService } from './identity/identity.service.js';
@@ -33,6 +39,7 @@ import { OutboxWorker } from './messages/outbox.worker.js';
 import { ConsoleSms, SmsCarrier } from './messages/sms/sms-carrier.js';
 import { Msg91Sms } from './messages/sms/msg91-sms.js';
 import { PasswordsService } from './passwords/passwords.service.js';
+import { ActingCallers } from './common/access/acting-callers.js';
 import { KnownCallers } from './common/access/known-callers.js';
 import { KnownMembers } from './sessions/known-members.js';
 import { AccessTokens } from './sessions/access-tokens.js';
@@ -73,6 +80,10 @@ import { SecondFactor } from './team/second-factor.service.js';
       SearchWord,
       ListWord,
       IssuedCode,
+      DeskMember,
+      DeskDraft,
+      DeskVoteRow,
+      DeskActRow,
       IdentityNumber,
       Session,
       RefreshToken,
@@ -105,6 +116,9 @@ import { SecondFactor } from './team/second-factor.service.js';
     AccessTokens,
     { provide: KnownCallers, useClass: KnownMembers },
     PhotoCookie,
+    DeskSeatsRepository,
+    DeskCallers,
+    { provide: ActingCallers, useExisting: DeskCallers },
     AdminsService,
     AdminsRepository,
     AdminSessionsService,
@@ -147,6 +161,8 @@ import { SecondFactor } from './team/second-factor.service.js';
     RefreshTokens,
     AccessTokens,
     KnownCallers,
+    ActingCallers,
+    DeskCallers,
     PhotoCookie,
     AdminsService,
     AdminBrowsers,

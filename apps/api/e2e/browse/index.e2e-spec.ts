@@ -26,6 +26,7 @@ describe('the index of the listing', () => {
       publicId: user.publicId,
       sessionId: null,
       verificationStatus,
+      kind: user.kind,
       levels: memberLevels(verificationStatus),
     };
   };

@@ -45,7 +45,7 @@ describe('how many each option of a filter would give', () => {
     const user = await test.rows(User).findOneByOrFail({ publicId: id });
     const { verificationStatus, publicId } = user;
     const levels = memberLevels(verificationStatus);
-    return { userId: user.id, publicId, sessionId: null, verificationStatus, levels };
+    return { userId: user.id, publicId, sessionId: null, verificationStatus, kind: user.kind, levels };
   };
   const countsFor = async (caller: MemberPrincipal, query: BrowseQuery): Promise<OptionCounts> => {
     const { counts } = await test.app.get(OptionCountsService).counts(caller, query);

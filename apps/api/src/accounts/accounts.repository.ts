@@ -19,11 +19,7 @@ export class AccountsRepository {
   /** @throws AppError email-taken, with the message on its field */
   async insert(manager: EntityManager, user: Partial<User>): Promise<User> {
     const created = await refusingTaken(() => manager.save(manager.create(User, user)));
-    await this.words.put(manager, created.id, {
-      email: created.email,
-      phones: numbersOf(created),
-      memberCode: created.memberCode,
-    });
+    await this.makeFindable(manager, created, created);
     await this.prove(manager, created.id, created);
     await this.changes.note(manager, [created.id]);
     return created;
@@ -54,11 +50,10 @@ export class AccountsRepository {
 
   async update(manager: EntityManager, id: number, values: Partial<User>): Promise<void> {
     await manager.update(User, { id }, values);
-    await this.words.put(manager, id, {
-      email: values.email,
-      phones: await this.changedPhones(manager, id, values),
-      memberCode: values.memberCode,
-    });
+    if (FINDABLE.some((column) => values[column] !== undefined)) {
+      const user = await manager.findOneByOrFail(User, { id });
+      await this.makeFindable(manager, user, values);
+    }
     await this.prove(manager, id, values);
     await this.changes.note(manager, [id]);
   }
@@ -70,11 +65,15 @@ export class AccountsRepository {
     if (phoneVerifiedAt) await manager.upsert(PhoneProof, { userId, provedAt: phoneVerifiedAt }, ['userId']);
   }
 
-  /** Both numbers of an account, when one of them has changed. */
-  private async changedPhones(manager: EntityManager, id: number, values: Partial<User>) {
-    if (values.phone === undefined && values.phoneAbroad === undefined) return undefined;
-    const select = { id: true, phone: true, phoneAbroad: true } as const;
-    return numbersOf(await manager.findOneOrFail(User, { where: { id }, select }));
+  /** The team finds members by these; a family account is in none of its lists (C14). */
+  private async makeFindable(manager: EntityManager, user: User, changed: Partial<User>): Promise<void> {
+    if (user.kind === 'family') return;
+    const phones = changed.phone ?? changed.phoneAbroad;
+    await this.words.put(manager, user.id, {
+      email: changed.email,
+      phones: phones === undefined ? undefined : numbersOf(user),
+      memberCode: changed.memberCode,
+    });
   }
 
   async replaceHash(id: number, known: string, passwordHash: string): Promise<void> {
@@ -96,6 +95,8 @@ export class AccountsRepository {
     await this.changes.note(manager, [id]);
   }
 }
+
+const FINDABLE = ['email', 'phone', 'phoneAbroad', 'memberCode'] as const satisfies (keyof User)[];
 
 const numbersOf = ({ phone, phoneAbroad }: Pick<User, 'phone' | 'phoneAbroad'>): string[] =>
   phoneAbroad ? [phone, phoneAbroad] : [phone];

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@kalyanam/shared/desk/desk';
 import type { Display } from '@kalyanam/shared/display';
 import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
@@ -7,6 +8,7 @@ const AS_JSON = {
   from: (text: string | null) => (text === null ? null : (JSON.parse(text) as Display)),
 };
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
+const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** The account of a member: sign-in data and verification status. The candidate is in `profiles`. */
 @Entity('users')
@@ -31,6 +33,14 @@ export class User {
   /** When its owner last asked for another one. */
   @Column({ name: 'member_code_at', type: 'datetime', precision: 3, nullable: true })
   memberCodeAt: Date | null;
+
+  /** C14: a family account has no profile. */
+  @Column({ type: 'varchar', length: 9, default: 'candidate', ...WORD })
+  kind: AccountKind;
+
+  /** Of a family account; the candidate's is in the profile. */
+  @Column({ name: 'own_name', type: 'varchar', length: 100, nullable: true })
+  ownName: string | null;
 
   /** Lower case. */
   @Index('uq_users_email', { unique: true })

@@ -26,7 +26,8 @@ export class DemoReports {
     const [reporter, reported] = [await this.accounts.byEmail(by.email), await this.accounts.byEmail(about.email)];
     if (!reporter || !reported) return;
     const { id: userId, publicId, verificationStatus } = reporter;
-    const caller = { userId, publicId, sessionId: null, verificationStatus, levels: memberLevels(verificationStatus) };
+    const levels = memberLevels(verificationStatus);
+    const caller = { userId, publicId, sessionId: null, verificationStatus, kind: 'candidate' as const, levels };
     await this.reports.report(caller, reported.publicId, request);
   }
 

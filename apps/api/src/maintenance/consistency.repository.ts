@@ -23,7 +23,7 @@ export class ConsistencyRepository {
   async usersWithoutProfile(): Promise<string[]> {
     return idsOf(
       await this.database.query(
-        'SELECT u.public_id AS id FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE p.user_id IS NULL',
+        "SELECT u.public_id AS id FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE p.user_id IS NULL AND u.kind = 'candidate'",
       ),
     );
   }

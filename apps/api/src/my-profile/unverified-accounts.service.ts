@@ -75,7 +75,7 @@ export class UnverifiedAccounts {
     const spared = this.settings.production ? '' : `%${DEMONSTRATION}`;
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT id FROM users
-       WHERE verification_status = 'not-verified' AND account_status = 'active' AND id > ? AND email NOT LIKE ?
+       WHERE verification_status = 'not-verified' AND account_status = 'active' AND id > ? AND kind = 'candidate' AND email NOT LIKE ?
          AND ((email_verified_at IS NULL AND registered_at <= IF(phone_verified_at IS NULL, ?, ?))
            OR (email_verified_at IS NOT NULL AND phone_verified_at IS NULL
              AND ((erasure_told_at IS NULL AND registered_at <= ?) OR (erasure_told_at <= ? AND registered_at <= ?))))

@@ -26,6 +26,8 @@ const user: User = {
   publicId: 'owner000000000000000',
   memberCode: '4827193W',
   memberCodeAt: new Date('2026-01-02T03:04:05.007Z'),
+  kind: 'candidate',
+  ownName: null,
   email: 'planted@example.org',
   phone: '9876543210',
   passwordHash: 'planted-hash',

@@ -83,6 +83,8 @@ export const USER_AUDIENCES = {
   passwordHash: 'nobody',
   language: 'owner',
   display: 'owner',
+  kind: 'nobody',
+  ownName: 'nobody',
   ageWindow: 'owner',
   emailVerifiedAt: 'owner',
   phoneVerifiedAt: 'owner',

@@ -31,6 +31,10 @@ export class LetterReaders {
     const levels = memberLevels(verificationStatus);
     const agreedAt = levels.includes('browsing-member') ? (await this.consents.given(userId)).get('digest') : undefined;
     if (!agreedAt) return null;
-    return { user, agreedAt, caller: { userId, publicId, sessionId: null, verificationStatus, levels } };
+    return {
+      user,
+      agreedAt,
+      caller: { userId, publicId, sessionId: null, verificationStatus, kind: user.kind, levels },
+    };
   }
 }

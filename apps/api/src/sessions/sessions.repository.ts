@@ -1,3 +1,4 @@
+import type { AccountKind } from '@kalyanam/shared/desk/desk';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
@@ -14,10 +15,12 @@ export interface SessionFacts {
   endReason: EndReason | null;
   verificationStatus: VerificationStatus;
   accountStatus: AccountStatus;
+  kind: AccountKind;
 }
 
 const FACTS = `SELECT s.id AS sessionId, s.user_id AS userId, u.public_id AS publicId, s.ended_at AS endedAt,
-  s.end_reason AS endReason, u.verification_status AS verificationStatus, u.account_status AS accountStatus
+  s.end_reason AS endReason, u.verification_status AS verificationStatus, u.account_status AS accountStatus,
+  u.kind
   FROM sessions s JOIN users u ON u.id = s.user_id`;
 
 @Injectable()

@@ -97,5 +97,6 @@ export const principalOf = (facts: SessionFacts): MemberPrincipal => ({
   publicId: facts.publicId,
   sessionId: facts.sessionId,
   verificationStatus: facts.verificationStatus,
-  levels: memberLevels(facts.verificationStatus),
+  kind: facts.kind,
+  levels: memberLevels(facts.verificationStatus, facts.kind),
 });

@@ -33,6 +33,7 @@ export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-toke
       publicId: user.publicId,
       sessionId: null,
       verificationStatus: user.verificationStatus,
+      kind: user.kind,
       levels: ['uploader'],
     };
   }

@@ -94,4 +94,22 @@ export const en: VocabularyWords = {
     'not-as-described': 'Not as described',
     'asked-money': 'They asked for money',
   },
+  deskRole: {
+    candidate: 'Candidate',
+    manager: 'Manages with the candidate',
+    helper: 'Helps choose',
+    reader: 'Looks on',
+  },
+  deskRelation: {
+    father: 'Father',
+    mother: 'Mother',
+    brother: 'Brother',
+    sister: 'Sister',
+    uncle: 'Uncle',
+    aunt: 'Aunt',
+    grandparent: 'Grandparent',
+    friend: 'Friend',
+    other: 'Other',
+  },
+  vote: { yes: 'Good', maybe: 'Let us see', no: 'No' },
 };

@@ -94,4 +94,17 @@ export const te: VocabularyWords = {
     'not-as-described': 'చెప్పినట్టు లేరు',
     'asked-money': 'డబ్బు అడిగారు',
   },
+  deskRole: { candidate: 'అభ్యర్థి', manager: 'అభ్యర్థితో పాటు చూసుకునేవారు', helper: 'ఎంపికలో సాయం చేసేవారు', reader: 'చూడగలవారు' },
+  deskRelation: {
+    father: 'తండ్రి',
+    mother: 'తల్లి',
+    brother: 'సోదరుడు',
+    sister: 'సోదరి',
+    uncle: 'మామయ్య / బాబాయి / పెదనాన్న',
+    aunt: 'అత్తయ్య / పిన్ని / పెద్దమ్మ',
+    grandparent: 'తాత / అమ్మమ్మ / నాయనమ్మ',
+    friend: 'స్నేహితులు',
+    other: 'ఇతరులు',
+  },
+  vote: { yes: 'బాగుంది', maybe: 'చూద్దాం', no: 'వద్దు' },
 };

@@ -17,6 +17,19 @@ const digest = ['none', 'weekly', 'daily'] as const;
 const callBetween = ['families', 'candidates'] as const;
 const callWho = ['we-call', 'you-call'] as const;
 const callOutcome = ['going-on', 'not-for-us', 'no-answer', 'not-as-described', 'asked-money'] as const;
+const deskRole = ['candidate', 'manager', 'helper', 'reader'] as const;
+const deskRelation = [
+  'father',
+  'mother',
+  'brother',
+  'sister',
+  'uncle',
+  'aunt',
+  'grandparent',
+  'friend',
+  'other',
+] as const;
+const vote = ['yes', 'maybe', 'no'] as const;
 
 /** Values in the order shown. */
 export const VOCABULARY = {
@@ -37,6 +50,9 @@ export const VOCABULARY = {
   callBetween,
   callWho,
   callOutcome,
+  deskRole,
+  deskRelation,
+  vote,
 };
 
 export type VocabularyList = keyof typeof VOCABULARY;

@@ -16,6 +16,7 @@ import {
   publicIdOf,
   type ExportSource,
 } from './export-source.js';
+import { DESK_SOURCES } from './desk-sources.js';
 import { INTEREST_SOURCES } from './interest-sources.js';
 import { PROFILE_SOURCES } from './profile-sources.js';
 
@@ -27,7 +28,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'users',
     where: 'id = :me',
     columns: list(
-      'public_id member_code member_code_at email phone phone_abroad language display age_window email_verified_at phone_verified_at verification_status account_status status_told resubmissions erasure_told_at signed_out_at registered_at last_active_at',
+      'public_id member_code member_code_at kind own_name email phone phone_abroad language display age_window email_verified_at phone_verified_at verification_status account_status status_told resubmissions erasure_told_at signed_out_at registered_at last_active_at',
     ),
     leftOut: {
       id: INTERNAL,
@@ -38,6 +39,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     },
   },
   ...PROFILE_SOURCES,
+  ...DESK_SOURCES,
   {
     record: 'declinedMails',
     table: 'declined_mails',

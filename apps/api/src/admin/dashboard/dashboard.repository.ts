@@ -14,14 +14,15 @@ export class DashboardRepository {
   /** Number of accounts per verification status. */
   async statuses(): Promise<ReadonlyMap<string, number>> {
     const rows: Row<'status' | 'count'>[] = await this.database.query(
-      'SELECT verification_status AS status, COUNT(*) AS count FROM users GROUP BY verification_status',
+      `SELECT verification_status AS status, COUNT(*) AS count FROM users WHERE kind = 'candidate' GROUP BY verification_status`,
     );
     return new Map(rows.map(({ status, count }) => [String(status), Number(count)]));
   }
 
   async registered(week: Date, month: Date): Promise<Figures<'newThisWeek' | 'newThisMonth'>> {
     const [row]: Row<'newThisWeek' | 'newThisMonth'>[] = await this.database.query(
-      `SELECT COUNT(*) AS newThisMonth, SUM(registered_at >= ?) AS newThisWeek FROM users WHERE registered_at >= ?`,
+      `SELECT COUNT(*) AS newThisMonth, SUM(registered_at >= ?) AS newThisWeek FROM users
+       WHERE registered_at >= ? AND kind = 'candidate'`,
       [week, month],
     );
     return { newThisWeek: Number(row?.newThisWeek ?? 0), newThisMonth: Number(row?.newThisMonth ?? 0) };
@@ -29,7 +30,7 @@ export class DashboardRepository {
 
   async verifiedContacts(): Promise<Figures<'emailVerified' | 'phoneVerified'>> {
     const [row]: Row<'email' | 'phone'>[] = await this.database.query(
-      'SELECT COUNT(email_verified_at) AS email, COUNT(phone_verified_at) AS phone FROM users',
+      `SELECT COUNT(email_verified_at) AS email, COUNT(phone_verified_at) AS phone FROM users WHERE kind = 'candidate'`,
     );
     return { emailVerified: Number(row?.email), phoneVerified: Number(row?.phone) };
   }
@@ -72,7 +73,7 @@ export class DashboardRepository {
   async registrationsPerDay(since: Date): Promise<Map<string, number>> {
     const rows: { day: string; count: string }[] = await this.database.query(
       `SELECT DATE_FORMAT(registered_at + INTERVAL ${INDIA_MINUTES} MINUTE, '%Y-%m-%d') AS day, COUNT(*) AS count
-       FROM users WHERE registered_at >= ? GROUP BY day`,
+       FROM users WHERE registered_at >= ? AND kind = 'candidate' GROUP BY day`,
       [since],
     );
     return new Map(rows.map(({ day, count }) => [day, Number(count)]));

@@ -26,7 +26,11 @@ const STEPS = Object.keys(REACHED) as (keyof typeof REACHED)[];
 
 /** What each figure of a day counts; `of` takes the moment since when. */
 const EVENTS = {
-  registered: { moment: 'registered_at', counted: 'COUNT(*)', of: 'users WHERE registered_at >= ?' },
+  registered: {
+    moment: 'registered_at',
+    counted: 'COUNT(*)',
+    of: `users WHERE registered_at >= ? AND kind = 'candidate'`,
+  },
   verified: {
     moment: 'decided_at',
     counted: 'COUNT(DISTINCT user_id)',
@@ -69,7 +73,7 @@ export class FiguresRepository {
     const rows = await this.database.query<({ day: string } & Record<FunnelStep, string>)[]>(
       `SELECT day, ${nested.join(', ')} FROM (
          SELECT ${dayOf('u.registered_at')} AS day, ${STEPS.map((step) => `${REACHED[step]} AS s_${step}`).join(', ')}
-         FROM users u WHERE u.registered_at >= ? AND u.registered_at < ?) each_one GROUP BY day`,
+         FROM users u WHERE u.registered_at >= ? AND u.registered_at < ? AND u.kind = 'candidate') each_one GROUP BY day`,
       [from, before],
     );
     return rows.flatMap((row) =>
@@ -79,7 +83,8 @@ export class FiguresRepository {
 
   async active(week: Date, month: Date): Promise<Record<Level, number>> {
     const [row] = await this.database.query<Record<Level, string | null>[]>(
-      `SELECT COUNT(*) AS 'active-28', SUM(last_active_at >= ?) AS 'active-7' FROM users WHERE last_active_at >= ?`,
+      `SELECT COUNT(*) AS 'active-28', SUM(last_active_at >= ?) AS 'active-7' FROM users
+       WHERE last_active_at >= ? AND kind = 'candidate'`,
       [week, month],
     );
     return { 'active-28': Number(row?.['active-28'] ?? 0), 'active-7': Number(row?.['active-7'] ?? 0) };

@@ -28,7 +28,7 @@ export class TeamSearchRepository {
   async members(typed: string): Promise<number[]> {
     const { sql, values } = membersFound(typed);
     const rows = await this.database.query<{ id: number }[]>(
-      `(SELECT id FROM users WHERE public_id LIKE ? LIMIT ?) UNION (${sql} LIMIT ?) LIMIT ?`,
+      `(SELECT id FROM users WHERE public_id LIKE ? AND kind = 'candidate' LIMIT ?) UNION (${sql} LIMIT ?) LIMIT ?`,
       [
         beginning(typed.toLowerCase()),
         TEAM_LIMITS.searchHits,

@@ -153,7 +153,7 @@ function fromFound(typed: string, { account, profile, each, sort }: Wish): Table
 /** Those with the words, and those with the id; the filters stand in both, so that whichever is rarer is read first. */
 function matchesOf(typed: string, profiles: boolean, filters: readonly Condition[]): (limit: string) => Condition {
   const words = membersFound(typed, filters.length === 0 ? {} : { joined: tablesOf(profiles), filters });
-  const byId = condition('u.public_id LIKE ?', beginning(typed.toLowerCase()));
+  const byId = condition(`u.public_id LIKE ? AND u.kind = 'candidate'`, beginning(typed.toLowerCase()));
   const where = [...filters, byId];
   return (limit) => ({
     sql: `(${words.sql} ${limit}) UNION
@@ -167,11 +167,15 @@ const allOf = (where: readonly Condition[]): string => where.map(({ sql }) => `(
 const tablesOf = (profiles: boolean): string =>
   `JOIN users u ON u.id = w0.user_id ${profiles ? 'JOIN profiles p ON p.user_id = u.id' : ''}`;
 
-/** Every account has exactly one profile: where one of the two tables is enough, the other is not read. */
+/** C14: those of families have no profile, and are on no list of members. */
+const OF_CANDIDATES = condition(`u.kind = 'candidate'`);
+
+/** Every account of a candidate has exactly one profile: where one of the two tables is enough, the other is not read. */
 function fromAll({ account, profile, each, sort, far }: Wish): Tables {
   const byName = sort === 'p.name';
   const [first, second, key] = byName ? ['profiles p', 'users u', 'p.user_id'] : ['users u', 'profiles p', 'u.id'];
-  const where = [...account, ...profile];
+  const ofAccounts = !byName && profile.length === 0 ? [OF_CANDIDATES] : [];
+  const where = [...account, ...profile, ...ofAccounts];
   const alone = (byName ? account : profile).length === 0;
   if (alone && !far) return { from: first, key, where };
   return {

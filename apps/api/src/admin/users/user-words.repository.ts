@@ -25,7 +25,10 @@ export class UserWords {
   }
 
   withId(typed: string, most: number): Promise<Found> {
-    return this.ids({ sql: 'SELECT id FROM users WHERE public_id LIKE ?', values: [beginning(typed)] }, most);
+    return this.ids(
+      { sql: `SELECT id FROM users WHERE public_id LIKE ? AND kind = 'candidate'`, values: [beginning(typed)] },
+      most,
+    );
   }
 
   /** Those of them who have the word. */

@@ -2,10 +2,12 @@ import { Injectable, type CanActivate, type ExecutionContext, type Type } from '
 import { Reflector } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
+import { ACTING_FOR, type DeskAct } from '@kalyanam/shared/desk/desk';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
-import { ACCESS, KNOWN, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
+import { ACCESS, DESK, KNOWN, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
+import { ActingCallers } from './acting-callers.js';
 import { bearerOf, type TokenClaims } from './bearer.js';
 import { KnownCallers } from './known-callers.js';
 
@@ -18,6 +20,7 @@ export class AccessGuard implements CanActivate {
     private readonly reflector: Reflector,
     private readonly jwt: JwtService,
     private readonly known: KnownCallers,
+    private readonly acting: ActingCallers,
     private readonly clock: Clock,
   ) {}
 
@@ -27,7 +30,9 @@ export class AccessGuard implements CanActivate {
     if (level === undefined) throw new AppError('forbidden');
     if (level === 'open') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
-    const user = await this.callerOf(context, request, level);
+    const caller = await this.callerOf(context, request, level);
+    const act = this.reflector.getAllAndOverride<DeskAct | undefined>(DESK, declaredOn);
+    const user = await this.actingFor(request, caller, { level, act });
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
     this.requireRecentConfirmation(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
     return true;
@@ -51,6 +56,20 @@ export class AccessGuard implements CanActivate {
     await this.guardOf(strategy).canActivate(context);
     if (mayBeKnown) this.known.keep(token, request.user, since);
     return request.user;
+  }
+
+  /** Whose account it is needs no header: what a family account does for itself, it does with or without. */
+  private async actingFor(
+    request: FastifyRequest & { user: Principal },
+    caller: Principal,
+    { level, act }: { level: AccessLevel; act: DeskAct | undefined },
+  ): Promise<Principal> {
+    const profileId = request.headers[ACTING_FOR];
+    if (profileId === undefined || strategyFor(level as Exclude<AccessLevel, 'open'>) === 'admin-token') return caller;
+    if (act === undefined && level === 'account') return caller;
+    if (act === undefined || typeof profileId !== 'string') throw new AppError('desk-not-yours');
+    const { id: aboutId } = request.params as { id?: string };
+    return (request.user = await this.acting.actFor(caller, { act, profileId, aboutId }));
   }
 
   private requireRecentConfirmation({ provedAt }: Principal, seconds: number | undefined): void {

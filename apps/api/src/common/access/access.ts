@@ -1,4 +1,5 @@
 import { PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
+import type { DeskAct } from '@kalyanam/shared/desk/desk';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
@@ -8,6 +9,7 @@ import type { FastifyRequest } from 'fastify';
  * Who may call a route. Without a declaration, no one may.
  * - open: anyone
  * - uploader: a signed-in member, or the bearer of a registration's upload token
+ * - account: any signed-in account, a family's without a profile too
  * - member: any signed-in member
  * - browsing-member: semi-verified or verified
  * - verified-member: verified
@@ -15,7 +17,7 @@ import type { FastifyRequest } from 'fastify';
  * - a permission: an administrator whose role has it
  */
 export type AccessLevel =
-  'open' | 'uploader' | 'member' | 'browsing-member' | 'verified-member' | 'administrator' | Permission;
+  'open' | 'uploader' | 'account' | 'member' | 'browsing-member' | 'verified-member' | 'administrator' | Permission;
 
 const ADMIN_LEVELS: readonly AccessLevel[] = ['administrator', ...PERMISSIONS];
 export const isAdminLevel = (level: AccessLevel): boolean => ADMIN_LEVELS.includes(level);
@@ -25,6 +27,11 @@ export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(ACCESS, level), ApiExtension('x-access', level));
 /** For administrators whose role has the permission. */
 export const Can = (permission: Permission): MethodDecorator & ClassDecorator => Access(permission);
+
+export const DESK = Symbol('desk');
+/** C14: what a family account does here for the profile named in its header. Without it, none gets in for anybody. */
+export const Desk = (act: DeskAct): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(DESK, act), ApiExtension('x-desk', act));
 
 export const PROOF = Symbol('proof');
 /** A signed-in session is not enough: the caller must have authenticated at most this many seconds ago. */

@@ -1,0 +1,65 @@
+import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
+import { Injectable } from '@nestjs/common';
+import { memberLevels, type Hand, type MemberPrincipal } from '../accounts/member-principal.js';
+import type { Principal } from '../common/access/access.js';
+import { ActingCallers, type WantedAct } from '../common/access/acting-callers.js';
+import { isPublicId } from '../common/crypto/public-id.js';
+import { AppError } from '../common/errors/app-error.js';
+import { allowancesOf } from './allowances.js';
+import { DeskSeatsRepository, type SeatFacts } from './desk-seats.repository.js';
+
+/** C14: the second principal: a family account with a seat becomes the candidate's hand, for what its cell allows. */
+@Injectable()
+export class DeskCallers extends ActingCallers {
+  constructor(private readonly seats: DeskSeatsRepository) {
+    super();
+  }
+
+  async actFor(principal: Principal, { act, profileId, aboutId }: WantedAct): Promise<MemberPrincipal> {
+    const caller = principal as MemberPrincipal;
+    const seat =
+      caller.kind === 'family' && isPublicId(profileId) ? await this.seats.seatAt(profileId, caller.userId) : null;
+    if (!seat || seat.accountStatus === 'suspended') throw new AppError('desk-ended');
+    const hand = handOf(seat);
+    await this.require(act, hand, seat, aboutId);
+    return {
+      userId: seat.userId,
+      publicId: seat.publicId,
+      sessionId: caller.sessionId,
+      verificationStatus: seat.verificationStatus,
+      kind: 'candidate',
+      levels: memberLevels(seat.verificationStatus),
+      hand,
+    };
+  }
+
+  /** The candidate for whom a session looks at this moment, if it still may. */
+  async lookerFor(session: { userId: number }, profileUserId: number): Promise<SeatFacts | null> {
+    const seat = await this.seats.seat(profileUserId, session.userId);
+    return seat && seat.accountStatus !== 'suspended' ? seat : null;
+  }
+
+  taken(seatIds: readonly number[]): Promise<Set<number>> {
+    return this.seats.taken(seatIds);
+  }
+
+  /** Who reads the shortlist only, of other families sees those that stand there. */
+  private async require(act: DeskAct, hand: Hand, seat: SeatFacts, aboutId: string | undefined): Promise<void> {
+    const verdict = deskVerdict(act, hand);
+    if (verdict === 'draft') throw new AppError('desk-draft-needed');
+    if (verdict === 'no') throw new AppError('desk-not-yours');
+    if (hand.role !== 'reader' || aboutId === undefined || act === 'attend') return;
+    if (!isPublicId(aboutId) || !(await this.seats.isShortlisted(seat.userId, aboutId)))
+      throw new AppError('profile-not-found');
+  }
+}
+
+const handOf = (seat: SeatFacts): Hand => ({
+  seatId: seat.seatId,
+  userId: seat.handId,
+  publicId: seat.handPublicId,
+  name: seat.handName ?? '',
+  relation: seat.relation,
+  role: seat.role,
+  allow: allowancesOf(seat.allow),
+});

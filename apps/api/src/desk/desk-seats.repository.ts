@@ -1,0 +1,63 @@
+import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** A taken seat, with the candidate's account at this moment. */
+export interface SeatFacts {
+  seatId: number;
+  role: DeskRole;
+  relation: DeskRelation;
+  allow: string;
+  userId: number;
+  publicId: string;
+  verificationStatus: VerificationStatus;
+  accountStatus: AccountStatus;
+  handId: number;
+  handPublicId: string;
+  handName: string | null;
+}
+
+const SEATS = `SELECT m.id AS seatId, m.role, m.relation, m.allow, u.id AS userId, u.public_id AS publicId,
+    u.verification_status AS verificationStatus, u.account_status AS accountStatus,
+    h.id AS handId, h.public_id AS handPublicId, h.own_name AS handName
+  FROM users u JOIN desk_members m ON m.profile_user_id = u.id AND m.live = 1
+  JOIN users h ON h.id = m.user_id AND h.kind = 'family'`;
+
+@Injectable()
+export class DeskSeatsRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** Each row of it by its key. */
+  async seatAt(profileId: string, handId: number): Promise<SeatFacts | null> {
+    const where = 'WHERE u.public_id = ? AND m.user_id = ?';
+    const rows = await this.database.query<SeatFacts[]>(`${SEATS} ${where}`, [profileId, handId]);
+    return rows[0] ?? null;
+  }
+
+  /** By internal ids of the candidate and the family account. */
+  async seat(profileUserId: number, handId: number): Promise<SeatFacts | null> {
+    const where = 'WHERE u.id = ? AND m.user_id = ?';
+    const rows = await this.database.query<SeatFacts[]>(`${SEATS} ${where}`, [profileUserId, handId]);
+    return rows[0] ?? null;
+  }
+
+  /** Which of these seats, by their numbers, are still taken. */
+  async taken(seatIds: readonly number[]): Promise<Set<number>> {
+    if (seatIds.length === 0) return new Set();
+    const rows = await this.database.query<{ id: number }[]>(
+      'SELECT id FROM desk_members WHERE id IN (?) AND live = 1 AND user_id IS NOT NULL',
+      [seatIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async isShortlisted(userId: number, aboutId: string): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT 1 FROM users u JOIN shortlist_entries s ON s.user_id = ? AND s.profile_user_id = u.id
+       WHERE u.public_id = ?`,
+      [userId, aboutId],
+    );
+    return rows.length > 0;
+  }
+}

@@ -1,0 +1,24 @@
+/** C14: what a hand proposes to the candidate, and what the history of a desk tells. */
+export const DESK_DRAFT_KINDS = ['send-interest', 'accept', 'decline', 'call'] as const;
+export type DeskDraftKind = (typeof DESK_DRAFT_KINDS)[number];
+
+/** `lapsed`: nobody decided in time, or the other left meanwhile. */
+export const DESK_DRAFT_STATES = ['open', 'approved', 'refused', 'withdrawn', 'lapsed'] as const;
+export type DeskDraftState = (typeof DESK_DRAFT_STATES)[number];
+
+export const DESK_ACT_NAMES = [
+  'interest-sent',
+  'interest-withdrawn',
+  'interest-accepted',
+  'interest-declined',
+  'call',
+  'contact',
+  'photo-request',
+  'shortlisted',
+  'unshortlisted',
+  'edited',
+  'photos',
+  'biodata',
+  'invited',
+] as const;
+export type DeskActName = (typeof DESK_ACT_NAMES)[number];
