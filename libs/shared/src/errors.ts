@@ -39,6 +39,11 @@ export const ERRORS = {
     status: 409,
     message: 'We cannot send an SMS to this country. Please add a family number in India.',
   },
+  'candidate-sms-not-there': {
+    status: 409,
+    message: 'We cannot send an SMS to this country. Please call our team: we ask the candidate together with you.',
+  },
+  'candidate-taken': { status: 409, message: 'The candidate has already agreed to another profile.' },
   'already-verified': {
     status: 409,
     message: 'Your profile is verified. Documents are no longer needed.',

@@ -33,6 +33,8 @@ export const ROUTES = {
   confirmPhone: '/account/phone/confirm',
   familyPhone: '/account/family-phone',
   phoneAbroad: '/account/phone-abroad',
+  candidateCode: '/consent/candidate/code',
+  candidateConsent: '/consent/candidate',
   phoneCountries: '/phone-countries',
   identityDocuments: '/identity-documents',
   accountLanguage: '/account/language',

@@ -17,5 +17,8 @@ export const OPTIONAL_CONSENT_VERSIONS = {
   'photo-declaration': '2026-11-24',
 } as const;
 
+/** R45: the day of the wording of the SMS by which a candidate is asked. */
+export const CANDIDATE_CONSENT_VERSION = '2026-11-26';
+
 export type OptionalConsent = keyof typeof OPTIONAL_CONSENT_VERSIONS;
 export const OPTIONAL_CONSENTS = Object.keys(OPTIONAL_CONSENT_VERSIONS) as readonly OptionalConsent[];

@@ -6,6 +6,7 @@ import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/got
 import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { CandidateConsents } from '../../src/consents/candidate-consents.service.js';
 import { Lineages } from '../../src/gothras/lineages.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
@@ -68,6 +69,7 @@ const SECRETS = {
   diet: 'eggetarian',
   memberCode: '4827193W',
   createdBy: 'friend',
+  candidatePhone: '9876054321',
   identityNumber: NUMBER,
   pan: IDENTITY.panNumber,
   internalId: String(FIRST_ID),
@@ -83,6 +85,7 @@ const ALWAYS: Secret[] = [
   'workAddress',
   'dob',
   'createdBy',
+  'candidatePhone',
   'identityNumber',
   'pan',
   'internalId',
@@ -137,6 +140,11 @@ describe('what leaks', () => {
       .rows(User)
       .update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad, memberCode: SECRETS.memberCode, display: DISPLAY });
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
+    const candidate = { userId: owner.userId, relation: 'friend', phone: SECRETS.candidatePhone } as const;
+    await test.app.get(CandidateConsents, { strict: false }).ask(test.database.manager, candidate);
+    await test.app
+      .get(CandidateConsents, { strict: false })
+      .agree(test.database.manager, { ...candidate, method: 'sms' });
     const lineages = test.app.get(Lineages, { strict: false });
     for (const line of WOMENS_LINES)
       await lineages.write(test.database.manager, owner.userId, line, { text: SECRETS.womensGothra });
@@ -313,7 +321,7 @@ describe('what leaks', () => {
     await plant({ verificationStatus: 'verified' });
     const secrets = allOf(await found(await test.make.session(owner)));
     // Of what the team keeps, none: a verified member is asked nothing.
-    const never: Secret[] = ['identityNumber', 'pan', 'internalId', 'passwordHash'];
+    const never: Secret[] = ['identityNumber', 'pan', 'internalId', 'passwordHash', 'candidatePhone'];
     expect(secrets.filter((secret) => never.includes(secret))).toEqual([]);
     expect(secrets).toEqual(
       SENSITIVE.filter((secret) => !never.includes(secret))

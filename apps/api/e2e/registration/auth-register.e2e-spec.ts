@@ -27,7 +27,10 @@ describe('registration', () => {
   };
 
   it('creates an account, a profile, encrypted numbers and consents in one go', async () => {
-    const body = newRegistration({ email: 'Asha.Reddy@Example.com', createdBy: 'parent' });
+    const body = newRegistration({
+      email: 'Asha.Reddy@Example.com',
+      ...{ createdBy: 'parent', relation: 'mother', candidatePhone: '9848099001' },
+    });
     const answer = await register(body).set('X-Forwarded-For', '203.0.113.9').expect(201);
     expect(answer.body).toEqual({
       success: true,

@@ -41,6 +41,8 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /auth/verify-email': 'member',
   'POST /auth/verify-phone': 'member',
   'POST /auth/resend-otp': 'member',
+  'POST /consent/candidate': 'member',
+  'POST /consent/candidate/code': 'member',
   'POST /verification/resubmit': 'member',
   'POST /verification/answer': 'member',
   'PUT /verification/identity-numbers': 'member',

@@ -83,6 +83,8 @@ export const WRITES: Readonly<Record<string, Write>> = {
   }),
   'POST /account/phone/confirm': member(() => ({ code: '123456' }), wrongCode),
   'POST /account/family-phone': member(() => ({ phone: '9848099998' }), { wrong: ['changed-meanwhile'] }),
+  'POST /consent/candidate/code': member(() => ({ phone: '9848099997' }), { wrong: ['changed-meanwhile'] }),
+  'POST /consent/candidate': member(() => ({ code: '123456' })),
   'POST /account/export': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
   'POST /coupons/validate': member(() => ({ code: 'NONE' })),
   'PUT /files/photos/order': member(() => ({ ids: [] }), { put: { ids: one }, wrong: ['changed-meanwhile'] }),

@@ -23,6 +23,7 @@ const MESSAGES = {
   'new-email': { channel: 'email', template: 'new-email-code' },
   'new-phone': { channel: 'sms', template: 'phone-code' },
   'work-email': { channel: 'email', template: 'work-email-code' },
+  candidate: { channel: 'sms', template: 'candidate-consent' },
 } as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
 
 /** Where a code is sent and what it verifies. */
@@ -30,6 +31,8 @@ export interface CodeTarget {
   userId: number;
   purpose: CodePurpose;
   destination: string;
+  /** What the text says besides the code. */
+  values?: Readonly<Record<string, string>>;
 }
 
 /** The only writer of `verification_codes`: sends codes, checks them, uses them up. */
@@ -112,7 +115,7 @@ export class CodesService {
       expiresAt,
     });
     // An SMS template accepts only its own variables.
-    const values: Record<string, string> = { code };
+    const values: Record<string, string> = { ...target.values, code };
     if (linkToken !== null) values['link'] = `${this.settings.memberUrl}/verify?token=${linkToken}`;
     await this.outbox.add(manager, { userId, destination, expiresAt, ...MESSAGES[purpose], values });
   }

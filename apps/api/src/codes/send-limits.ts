@@ -20,7 +20,8 @@ export interface SendCount {
   readonly refusal: Extract<ErrorCode, 'too-many-requests' | 'sms-budget-spent'>;
 }
 
-const bySms = (purpose: CodePurpose): boolean => purpose === 'phone' || purpose === 'new-phone';
+export const bySms = (purpose: CodePurpose): boolean =>
+  purpose === 'phone' || purpose === 'new-phone' || purpose === 'candidate';
 
 /** Whether the code goes by SMS to another country. */
 export const isSmsAbroad = ({ purpose, destination }: Pick<SendTarget, 'purpose' | 'destination'>): boolean =>
@@ -30,6 +31,7 @@ export const isSmsAbroad = ({ purpose, destination }: Pick<SendTarget, 'purpose'
 const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolean =>
   purpose.startsWith('new-') ||
   purpose === 'work-email' ||
+  purpose === 'candidate' ||
   (purpose === 'phone' ? !emailVerified : destination.includes('+'));
 
 export function countsOf(target: SendTarget): SendCount[] {

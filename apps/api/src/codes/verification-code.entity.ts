@@ -1,8 +1,11 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** 'new-' is an address that replaces the account's once it is verified; 'work-email' shows where someone works. */
-export type CodePurpose = 'email' | 'phone' | 'new-email' | 'new-phone' | 'work-email';
+/**
+ * 'new-' is an address that replaces the account's once it is verified; 'work-email' shows where someone works;
+ * 'candidate' asks for whom a profile was made whether they agree (R45).
+ */
+export type CodePurpose = 'email' | 'phone' | 'new-email' | 'new-phone' | 'work-email' | 'candidate';
 
 /** One code that was sent; the newest of a purpose counts. */
 @Entity('verification_codes')

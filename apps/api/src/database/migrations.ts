@@ -75,6 +75,7 @@ import { CountAuditByDay1780000000123 } from './migrations/1780000000123-count-a
 import { FindWhatIsOpen1780000000128 } from './migrations/1780000000128-find-what-is-open.js';
 import { ShareADesk1780000000135 } from './migrations/1780000000135-share-a-desk.js';
 import { KeepTheDisplay1780000000140 } from './migrations/1780000000140-keep-the-display.js';
+import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -155,4 +156,5 @@ export const MIGRATIONS = [
   FindWhatIsOpen1780000000128,
   ShareADesk1780000000135,
   KeepTheDisplay1780000000140,
+  AskTheCandidate1780000000144,
 ] as const;

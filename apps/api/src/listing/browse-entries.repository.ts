@@ -45,7 +45,11 @@ export class BrowseEntriesRepository {
       'SELECT m.user_id FROM email_proofs m JOIN phone_proofs p ON p.user_id = m.user_id WHERE m.user_id = ? LOCK IN SHARE MODE',
       [id],
     );
-    if (proved.length === 0) return null;
+    const unasked = await manager.query<unknown[]>(
+      'SELECT user_id FROM candidate_consents WHERE user_id = ? AND agreed_at IS NULL LOCK IN SHARE MODE',
+      [id],
+    );
+    if (proved.length === 0 || unasked.length > 0) return null;
     if (verificationStatus !== 'verified') return { verifiedCaseId: null };
     const [approved] = await manager.query<{ id: number }[]>(
       `SELECT id FROM verification_cases WHERE user_id = ? AND decision IN ('approve', 'pre-approved')

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CodesModule } from '../codes/codes.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { LegalTextsController } from '../legal-texts/legal-texts.controller.js';
@@ -15,6 +16,7 @@ import { RegistrationService } from './registration.service.js';
   imports: [
     TypeOrmModule.forFeature([Consent]),
     CodesModule,
+    ConsentsModule,
     FactsModule,
     IdempotencyModule,
     LegalTextsModule,

@@ -25,6 +25,7 @@ import { RegistrationSignals } from '../signals/registration-signals.service.js'
 import { LegalTexts } from '../legal-texts/legal-texts.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
+import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { recordConsents } from '../consents/consent.entity.js';
 
 export interface Registrant extends ClientInfo {
@@ -50,6 +51,7 @@ export class RegistrationService {
     private readonly details: ProfileDetailsService,
     private readonly checks: Checks,
     private readonly identity: IdentityService,
+    private readonly candidates: CandidateConsents,
     private readonly codes: CodesService,
     private readonly hints: RegistrationHints,
     private readonly identities: ExternalIdentities,
@@ -117,6 +119,12 @@ export class RegistrationService {
     if (hint) await this.checks.addressesProved(manager, id, 'service');
     if (form.visaStatus) await this.details.change(manager, id, { visaStatus: form.visaStatus });
     await this.identity.store(manager, id, form);
+    if (form.relation && form.candidatePhone)
+      await this.candidates.ask(manager, {
+        userId: id,
+        relation: form.relation,
+        phone: plainPhone(form.candidatePhone.trim()),
+      });
     await this.signals.registered(manager, id, { ip, userAgent, formMark });
     const versions = await this.legalTexts.versions(manager);
     await recordConsents(manager, { userId: id, ip, agreedAt: this.clock.now() }, versions);

@@ -2,6 +2,7 @@ import { ageWindow } from '@kalyanam/shared/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
@@ -14,15 +15,17 @@ export class SessionUsers {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly looking: LookingConfirmations,
+    private readonly candidates: CandidateConsents,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError session-ended when the account no longer exists */
   async forUser(userId: number): Promise<SessionUser> {
-    const [user, profile, asked] = await Promise.all([
+    const [user, profile, asked, consent] = await Promise.all([
       this.accounts.byId(userId),
       this.profiles.byUserId(userId),
       this.looking.isAsked(userId),
+      this.candidates.waiting(userId),
     ]);
     if (!user) throw new AppError('session-ended');
     const name = profile?.name ?? '';
@@ -36,6 +39,7 @@ export class SessionUsers {
       isVerified: user.phoneVerifiedAt !== null,
       verificationStatus: user.verificationStatus,
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
+      ...(consent ? { consentNeeded: true as const } : {}),
       ...(asked ? { asked: true as const } : {}),
       profile: { name },
       display: user.display,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasureModule } from '../erasure/erasure.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -37,6 +38,7 @@ import { SignOutService } from './sign-out.service.js';
   imports: [
     TypeOrmModule.forFeature([ExternalIdentity, PasswordReset, SignIn]),
     ErasureModule,
+    ConsentsModule,
     FactsModule,
     LookingModule,
     PeopleModule,

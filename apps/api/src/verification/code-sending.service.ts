@@ -7,7 +7,7 @@ import { AppError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
 import { resendSeconds } from '../codes/codes.policy.js';
-import type { SendTarget } from '../codes/send-limits.js';
+import { bySms, type SendTarget } from '../codes/send-limits.js';
 import type { CodePurpose } from '../codes/verification-code.entity.js';
 
 @Injectable()
@@ -43,7 +43,7 @@ export class CodeSending {
   }
 
   private isOutOfReach({ purpose, destination }: CodeTarget): boolean {
-    return (purpose === 'phone' || purpose === 'new-phone') && !this.codes.reaches(destination);
+    return bySms(purpose) && !this.codes.reaches(destination);
   }
 
   private async sendCounted(target: CodeTarget & SendTarget): Promise<void> {

@@ -1,5 +1,7 @@
 /** R8, R10, R11: members verify their email and phone with a code, or their email with the mailed link. */
 import type {
+  CandidateCodeRequest,
+  CandidateConsentRequest,
   CodesAnswer,
   ResendAnswer,
   ResendOtpRequest,
@@ -7,6 +9,7 @@ import type {
   VerifyEmailRequest,
   VerifyPhoneRequest,
 } from '@kalyanam/shared/contracts/auth';
+import { plainPhone } from '@kalyanam/shared/phone';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -15,10 +18,13 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
+import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
+import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
+import { RELATION_WORDS } from './relation-words.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending, isConfirmed, targetOf, type ConfirmedPurpose } from './code-sending.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
@@ -30,6 +36,7 @@ export class VerificationCodes {
     private readonly accounts: AccountsService,
     private readonly codes: CodesService,
     private readonly sending: CodeSending,
+    private readonly candidates: CandidateConsents,
     private readonly verification: VerificationService,
     private readonly users: SessionUsers,
     private readonly files: StoredFiles,
@@ -66,6 +73,39 @@ export class VerificationCodes {
     return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
   }
 
+  /**
+   * R45: asks the candidate for their consent, at a number that is put right first where another one is given.
+   * @throws AppError changed-meanwhile once they agreed, email-first (R60), candidate-sms-not-there (R52),
+   * otp-send-failed within the cooldown, too-many-requests
+   */
+  async askCandidate(
+    caller: MemberPrincipal,
+    { phone: typed }: CandidateCodeRequest,
+    ip: string,
+  ): Promise<Answer<ResendAnswer>> {
+    const user = await this.account(caller);
+    const consent = await this.candidates.waiting(user.id);
+    if (!consent) throw new AppError('changed-meanwhile');
+    if (!user.emailVerifiedAt) throw new AppError('email-first');
+    const phone = given(typed) === undefined ? consent.phone : plainPhone(String(typed).trim());
+    if (!this.codes.reaches(phone)) throw refusedField('candidate-sms-not-there', 'phone');
+    if (phone !== consent.phone)
+      await this.accounts.transaction(async (manager) => {
+        await this.accounts.lock(manager, user.id);
+        await this.candidates.correct(manager, user.id, phone);
+      });
+    const resendAfter = await this.sending.resend(candidateTarget(user, { ...consent, phone }), ip);
+    return { message: 'OTP sent successfully', resendAfter };
+  }
+
+  /** R45: the code that the candidate told. @throws AppError invalid-otp, code-expired, code-locked, candidate-taken */
+  async candidateAgrees(caller: MemberPrincipal, { code }: CandidateConsentRequest): Promise<Answer<VerifyAnswer>> {
+    const user = await this.account(caller);
+    const consent = await this.candidates.waiting(user.id);
+    if (!consent) return { user: await this.users.forUser(user.id) };
+    return this.use(caller, user, await this.codes.evaluate(candidateTarget(user, consent), code.trim()));
+  }
+
   /** What /verify offers: a countdown where a code is on its way, a first code where none is. */
   async waiting(caller: MemberPrincipal): Promise<Answer<CodesAnswer>> {
     const user = await this.account(caller);
@@ -76,7 +116,13 @@ export class VerificationCodes {
       phone: await after('phone'),
       needsFamilyPhone,
       familyPhone: needsFamilyPhone ? await this.familyPhone(user) : null,
+      candidate: await this.candidate(user),
     };
+  }
+
+  private async candidate(user: User): Promise<CodesAnswer['candidate']> {
+    const consent = await this.candidates.waiting(user.id);
+    return consent && { phone: consent.phone, resendAfter: await this.codes.waitAfter(candidateTarget(user, consent)) };
   }
 
   private async familyPhone(user: User): Promise<CodesAnswer['familyPhone']> {
@@ -93,7 +139,11 @@ export class VerificationCodes {
   ): Promise<Answer<VerifyAnswer>> {
     const user = await this.account(caller);
     if (isConfirmed(user, purpose)) return { user: await this.users.forUser(user.id) };
-    const code = await evaluated(targetOf(user, purpose));
+    return this.use(caller, user, await evaluated(targetOf(user, purpose)));
+  }
+
+  /** Uses the code up, for what it verifies. */
+  private async use(caller: MemberPrincipal, user: User, code: VerificationCode): Promise<Answer<VerifyAnswer>> {
     const status = await retryOnDeadlock(() =>
       this.database.transaction((manager) => this.accept(manager, user, code)),
     );
@@ -114,7 +164,9 @@ export class VerificationCodes {
   private async accept(manager: EntityManager, { id }: User, code: VerificationCode) {
     await this.accounts.lock(manager, id);
     await this.codes.consume(manager, code);
-    if (code.purpose === 'email') await this.accounts.markEmailVerified(manager, id);
+    if (code.purpose === 'candidate')
+      await this.candidates.agree(manager, { userId: id, phone: code.destination, method: 'sms' });
+    else if (code.purpose === 'email') await this.accounts.markEmailVerified(manager, id);
     else await this.accounts.markPhoneVerified(manager, id);
     return this.verification.confirmed(manager, id);
   }
@@ -125,6 +177,15 @@ export class VerificationCodes {
     return user;
   }
 }
+
+const candidateTarget = (user: User, { phone, relation }: Pick<CandidateConsent, 'phone' | 'relation'>) =>
+  ({
+    userId: user.id,
+    purpose: 'candidate',
+    destination: phone,
+    emailVerified: user.emailVerifiedAt !== null,
+    values: { relation: RELATION_WORDS[user.language][relation] },
+  }) as const;
 
 /** R6: members can use only their own codes. */
 function requireSelf(caller: MemberPrincipal, userId: string): void {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes/codes.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -12,6 +13,7 @@ import { DocumentRemindersRepository } from './document-reminders.repository.js'
 import { TeamAnswers } from './team-answers.service.js';
 import { IdentityDocumentsController } from './identity-documents.controller.js';
 import { PhoneCountriesController } from './phone-countries.controller.js';
+import { CandidateConsentController } from './candidate-consent.controller.js';
 import { VerificationCodesController } from './verification-codes.controller.js';
 import { VerificationCodes } from './verification-codes.service.js';
 import { VerificationController } from './verification.controller.js';
@@ -22,12 +24,14 @@ import { VerificationService } from './verification.service.js';
     CodesModule,
     DeskSettingsModule,
     EligibleUsersModule,
+    ConsentsModule,
     FactsModule,
     LookingModule,
     PeopleModule,
     SignInModule,
   ],
   controllers: [
+    CandidateConsentController,
     IdentityDocumentsController,
     PhoneCountriesController,
     VerificationCodesController,

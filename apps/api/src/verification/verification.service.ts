@@ -11,6 +11,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { Checks } from '../checks/checks.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
@@ -31,6 +32,7 @@ export class VerificationService {
     private readonly cases: CasesService,
     private readonly eligible: EligibleUsersService,
     private readonly identity: IdentityService,
+    private readonly candidates: CandidateConsents,
     private readonly profiles: ProfilesService,
     private readonly documents: DocumentsService,
     private readonly photos: PhotoReviews,
@@ -41,8 +43,8 @@ export class VerificationService {
   ) {}
 
   /**
-   * R8: called when a member's email or phone was verified. With both verified the member enters the queue, or is
-   * verified immediately when the pair is on the eligible list. Returns the new status.
+   * R8: called when a member's email or phone was verified, or the candidate agreed (R45). With all of it the member
+   * enters the queue, or is verified immediately when the pair is on the eligible list. Returns the new status.
    */
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);
@@ -50,6 +52,7 @@ export class VerificationService {
     await this.checks.addressesProved(manager, userId);
     if (user.verificationStatus !== 'not-verified' || !user.emailVerifiedAt || !user.phoneVerifiedAt)
       return user.verificationStatus;
+    if (await this.candidates.waiting(userId, manager)) return user.verificationStatus;
     const claimed = await this.eligible.claim(manager, user);
     if (claimed) return this.preApprove(manager, user, claimed.addedBy);
     await this.cases.enter(manager, userId, { resubmission: false });

@@ -15,6 +15,10 @@ export const ADMIN_SESSION_MARK = 'kalyanam-admin-signed-in';
 export interface RegisterRequest extends ProfileInput, IdentityNumbers {
   /** R75: who makes the profile, if they say so. */
   createdBy?: CreatedBy | null;
+  /** R45: of those who register somebody else: what they are to the candidate. */
+  relation?: VocabularyValue<'deskRelation'> | null;
+  /** R45: the candidate's own mobile number, where their consent is asked for. */
+  candidatePhone?: string | null;
   /** C1: only of those who work abroad. */
   visaStatus?: VocabularyValue<'visaStatus'> | null;
   email: string;
@@ -58,6 +62,8 @@ export interface SessionUser {
   verificationStatus: VerificationStatus;
   /** Only while the profile is on hold. */
   onHold?: true;
+  /** R45: only while the candidate has not agreed to the profile that somebody else made. */
+  consentNeeded?: true;
   /** Only while we ask whether they are still looking. */
   asked?: true;
   profile: { name: string };
@@ -115,6 +121,18 @@ export interface CodesAnswer {
   needsFamilyPhone: boolean;
   /** The family number that waits for its code, and the seconds until the next may be requested. */
   familyPhone: { phone: string; resendAfter: number } | null;
+  /** R45: where the candidate's consent is asked for, and the seconds until the next code may be; null once it is given. */
+  candidate: { phone: string; resendAfter: number | null } | null;
+}
+
+/** POST /consent/candidate/code: asks the candidate for their consent, by an SMS to this number or to the one given before. */
+export interface CandidateCodeRequest {
+  phone?: string;
+}
+
+/** POST /consent/candidate: the code that the candidate told. Answers like the other codes. */
+export interface CandidateConsentRequest {
+  code: string;
 }
 
 /** R52: a country whose numbers are accepted. */

@@ -1,5 +1,6 @@
 /** Section 5: sign-in, codes and reset. */
 import { code, email, knownPassword, newPassword } from './account-fields.js';
+import { phoneFormat } from './phone.rule.js';
 import { MESSAGES } from '../messages.js';
 import { alsoJudged, atMost, oneOf, optional, required, type RuleSet } from './rule.js';
 
@@ -18,6 +19,9 @@ export const NEW_PASSWORD_RULES = { password: newPassword } satisfies RuleSet;
 export const RESET_PASSWORD_RULES = { token: opaque, ...NEW_PASSWORD_RULES } satisfies RuleSet;
 export const VERIFY_EMAIL_RULES = { token: codeOrLinkToken } satisfies RuleSet;
 export const VERIFY_PHONE_RULES = { userId: opaque, ...CODE_RULES } satisfies RuleSet;
+
+/** R45: left out, the number stays as it is. */
+export const CANDIDATE_CODE_RULES = { phone: optional(phoneFormat) } satisfies RuleSet;
 
 const CHANNELS = [
   { value: 'phone', label: 'Phone' },

@@ -1,16 +1,30 @@
 /** Section 5: what a registration and a profile must hold. */
 import { DETAIL_MESSAGES } from '../details/messages.js';
 import { VISA_STATUS } from '../domain/asked-for.js';
+import { VOCABULARY } from '../domain/vocabulary.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
 import { email, newPassword } from './account-fields.js';
 import { agreed } from './fields.js';
 import { IDENTITY_RULES } from './identity.rules.js';
-import { phone } from './phone.rule.js';
+import { phone, phoneFormat } from './phone.rule.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CREATED_BY } from '../vocabulary/people.js';
 import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
-import { alsoJudged, atMost, oneOf, oneOfWords, optional, required, wholeNumber, type RuleSet } from './rule.js';
+import {
+  alsoJudged,
+  atMost,
+  described,
+  isEmpty,
+  oneOf,
+  oneOfWords,
+  optional,
+  required,
+  wholeNumber,
+  type Rule,
+  type RuleSchema,
+  type RuleSet,
+} from './rule.js';
 
 type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
@@ -35,11 +49,25 @@ const visaStatus = optional(
   ),
 );
 
+/** R45: whose own consent is asked for: the candidate's, unless they registered themselves or nobody said. */
+const isForSomebodyElse = ({ createdBy }: Readonly<Record<string, unknown>>): boolean =>
+  !isEmpty(createdBy) && createdBy !== 'self';
+
+const ofSomebodyElse = (rule: Rule): Rule => {
+  const needed = required(rule);
+  return described(rule.schema as RuleSchema, (value, form) => {
+    if (isForSomebodyElse(form)) return needed(value, form);
+    return isEmpty(value) ? null : MESSAGES.unknownField;
+  });
+};
+
 /** Whose view of one's own profile. */
 export const PREVIEW_RULES = { as: optional(oneOf(PREVIEW_VIEWERS)) } satisfies RuleSet;
 
 export const REGISTRATION_RULES = {
   createdBy: optional(oneOf(CREATED_BY)),
+  relation: ofSomebodyElse(oneOfWords(...VOCABULARY.deskRelation)),
+  candidatePhone: ofSomebodyElse(phoneFormat),
   email,
   phone,
   password: newPassword,

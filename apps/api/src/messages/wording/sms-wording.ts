@@ -6,6 +6,10 @@ export const SMS_WORDING = {
     en: `{code} is your OTP to verify your mobile number at Kalyanam. Valid for ${LIMITS.codeMinutes} minutes. Do not share it with anyone.`,
     te: `కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.`,
   },
+  'candidate-consent': {
+    en: '{code}: {relation} has made a marriage profile for you at Kalyanam. Tell the code only if you agree.',
+    te: '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. మీకు సమ్మతమైతేనే ఈ కోడ్ చెప్పండి.',
+  },
   'phone-changed': {
     en: 'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
     te: 'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',

@@ -1090,6 +1090,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { memberId: { type: 'string', description: 'Only with this member.' }, page: { type: 'string' } },
   },
+  CandidateCodeRequest: {
+    type: 'object',
+    properties: { phone: { type: 'string' } },
+    description:
+      'POST /consent/candidate/code: asks the candidate for their consent, by an SMS to this number or to the one given before.',
+  },
+  CandidateConsentRequest: {
+    type: 'object',
+    properties: { code: { type: 'string' } },
+    required: ['code'],
+    description: 'POST /consent/candidate: the code that the candidate told. Answers like the other codes.',
+  },
   CannedOutcome: {
     type: 'object',
     properties: {
@@ -1397,6 +1409,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   CodesAnswer: {
     type: 'object',
     properties: {
+      candidate: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { phone: { type: 'string' }, resendAfter: { type: ['number', 'null'] } },
+            required: ['phone', 'resendAfter'],
+          },
+          { type: 'null' },
+        ],
+        description:
+          "R45: where the candidate's consent is asked for, and the seconds until the next code may be; null once it is given.",
+      },
       email: { type: ['number', 'null'] },
       familyPhone: {
         anyOf: [
@@ -1416,7 +1440,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phone: { type: ['number', 'null'] },
       success: { type: 'boolean', const: true },
     },
-    required: ['email', 'familyPhone', 'needsFamilyPhone', 'phone', 'success'],
+    required: ['candidate', 'email', 'familyPhone', 'needsFamilyPhone', 'phone', 'success'],
     description: 'For each code that is valid now: seconds until the next may be requested; null where none is.',
   },
   Colleague: {
@@ -2004,6 +2028,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       lateHours: { type: 'number', description: 'A case is late after so many hours.' },
     },
     required: ['dueHours', 'lateHours'],
+  },
+  DeskRelation: {
+    type: 'string',
+    enum: ['aunt', 'brother', 'father', 'friend', 'grandparent', 'mother', 'other', 'sister', 'uncle'],
   },
   DeskSettings: {
     type: 'object',
@@ -5366,6 +5394,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       age: { type: 'number', description: 'Sent by specified clients, never trusted (R20).' },
       agreeTerms: { type: 'boolean' },
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
+      candidatePhone: {
+        type: ['string', 'null'],
+        description: "R45: the candidate's own mobile number, where their consent is asked for.",
+      },
       caste: { $ref: '#/components/schemas/Caste' },
       complexion: { $ref: '#/components/schemas/Complexion' },
       createdBy: {
@@ -5396,6 +5428,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       panNumber: { type: ['string', 'null'] },
       password: { type: 'string' },
       phone: { type: 'string' },
+      relation: {
+        anyOf: [{ $ref: '#/components/schemas/DeskRelation' }, { type: 'null' }],
+        description: 'R45: of those who register somebody else: what they are to the candidate.',
+      },
       selfSummary: { type: 'string' },
       subcaste: { type: ['string', 'null'] },
       surname: { type: ['string', 'null'] },
@@ -6193,6 +6229,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           'R64: what the list begins with where its address has no filter; null once the member has removed it.',
       },
       asked: { type: 'boolean', const: true, description: 'Only while we ask whether they are still looking.' },
+      consentNeeded: {
+        type: 'boolean',
+        const: true,
+        description: 'R45: only while the candidate has not agreed to the profile that somebody else made.',
+      },
       display: {
         anyOf: [{ $ref: '#/components/schemas/Display' }, { type: 'null' }],
         description: 'C15: how this member wants to read; null while they have chosen nothing.',

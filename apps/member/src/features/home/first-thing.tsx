@@ -22,6 +22,16 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
   const language = useLanguage();
   const { from, to } = LIMITS.verificationHours;
   const { verificationStatus, isActive, marriedAt, pausedUntil, rejection } = profile;
+  if (verificationStatus === 'not-verified' && user.consentNeeded && user.emailVerified && user.phoneVerified)
+    return (
+      <Thing
+        icon="shield"
+        title={texts.consentTitle}
+        text={texts.consentText(profile.name)}
+        to={PATHS.verify}
+        act={texts.consentNow}
+      />
+    );
   if (verificationStatus === 'not-verified')
     return (
       <Thing icon="shield" title={texts.verifyTitle} text={texts.verifyText} to={PATHS.verify} act={texts.verifyNow}>

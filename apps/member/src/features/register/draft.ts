@@ -6,6 +6,7 @@ import { EMPTY_REGISTRATION, type Registration } from './registration';
 
 const NEVER_KEPT = {
   phone: '',
+  candidatePhone: '',
   password: '',
   aadhaarNumber: '',
   identityNumber: '',

@@ -1,4 +1,5 @@
-/** R75: for whom the profile is made. The answer says who makes it, and often the candidate's gender; nothing else follows. */
+/** R75: for whom the profile is made. The answer says who makes it, whose consent is asked for, and often the candidate's gender. */
+import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import type { CreatedBy, Gender } from '@kalyanam/shared/vocabulary/people';
 
@@ -8,6 +9,8 @@ export const FOR_WHOM = [
   { value: 'daughter', label: 'Daughter' },
   { value: 'brother', label: 'Brother' },
   { value: 'sister', label: 'Sister' },
+  { value: 'relative', label: 'Relative' },
+  { value: 'friend', label: 'Friend' },
 ] as const;
 export type ForWhom = (typeof FOR_WHOM)[number]['value'];
 
@@ -17,6 +20,8 @@ const CREATED_BY: Record<ForWhom, CreatedBy> = {
   daughter: 'parent',
   brother: 'sibling',
   sister: 'sibling',
+  relative: 'relative',
+  friend: 'friend',
 };
 
 const GENDERS: Partial<Record<ForWhom, Gender>> = {
@@ -25,6 +30,21 @@ const GENDERS: Partial<Record<ForWhom, Gender>> = {
   daughter: 'female',
   sister: 'female',
 };
+
+export type Relation = VocabularyValue<'deskRelation'>;
+
+/** What one who makes a profile for somebody else may be to them, by the answer. */
+const RELATIONS: Record<ForWhom, readonly Relation[]> = {
+  self: [],
+  son: ['mother', 'father'],
+  daughter: ['mother', 'father'],
+  brother: ['brother', 'sister'],
+  sister: ['brother', 'sister'],
+  relative: ['uncle', 'aunt', 'grandparent', 'other'],
+  friend: ['friend'],
+};
+
+export const relationsOf = (answer: ForWhom | ''): readonly Relation[] => (answer === '' ? [] : RELATIONS[answer]);
 
 const known = (answer: unknown): answer is ForWhom => isValueOf(FOR_WHOM, answer);
 

@@ -8,6 +8,7 @@ import { whenIdle } from '../../ui/when-idle';
 
 export const DocumentsStep = lazyPart(async () => (await import('./steps/documents.step')).DocumentsStep);
 export const VisaField = lazyPart(async () => (await import('./steps/visa-field')).loadVisaField());
+export const CandidateFields = lazyPart(async () => (await import('./steps/candidate-fields')).loadCandidateFields());
 export const RegisteredDialog = lazyPart(async () => (await import('./registered-dialog')).RegisteredDialog);
 
 /** Ahead of the step that needs them, which may be taken without a network. */
@@ -16,7 +17,9 @@ export function useLatePartsAhead() {
   useEffect(
     () =>
       whenIdle(() => {
-        [SuggestPart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) => part.ahead());
+        [CandidateFields, SuggestPart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) =>
+          part.ahead(),
+        );
         void client.prefetchQuery(identityDocuments);
       }),
     [client],

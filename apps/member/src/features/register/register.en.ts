@@ -9,6 +9,8 @@ const forWhoms: Record<ForWhom, string> = {
   daughter: 'Daughter',
   brother: 'Brother',
   sister: 'Sister',
+  relative: 'Relative',
+  friend: 'Friend',
 };
 
 export const en = {
@@ -27,6 +29,11 @@ export const en = {
   allSteps: 'All steps',
   forWhom: 'Profile for',
   forWhoms,
+  relation: 'You are the candidate’s',
+  candidatePhone: 'The candidate’s own mobile number',
+  candidatePhoneHint:
+    'We send a code there once your email is verified. The profile is shown to nobody until the candidate has told you the code. Never shown to other families.',
+  candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
   complete: 'Complete Registration',
   completing: 'Registering…',
   beginAnew: 'Someone had begun a registration with your email. We removed it; please register.',
@@ -51,7 +58,7 @@ export const en = {
   },
   othersHints: {
     email: 'Yours or the candidate’s: we send a code to it. Shown only between two verified profiles.',
-    phone: `Yours or the candidate’s: the one families should call, ${LIMITS.phoneDigits} digits. We send a code to it. Shown only between two verified profiles.`,
+    phone: `The one families should call, ${LIMITS.phoneDigits} digits. We send a code to it. Shown only between two verified profiles.`,
   },
   password: 'Password',
   photos: 'Photos',

@@ -1,3 +1,4 @@
+import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { setLanguage } from '@kalyanam/web/i18n/language';
@@ -8,7 +9,8 @@ import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 import { session } from '../../session/session';
-import { EMPTY_REGISTRATION, registerRequest } from './registration';
+import type { ForWhom } from './for-whom';
+import { EMPTY_REGISTRATION, refusedFields, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
 import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 
@@ -132,6 +134,40 @@ describe('registration', () => {
     ['', null],
   ] as const)('sends who makes a profile for %j', (forWhom, createdBy) => {
     expect(registerRequest({ ...FILLED, forWhom })).toMatchObject({ createdBy });
+  });
+
+  it('asks those who register somebody else what they are to them, and for the candidate’s own number', async () => {
+    const { user } = openPage('/register?for=daughter');
+    const relation = await screen.findByLabelText('You are the candidate’s');
+    expect(
+      within(relation)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['Choose', 'Father', 'Mother']]);
+    await user.selectOptions(relation, 'Mother');
+    expect(screen.getByLabelText('The candidate’s own mobile number')).toHaveAccessibleDescription(/told you the code/);
+    await user.click(screen.getByRole('radio', { name: 'Friend' }));
+    expect(screen.queryByLabelText('You are the candidate’s')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('The candidate’s own mobile number')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Myself' }));
+    expect(screen.queryByLabelText('The candidate’s own mobile number')).not.toBeInTheDocument();
+  });
+
+  it('sends what belongs to the last answer to "Profile for"', () => {
+    const filled = { ...FILLED, relation: 'mother', candidatePhone: '+91 98480 99001' } as const;
+    const candidate = ({ createdBy, relation, candidatePhone }: Partial<RegisterRequest>) => ({
+      ...{ createdBy, relation, candidatePhone },
+    });
+    const sent = (forWhom: ForWhom) => candidate(registerRequest({ ...filled, forWhom }));
+    expect(sent('daughter')).toEqual({ createdBy: 'parent', relation: 'mother', candidatePhone: '9848099001' });
+    expect(sent('friend')).toEqual({ createdBy: 'friend', relation: 'friend', candidatePhone: '9848099001' });
+    expect(sent('self')).toEqual({ createdBy: 'self', relation: undefined, candidatePhone: undefined });
+    // A mother is no longer one when the profile is for a brother.
+    expect(refusedFields({ ...filled, forWhom: 'brother' })).toEqual({ relation: 'This field is required' });
+    expect(refusedFields({ ...filled, forWhom: 'son', candidatePhone: '' })).toEqual({
+      candidatePhone: 'This field is required',
+    });
+    expect(refusedFields({ ...filled, forWhom: 'self', candidatePhone: '12' })).toEqual({});
   });
 
   it('ticks the conditions of a password off as they are met', async () => {

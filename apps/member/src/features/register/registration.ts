@@ -1,18 +1,31 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
+import type { FieldErrors as Refusals } from '@kalyanam/shared/errors';
+import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { refusals } from '@kalyanam/shared/rules/rule';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import type { Resolver } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../domain/documents/identity-values';
-import { createdBy, type ForWhom } from './for-whom';
+import { createdBy, relationsOf, type ForWhom, type Relation } from './for-whom';
 
 type AccountField = 'email' | 'phone' | 'password';
 
 /** What the wizard holds: every value a text, an empty one not yet given. */
 export type Registration = ProfileValues &
   IdentityValues &
-  Record<AccountField, string> & { forWhom: ForWhom | ''; visaStatus: string; agreeTerms: boolean };
+  Record<AccountField, string> & {
+    forWhom: ForWhom | '';
+    relation: Relation | '';
+    candidatePhone: string;
+    visaStatus: string;
+    agreeTerms: boolean;
+  };
 
 export const EMPTY_REGISTRATION: Registration = {
   forWhom: '',
+  relation: '',
+  candidatePhone: '',
   ...EMPTY_PROFILE,
   visaStatus: '',
   email: '',
@@ -22,10 +35,34 @@ export const EMPTY_REGISTRATION: Registration = {
   agreeTerms: false,
 };
 
+/** What follows from whom the profile is for. An answer that was changed takes with it what was asked only because of it. */
+function candidateOf({ forWhom, relation, candidatePhone }: Registration) {
+  const offered = relationsOf(forWhom);
+  const [only] = offered;
+  return {
+    createdBy: createdBy(forWhom),
+    relation: offered.length === 1 && only ? only : relation !== '' && offered.includes(relation) ? relation : null,
+    candidatePhone: offered.length > 0 ? candidatePhone : null,
+  };
+}
+
+const asJudged = (form: Registration) => ({ ...form, ...candidateOf(form) });
+
+export const refusedFields = (form: Registration): Refusals => refusals(REGISTRATION_RULES, asJudged(form));
+
+const byRules = rulesResolver<Registration>(REGISTRATION_RULES);
+export const registrationResolver: Resolver<Registration> = (values, context, options) =>
+  byRules(asJudged(values) as Registration, context, options);
+
+function candidateRequest(form: Registration) {
+  const { createdBy, relation, candidatePhone } = candidateOf(form);
+  return { createdBy, ...(candidatePhone !== null && { relation, candidatePhone: plainPhone(candidatePhone) }) };
+}
+
 /** The request of a form that follows every rule. */
 export const registerRequest = (form: Registration): RegisterRequest => ({
   ...profileFields(form),
-  createdBy: createdBy(form.forWhom),
+  ...candidateRequest(form),
   ...(form.visaStatus && { visaStatus: form.visaStatus as Exclude<RegisterRequest['visaStatus'], null | undefined> }),
   email: form.email.trim(),
   phone: plainPhone(form.phone),

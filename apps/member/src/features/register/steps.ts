@@ -15,7 +15,7 @@ interface Step {
 const pathsOfStep = (step: WizardStep) => fieldsOfStep(step).flatMap(pathsOf) as FieldPath<Registration>[];
 
 export const STEPS: readonly Step[] = [
-  { name: 'basic', fields: [...pathsOfStep('basic'), 'email', 'phone', 'password'] },
+  { name: 'basic', fields: ['relation', 'candidatePhone', ...pathsOfStep('basic'), 'email', 'phone', 'password'] },
   { name: 'details', fields: [...pathsOfStep('details'), 'visaStatus'] },
   { name: 'family', fields: pathsOfStep('family') },
   { name: 'documents', fields: ['identityKind', 'aadhaarNumber', 'identityNumber', 'panNumber', 'agreeTerms'] },

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
-import type { Registration } from './registration';
+import { refusedFields, type Registration } from './registration';
 import { errorCounts, firstError, STEPS } from './steps';
 
 /** The router counts the entries of the browser's history; a build has none. */
@@ -66,7 +64,7 @@ export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
 
 /** The number of errors on each step the user has left. Re-renders the caller on every keystroke. */
 export function useRefusedCounts(left: ReadonlySet<number>): number[] {
-  const { control } = useFormContext<Registration>();
-  const values = useWatch({ control });
-  return errorCounts(refusals(REGISTRATION_RULES, values)).map((count, index) => (left.has(index) ? count : 0));
+  const { control, getValues } = useFormContext<Registration>();
+  useWatch({ control });
+  return errorCounts(refusedFields(getValues())).map((count, index) => (left.has(index) ? count : 0));
 }

@@ -1,18 +1,16 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
+import { relationsOf } from './for-whom';
 import { beginForm } from './form-mark';
-import { DocumentsStep, useLatePartsAhead, VisaField } from './late-parts';
+import { CandidateFields, DocumentsStep, useLatePartsAhead, VisaField } from './late-parts';
 import { useAskedFor, usePrefilled } from './prefilled';
-import { EMPTY_REGISTRATION, type Registration } from './registration';
+import { EMPTY_REGISTRATION, refusedFields, registrationResolver, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
 import { ForWhomField } from './steps/for-whom-field';
 import { STEPS } from './steps';
@@ -23,8 +21,6 @@ import { useFoundDraft, useKeptDraft } from './use-draft';
 import { useRegistration } from './use-registration';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
-
-const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
 
 interface WizardProps {
   files: ChosenFiles;
@@ -44,7 +40,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
   const [tried, setTried] = useState(false);
   const form = useForm<Registration>({
-    resolver,
+    resolver: registrationResolver,
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: given ?? draft?.values ?? EMPTY_REGISTRATION,
@@ -52,7 +48,8 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const known = identity === 'expired' ? null : identity;
   usePrefilled(form, known, ownEmail);
   useLatePartsAhead();
-  const own = useWatch({ control: form.control, name: 'forWhom' }) === 'self';
+  const forWhom = useWatch({ control: form.control, name: 'forWhom' });
+  const own = forWhom === 'self';
   const { step, left, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
   const name = STEPS[step]?.name ?? 'basic';
   const restored = draft !== null && given === null;
@@ -71,13 +68,13 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
     (values) => registration.submit(values),
     () => {
       setTried(true);
-      showErrors(refusals(REGISTRATION_RULES, form.getValues()));
+      showErrors(refusedFields(form.getValues()));
     },
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (registration.busy) return;
-    form.setValue('phone', plainPhone(form.getValues('phone')));
+    for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
     if (step === 0 && !restored) beginForm();
     if (step < STEPS.length - 1) return goTo(step + 1);
     void complete();
@@ -91,6 +88,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
         {restored && <DraftNotice onStartOver={startOver} />}
         <WizardProblems left={left} tried={tried} failed={registration.failed} />
         {name === 'basic' && <ForWhomField />}
+        {name === 'basic' && relationsOf(forWhom).length > 0 && <CandidateFields />}
         {name === 'documents' ? (
           <DocumentsStep files={files} own={own} waiting={<SkeletonBlock className="h-96" />} />
         ) : (

@@ -8,16 +8,18 @@ import { Notice } from '../../ui/notice';
 import { StepLine, type Step } from '../../ui/step-line';
 import { MailedLink } from './mailed-link';
 import { VerifyDone } from './verify-done';
+import { CandidateStep } from './late-parts';
 import { EmailStep, PhoneStep } from './verify-steps';
 import { WhatOpens } from './what-opens';
 import { useVerifyTexts } from './verify.en';
 
-type Place = 'email' | 'phone' | 'done' | 'rejected';
+type Place = 'email' | 'phone' | 'candidate' | 'done' | 'rejected';
 
-const placeOf = ({ verificationStatus, emailVerified, phoneVerified }: SessionUser): Place => {
+const placeOf = ({ verificationStatus, emailVerified, phoneVerified, consentNeeded }: SessionUser): Place => {
   if (mayBrowse(verificationStatus)) return 'done';
   if (!emailVerified) return 'email';
-  return phoneVerified ? 'rejected' : 'phone';
+  if (!phoneVerified) return 'phone';
+  return consentNeeded ? 'candidate' : 'rejected';
 };
 
 export function VerifyPage() {
@@ -44,20 +46,24 @@ function Verification({ user }: { user: SessionUser }) {
         <MailedLink />
         {place === 'email' && <EmailStep user={user} moved={moved} />}
         {place === 'phone' && <PhoneStep user={user} moved={moved} />}
+        {place === 'candidate' && <CandidateStep user={user} moved={moved} />}
         {place === 'done' && <VerifyDone user={user} moved={moved} />}
         {place === 'rejected' && <Rejected />}
-        {(place === 'email' || place === 'phone') && <WhatOpens />}
+        {(place === 'email' || place === 'phone' || place === 'candidate') && <WhatOpens />}
       </div>
     </div>
   );
 }
 
 const stepsOf = (
-  { emailVerified, phoneVerified }: SessionUser,
-  { emailStep, phoneStep }: Record<'emailStep' | 'phoneStep', string>,
+  { emailVerified, phoneVerified, consentNeeded }: SessionUser,
+  { emailStep, phoneStep, candidateStep }: Record<'emailStep' | 'phoneStep' | 'candidateStep', string>,
 ): Step[] => [
   { title: emailStep, state: emailVerified ? 'done' : 'now' },
   { title: phoneStep, state: phoneVerified ? 'done' : emailVerified ? 'now' : 'later' },
+  ...(consentNeeded
+    ? [{ title: candidateStep, state: emailVerified && phoneVerified ? ('now' as const) : ('later' as const) }]
+    : []),
 ];
 
 function Rejected() {

@@ -8,7 +8,7 @@ import { api, session } from '../../session/session';
 export type Channel = 'email' | 'phone';
 
 /** Asked anew each time the page opens: it holds a number of seconds. */
-export const codesWaiting = (userId: string, channel: Channel) =>
+export const codesWaiting = (userId: string, channel: Channel | 'candidate') =>
   queryOptions({
     queryKey: ['codes', userId, channel],
     queryFn: ({ signal }) => api.get<CodesAnswer>(ROUTES.codes, { signal }),
@@ -30,6 +30,13 @@ export const verifyPhone = async (userId: string, code: string) =>
 
 /** Sends a code to the number that families ring; asked again, another one. */
 export const askFamilyPhone = (phone: string) => api.post<AddressChangeAnswer>(ROUTES.familyPhone, { phone });
+
+/** R45: sends a code to the candidate, to another number where one is given. */
+export const askCandidate = (phone?: string) =>
+  api.post<ResendAnswer>(ROUTES.candidateCode, phone === undefined ? {} : { phone });
+
+export const candidateAgrees = async (code: string) =>
+  taken(await api.post<VerifyAnswer>(ROUTES.candidateConsent, { code }));
 
 export const confirmFamilyPhone = async (code: string) => {
   await api.post<AccountAnswer>(ROUTES.confirmPhone, { code });

@@ -56,6 +56,33 @@ describe('verification', () => {
     expect(screen.queryByLabelText('Code')).toBeNull();
   });
 
+  it('waits for the consent of the candidate, at another number where the first was wrong', async () => {
+    const own = { emailVerified: true, phoneVerified: true, name: 'Sravani Reddy' };
+    const calls = fakeApi({
+      'GET /auth/codes': { email: null, phone: null, candidate: { phone: '9848099001', resendAfter: null } },
+      'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
+      'POST /consent/candidate/code': { message: '', resendAfter: 60 },
+      'POST /consent/candidate': { user: makeUser('semi-verified'), token: 't2' },
+      'GET /profiles': LIST,
+      ...MINE,
+    });
+    const { user, address } = openPage('/verify', makeUser('not-verified', { ...own, consentNeeded: true }));
+    expect(await screen.findByRole('heading', { name: 'The candidate agrees' })).toBeVisible();
+    expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Consent');
+    expect(screen.getByText(/before Sravani Reddy has agreed/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Another number' }));
+    const field = screen.getByLabelText('The candidate’s own mobile number');
+    await user.clear(field);
+    await user.type(field, '12{Enter}');
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    await user.type(field, '98480 99002{Enter}');
+    expect(await screen.findByText(/came to 98480 99002|came to 9848099002/)).toBeVisible();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/profiles'));
+    expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ phone: '9848099002' }, { code: '123456' }]);
+  });
+
   it('asks for a family number in India where no SMS reaches the own one, and goes on with its code', async () => {
     const own = { emailVerified: true, phone: '+19725550100' };
     const calls = fakeApi({

@@ -1,0 +1,147 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
+import { phone as phoneRule } from '@kalyanam/shared/rules/phone.rule';
+import { isApiError } from '@kalyanam/web/api-error';
+import { PhoneField } from '../../domain/phone/phone-field';
+import { PATHS } from '../../shell/paths';
+import { AppLink } from '../../ui/app-link';
+import { Button } from '../../ui/button';
+import { LoadError } from '../../ui/load-error';
+import { Notice } from '../../ui/notice';
+import { SkeletonBlock } from '../../ui/skeleton';
+import { useFailure } from '../../ui/texts/sentences';
+import { CodeForm } from './code-form';
+import { SendCode } from './send-code';
+import { StepHeading } from './step-heading';
+import { askCandidate, candidateAgrees, codesWaiting } from './verify.queries';
+import { useVerifyTexts } from './verify.en';
+
+/** R45: the candidate, for whom somebody else made the profile, agrees by telling the code that came to their own phone. */
+export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
+  const texts = useVerifyTexts();
+  const { data, error, refetch } = useQuery(codesWaiting(user.id, 'candidate'));
+  return (
+    <section className="grid gap-4">
+      <StepHeading moved={moved}>{texts.candidateHeading}</StepHeading>
+      <p>{texts.candidateLead(user.name)}</p>
+      {data?.candidate ? (
+        <AskedByPhone {...data.candidate} />
+      ) : error ? (
+        <LoadError error={error} title={MESSAGES.anErrorOccurred} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonBlock className="h-60" />
+      )}
+      <Notice title={texts.candidateHelpTitle}>
+        {texts.candidateHelp}{' '}
+        <AppLink to={PATHS.contact} className="font-semibold text-accent underline underline-offset-4">
+          {texts.candidateContact}
+        </AppLink>
+      </Notice>
+    </section>
+  );
+}
+
+function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: number | null }) {
+  const texts = useVerifyTexts();
+  const [asked, setAsked] = useState({ phone, sendings: 0, wait: resendAfter });
+  const [corrects, setCorrects] = useState(false);
+  const sent = asked.sendings > 0 || asked.wait !== null;
+  const where = readablePhone(asked.phone);
+  if (corrects)
+    return (
+      <OtherNumber
+        before={asked.phone}
+        onAsked={(next, wait) => {
+          setAsked({ phone: next, sendings: asked.sendings + 1, wait });
+          setCorrects(false);
+        }}
+        onCancel={() => setCorrects(false)}
+      />
+    );
+  return (
+    <>
+      <p className="wrap-anywhere">{sent ? texts.candidateSent(where) : texts.askForCode(where)}</p>
+      {sent && (
+        <CodeForm
+          key={asked.sendings}
+          verify={candidateAgrees}
+          fallback={MESSAGES.verificationFailed}
+          onRefused={() => undefined}
+        />
+      )}
+      <SendCode
+        key={asked.phone}
+        send={() => askCandidate()}
+        failed={MESSAGES.smsSendFailed}
+        where={where}
+        wait={asked.wait}
+        look={sent ? 'again' : 'first'}
+        onSent={() => setAsked({ ...asked, sendings: asked.sendings + 1 })}
+        onRefused={undefined}
+      />
+      <button
+        type="button"
+        onClick={() => setCorrects(true)}
+        className="min-h-12 justify-self-start font-semibold text-accent underline underline-offset-4"
+      >
+        {texts.candidateOther}
+      </button>
+    </>
+  );
+}
+
+interface OtherNumberProps {
+  before: string;
+  onAsked: (phone: string, wait: number) => void;
+  onCancel: () => void;
+}
+
+function OtherNumber({ before, onAsked, onCancel }: OtherNumberProps) {
+  const texts = useVerifyTexts();
+  const failure = useFailure();
+  const [typed, setTyped] = useState(before);
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const asking = useMutation({
+    mutationFn: askCandidate,
+    onSuccess: ({ resendAfter }, phone) => onAsked(phone ?? before, resendAfter),
+    onError: (thrown) => setRefusal(isApiError(thrown) ? thrown.fields['phone'] : undefined),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const phone = plainPhone(typed);
+    const wrong = phoneRule(phone, {});
+    setRefusal(wrong ?? undefined);
+    if (!wrong && !asking.isPending) asking.mutate(phone);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      {asking.isError && !refusal && (
+        <Notice look="danger" alert>
+          {failure(asking.error, MESSAGES.smsSendFailed)}
+        </Notice>
+      )}
+      <PhoneField
+        label={texts.candidateLabel}
+        hint={texts.candidateHint}
+        noSmsHint={texts.candidateNoSms}
+        value={typed}
+        error={refusal}
+        onChange={(value) => {
+          setTyped(value);
+          setRefusal(undefined);
+        }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={asking.isPending} className="sm:min-w-48">
+          {asking.isPending ? texts.sending : texts.send}
+        </Button>
+        <Button type="button" look="secondary" onClick={onCancel}>
+          {texts.candidateKeep}
+        </Button>
+      </div>
+    </form>
+  );
+}
