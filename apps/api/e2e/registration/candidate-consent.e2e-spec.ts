@@ -1,6 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { ERRORS } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { User } from '../../src/accounts/user.entity.js';
 import { CandidateConsent } from '../../src/consents/candidate-consent.entity.js';
 import { calls } from '../support/calls.js';
 import { newRegistration } from '../support/example.js';
@@ -69,10 +70,7 @@ describe('the consent of the candidate', () => {
   it('is what makes the profile visible: before it, nobody finds it anywhere', async () => {
     const viewer = await test.make.signedIn({ gender: 'male' });
     const member = await byHerMother({ name: 'Unaskedname Reddy' });
-    const [{ member_code: code }] = await test.database.query<{ member_code: string }[]>(
-      'SELECT member_code FROM users WHERE id = ?',
-      [member.userId],
-    );
+    const { memberCode: code } = await test.rows(User).findOneByOrFail({ id: member.userId });
     await viewer.post(`/profiles/${member.id}/interest`, {}).expect(404);
     await viewer.put(`/profiles/${member.id}/shortlist`);
     const places = [
