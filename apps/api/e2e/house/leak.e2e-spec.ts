@@ -14,18 +14,24 @@ import { Interest } from '../../src/relations/interest.entity.js';
 import { SavedSearchRows } from '../../src/saved-searches/saved-search-rows.service.js';
 import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
 import { visit } from '../support/calls.js';
-import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS, type DetailSecret } from '../support/detail-secrets.js';
-import { WITHOUT_AADHAAR } from '../support/example.js';
+import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
-import { declaredAccess } from '../support/routes.js';
 import {
-  DESK_COLUMNS,
-  formsOf,
-  OLDER_TABLES,
-  plantTeamSecrets,
-  TEAM_SECRETS,
-  type TeamSecret,
-} from '../support/team-secrets.js';
+  DISPLAY,
+  CONTACT,
+  FIRST_ID,
+  IDENTITY,
+  MORE,
+  ON_CARDS,
+  OPEN,
+  SECRETS,
+  SENSITIVE,
+  SHOWN,
+  sorted,
+  type Secret,
+} from '../support/member-secrets.js';
+import { declaredAccess } from '../support/routes.js';
+import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } from '../support/team-secrets.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
@@ -48,64 +54,6 @@ const RELATIONS = [
   '/shortlist',
 ];
 
-/** A number that no response has by chance: the first account's internal id. */
-const FIRST_ID = 912_345_678;
-
-const DISPLAY = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true } as const;
-const NUMBER = WITHOUT_AADHAAR ? 'K7698765' : '567898765432';
-const IDENTITY = {
-  ...(WITHOUT_AADHAAR ? { identityKind: 'passport' as const, identityNumber: NUMBER } : { aadhaarNumber: NUMBER }),
-  panNumber: 'PLNTD9876Q',
-};
-const SECRETS = {
-  phone: '9876012345',
-  phoneAbroad: '+19725559182',
-  email: 'plantedmail@example.org',
-  gothra: 'Plantedgothra',
-  womensGothra: 'Plantedwomen',
-  familyAddress: 'Planted family street 7',
-  workAddress: 'Planted work street 8',
-  dob: '1993-08-17',
-  diet: 'eggetarian',
-  memberCode: '4827193W',
-  createdBy: 'friend',
-  candidatePhone: '9876054321',
-  identityNumber: NUMBER,
-  pan: IDENTITY.panNumber,
-  internalId: String(FIRST_ID),
-  passwordHash: '$argon2',
-  wishedAge: '{"from":41,"to":43}',
-  searchName: 'Plantedsearch',
-  display: '"textSize":"larger"',
-  searchQuery: 'birthYearFrom=1961',
-} as const;
-type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
-
-const ALWAYS: Secret[] = [
-  'workAddress',
-  'dob',
-  'createdBy',
-  'candidatePhone',
-  'identityNumber',
-  'pan',
-  'internalId',
-  'passwordHash',
-  'wishedAge',
-  'searchName',
-  'display',
-  'searchQuery',
-];
-const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
-const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
-/** After an accepted interest, or as the owner says. */
-const MORE: Secret[] = [...detailsFor('more'), 'womensGothra'];
-const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified'), ...MORE, 'gothra', 'photo'];
-/** Everyone who may see the profile reads these. */
-const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
-/** Verified members read these of a verified profile. */
-const OPEN = sorted([...SHOWN, ...detailsFor('verified'), 'gothra', 'photo']);
-/** On the card of every list. */
-const ON_CARDS: Secret[] = ['memberCode', 'name', 'photo'];
 /** Numbers beside every word that can be chosen: that a word is there says nothing of anyone. */
 const COUNTS = '/profiles/counts';
 const CHOICES = FILTERS.flatMap(({ words, options }) => words ?? valuesOf(options ?? []));

@@ -144,13 +144,6 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { id: INTERNAL, user_id: INTERNAL },
   },
   {
-    record: 'candidateConsent',
-    table: 'candidate_consents',
-    where: OWN,
-    columns: list('relation phone asked_at method agreed_at text_version'),
-    leftOut: { user_id: INTERNAL, agreed_phone: 'It repeats the phone once the candidate agreed.' },
-  },
-  {
     record: 'identityServices',
     table: 'external_identities',
     where: OWN,

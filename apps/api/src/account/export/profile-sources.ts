@@ -28,6 +28,13 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'candidateConsent',
+    table: 'candidate_consents',
+    where: OWN,
+    columns: list('relation phone asked_at method agreed_at text_version'),
+    leftOut: { user_id: INTERNAL, agreed_phone: 'It repeats the phone once the candidate agreed.' },
+  },
+  {
     record: 'checks',
     table: 'checks',
     where: OWN,

@@ -1,0 +1,64 @@
+/** What the leak test plants about one member, and who may read which of it. */
+import { detailsFor, type DetailSecret } from './detail-secrets.js';
+import { WITHOUT_AADHAAR } from './example.js';
+import type { TeamSecret } from './team-secrets.js';
+
+/** A number that no response has by chance: the first account's internal id. */
+export const FIRST_ID = 912_345_678;
+
+/** How the owner reads the screens. */
+export const DISPLAY = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true } as const;
+const NUMBER = WITHOUT_AADHAAR ? 'K7698765' : '567898765432';
+export const IDENTITY = {
+  ...(WITHOUT_AADHAAR ? { identityKind: 'passport' as const, identityNumber: NUMBER } : { aadhaarNumber: NUMBER }),
+  panNumber: 'PLNTD9876Q',
+};
+export const SECRETS = {
+  phone: '9876012345',
+  phoneAbroad: '+19725559182',
+  email: 'plantedmail@example.org',
+  gothra: 'Plantedgothra',
+  womensGothra: 'Plantedwomen',
+  familyAddress: 'Planted family street 7',
+  workAddress: 'Planted work street 8',
+  dob: '1993-08-17',
+  diet: 'eggetarian',
+  memberCode: '4827193W',
+  createdBy: 'friend',
+  candidatePhone: '9876054321',
+  identityNumber: NUMBER,
+  pan: IDENTITY.panNumber,
+  internalId: String(FIRST_ID),
+  passwordHash: '$argon2',
+  wishedAge: '{"from":41,"to":43}',
+  searchName: 'Plantedsearch',
+  display: '"textSize":"larger"',
+  searchQuery: 'birthYearFrom=1961',
+} as const;
+export type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
+
+const ALWAYS: Secret[] = [
+  'workAddress',
+  'dob',
+  'createdBy',
+  'candidatePhone',
+  'identityNumber',
+  'pan',
+  'internalId',
+  'passwordHash',
+  'wishedAge',
+  'searchName',
+  'display',
+  'searchQuery',
+];
+export const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
+export const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
+/** After an accepted interest, or as the owner says. */
+export const MORE: Secret[] = [...detailsFor('more'), 'womensGothra'];
+export const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified'), ...MORE, 'gothra', 'photo'];
+/** Everyone who may see the profile reads these. */
+export const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
+/** Verified members read these of a verified profile. */
+export const OPEN = sorted([...SHOWN, ...detailsFor('verified'), 'gothra', 'photo']);
+/** On the card of every list. */
+export const ON_CARDS: Secret[] = ['memberCode', 'name', 'photo'];
