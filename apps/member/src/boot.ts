@@ -3,7 +3,11 @@
  * prefers another language or goes on with a draft gets their own page as soon as its code is there (app/start.tsx).
  */
 import { preferredLanguage } from '@kalyanam/web/i18n/preferred-language';
+import { isChanged, keptDisplay, paintDisplay } from './session/kept-display';
 import { keepsDraft } from './session/old-draft';
 import { mayHaveSession } from './session/session-mark';
 
-if (mayHaveSession() || preferredLanguage() !== 'en' || keepsDraft()) document.documentElement.dataset['own'] = '';
+const display = keptDisplay();
+paintDisplay(display);
+if (mayHaveSession() || preferredLanguage() !== 'en' || keepsDraft() || isChanged(display))
+  document.documentElement.dataset['own'] = '';

@@ -1,4 +1,5 @@
 /** The number of a profile that families can say on the phone: seven digits and a letter that catches a slip. */
+import { sayDigits } from './spoken/numbers.js';
 import type { Language } from './vocabulary/status.js';
 
 const LETTERS = 'ACEFGHJKLMNPQRTVWXY';
@@ -28,11 +29,6 @@ export function parseMemberCode(typed: string): string | null {
   return digits !== undefined && memberCodeOf(digits) === plain ? plain : null;
 }
 
-const DIGIT_WORDS: Record<Language, readonly string[]> = {
-  en: ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
-  te: ['సున్నా', 'ఒకటి', 'రెండు', 'మూడు', 'నాలుగు', 'ఐదు', 'ఆరు', 'ఏడు', 'ఎనిమిది', 'తొమ్మిది'],
-};
-
 /** In the order of LETTERS. */
 const TELUGU_LETTERS = [
   ...['ఎ', 'సి', 'ఇ', 'ఎఫ్', 'జి', 'హెచ్', 'జె', 'కె', 'ఎల్', 'ఎం'],
@@ -41,8 +37,7 @@ const TELUGU_LETTERS = [
 
 /** As it is read aloud, digit by digit. */
 export function sayMemberCode(code: string, language: Language): string {
-  const words = (digits: string) => [...digits].map((digit) => DIGIT_WORDS[language][Number(digit)]).join(' ');
   const letter = code.slice(7);
   const said = language === 'te' ? TELUGU_LETTERS[LETTERS.indexOf(letter)] : letter;
-  return `${words(code.slice(0, 4))}, ${words(code.slice(4, 7))}, ${said}`;
+  return `${sayDigits(code.slice(0, 4), language)}, ${sayDigits(code.slice(4, 7), language)}, ${said}`;
 }

@@ -6,6 +6,7 @@ export const en = {
   matches: 'Matches',
   shortlist: 'My shortlist',
   blocked: 'Blocked members',
+  help: 'Help and large letters',
   logout: 'Logout',
   logoutFailed: 'You are still logged in: we could not reach our server. Please try again.',
 };

@@ -72,6 +72,9 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.blocked} />}>
                   {texts.blocked}
                 </Menu.LinkItem>
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.help} />}>
+                  {texts.help}
+                </Menu.LinkItem>
                 <Menu.Item className={ITEM} onClick={() => void leave()}>
                   {texts.logout}
                 </Menu.Item>

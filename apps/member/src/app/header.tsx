@@ -2,6 +2,7 @@ import { useSession } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
 import { Bell } from './bell';
+import { LargeLetters } from '../shell/large-letters';
 import { LanguageSwitch } from './language-switch';
 import { OfflineNote } from './offline-note';
 import { PATHS } from '../shell/paths';
@@ -48,6 +49,7 @@ function MemberLinks({ name }: { name: string | null }) {
           {texts.myProfile}
         </AppLink>
       </nav>
+      <LargeLetters className="max-[22rem]:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       {name === null ? (
         <span className="w-29 sm:w-32" />
@@ -68,6 +70,7 @@ function VisitorLinks() {
   const texts = useAppTexts();
   return (
     <>
+      <LargeLetters className="max-[22rem]:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       <nav aria-label={texts.mainNavigation} className="flex items-center sm:gap-2">
         <AppLink to={PATHS.login} className={VISITOR_LINK}>

@@ -9,9 +9,7 @@ import { lazyPart } from '../shell/lazy-part';
 import { useCityNames } from '../ui/texts/city-names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
-import { createQueryClient } from './query-client';
-
-const client = createQueryClient();
+import { queries } from './queries';
 
 const ended = () => import('../features/auth/sign-in-again');
 const SignInAgain = lazyPart(async () => (await ended()).SignInAgain);
@@ -24,7 +22,7 @@ export function MemberProviders({ children }: { children: ReactNode }) {
   useCityNames();
   return (
     <CSPProvider disableStyleElements>
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={queries}>
         <Welcome />
         {children}
         <Announcement />

@@ -92,6 +92,9 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.unsubscribe, area: 'site', load: own('unsubscribe') },
   { path: PATHS.letterPattern, area: 'site', load: own('letter') },
   { path: PATHS.looking, guard: 'session', area: 'member', load: own('looking') },
+  { path: PATHS.help, area: 'site', load: own('help') },
+  { path: PATHS.functions, guard: 'session', area: 'member', load: own('functions') },
+  { path: PATHS.calls, guard: 'verification', area: 'member', load: own('calls') },
   { path: PATHS.numbers, area: 'site', load: own('numbers') },
   { path: PATHS.lookingLink, area: 'site', load: own('lookingLink') },
   {

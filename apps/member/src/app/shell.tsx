@@ -1,11 +1,15 @@
 import type { ReactNode, Ref } from 'react';
+import { useDisplay } from '../session/display';
 import { useNavigation } from '../ui/navigation';
 import { useAppTexts } from '../shell/app.en';
+import { lazyPart } from '../shell/lazy-part';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
 import { OnHold } from './on-hold';
 import { PATHS } from '../shell/paths';
+
+const AllFunctions = lazyPart(async () => (await import('./all-functions')).AllFunctions);
 
 const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register, PATHS.forgotPassword, PATHS.resetPassword];
 
@@ -27,10 +31,17 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
         <main id="main" ref={mainRef} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow">
           <OnHold />
           {children}
+          <SimpleFoot />
         </main>
         {!WITHOUT_FOOTER.includes(pathname) && <Footer />}
         <BottomBar />
       </div>
     </>
   );
+}
+
+/** C15: whatever simple mode leaves out is one press away. */
+function SimpleFoot() {
+  const { simple } = useDisplay();
+  return simple && <AllFunctions />;
 }

@@ -2,6 +2,8 @@ import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startLanguage } from '@kalyanam/web/i18n/language';
 import { startLive } from '../domain/live/start-live';
+import { display } from '../session/display';
+import { followAccount } from '../session/follow-account';
 import { session } from '../session/session';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
@@ -21,6 +23,8 @@ const openRouter = async () => (await chunk(loadRouter)).startRouter();
 export async function start(container: Element) {
   const { pathname } = window.location;
   startLive();
+  followAccount();
+  readAloud();
   const built = takeBuiltPage(container);
   let root: Root | null = null;
   const framed = (content: ReactNode) => (
@@ -63,6 +67,15 @@ export async function start(container: Element) {
       </main>,
     );
   }
+}
+
+/** C15: the code that reads aloud comes for those who want it. */
+function readAloud() {
+  const follow = () => {
+    if (display.get().readAloud) void import('./reader').then(({ startReader }) => startReader()).catch(() => null);
+  };
+  display.subscribe(follow);
+  follow();
 }
 
 const prefetch = (address: string) => {

@@ -20,6 +20,7 @@ import { te as answers } from '../domain/relations/answers.te';
 import { te as interest } from '../domain/relations/interest.te';
 import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
+import { te as speech } from '../domain/speech/speech.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as looking } from '../domain/looking/looking.te';
 import { te as numbers } from '../domain/looking/numbers.te';
@@ -60,6 +61,9 @@ import { te as preview } from '../features/profile/preview.te';
 import { te as profile } from '../features/profile/profile.te';
 import { te as register } from '../features/register/register.te';
 import { te as settings } from '../features/settings/settings.te';
+import { te as help } from '../features/simple/help.te';
+import { te as simple } from '../features/simple/simple.te';
+import { te as simpleHome } from '../features/home/simple-home.te';
 import { te as shortlist } from '../features/shortlist/shortlist.te';
 import { te as verify } from '../features/verify/verify.te';
 import { te as app } from '../shell/app.te';
@@ -95,6 +99,7 @@ export const telugu = {
   answers,
   interest,
   relations,
+  speech,
   looking,
   numbers,
   searches,
@@ -137,6 +142,9 @@ export const telugu = {
   register,
   settings,
   shortlist,
+  help,
+  simple,
+  simpleHome,
   verify,
   accountMenu,
   app,

@@ -1,4 +1,6 @@
+import { sayMoment } from '@kalyanam/shared/spoken/say-moment';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { display } from '../../session/display';
 
 const LOCALE: Record<Language, string> = { en: 'en-IN', te: 'te-IN' };
 
@@ -7,6 +9,8 @@ export function timeIn(zone: string, slot: string, language: Language): string {
   const moment = new Date(slot);
   const say = (how: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(LOCALE[language], { ...how, numberingSystem: 'latn', timeZone: zone }).format(moment);
+  // C15: Sunday morning at ten, 29 November.
+  if (display.get().simple) return `${sayMoment(zone, moment, language)}, ${say({ day: 'numeric', month: 'long' })}`;
   return `${say({ weekday: 'long', day: 'numeric', month: 'long' })}, ${say({ timeStyle: 'short' })}`;
 }
 

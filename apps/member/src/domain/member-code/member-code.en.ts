@@ -4,7 +4,6 @@ import { LIMITS } from '@kalyanam/shared/limits';
 export const en = {
   number: 'Member number',
   mine: 'Your number',
-  listen: 'Listen',
   findTitle: 'Find by number - Kalyanam',
   findHeading: 'Find by number',
   findLead: 'You were told a number on the phone? Type it here, with the letter at its end.',

@@ -4,7 +4,6 @@ import type { en } from './member-code.en';
 export const te: typeof en = {
   number: 'సభ్యుల నంబరు',
   mine: 'మీ నంబరు',
-  listen: 'వినండి',
   findTitle: 'నంబరుతో వెతకండి - కళ్యాణం',
   findHeading: 'నంబరుతో వెతకండి',
   findLead: 'ఫోన్‌లో మీకు ఒక నంబరు చెప్పారా? చివరి అక్షరంతో సహా ఇక్కడ రాయండి.',

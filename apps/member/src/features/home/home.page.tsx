@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { useDisplay } from '../../session/display';
 import { ensureSession } from '../../session/ensure-session';
 import { useSession } from '../../session/session';
+import { lazyPart } from '../../shell/lazy-part';
 import { LoadError } from '../../ui/load-error';
 import { HomeSkeleton } from './home-skeleton';
 import { useHomeTexts } from './home.en';
 import { MemberHome } from './member-home';
+
+const SimpleHome = lazyPart(async () => (await import('./simple-home')).SimpleHome);
 
 /** What waits for a member, once the server has said who they are. */
 export function HomePage() {
@@ -13,10 +18,13 @@ export function HomePage() {
   return (
     <>
       <title>{texts.title}</title>
-      {typeof session === 'object' ? <MemberHome user={session.user} /> : <WhoIsThere />}
+      {typeof session === 'object' ? <Home user={session.user} /> : <WhoIsThere />}
     </>
   );
 }
+
+const Home = ({ user }: { user: SessionUser }) =>
+  useDisplay().simple ? <SimpleHome user={user} waiting={<HomeSkeleton />} /> : <MemberHome user={user} />;
 
 /** A known member whom the server could not be asked about yet. */
 function WhoIsThere() {

@@ -1,4 +1,5 @@
 import { PATHS } from '../../shell/paths';
+import { LargeLetters } from '../../shell/large-letters';
 import { AppLink } from '../../ui/app-link';
 import { ForWhom } from './for-whom';
 import { useLandingTexts } from './landing.en';
@@ -24,6 +25,7 @@ export function Hero() {
           </AppLink>
         </p>
         <ListedCount />
+        <LargeLetters className="-ml-3 px-3" />
       </div>
       <SampleCard />
     </section>

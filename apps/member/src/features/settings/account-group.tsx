@@ -1,6 +1,7 @@
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { readablePhone } from '@kalyanam/shared/phone';
-import { RowList } from '../../ui/row-list';
+import { PATHS } from '../../shell/paths';
+import { RowLink, RowList } from '../../ui/row-list';
 import { AddressChange } from './address-change';
 import { FormRow } from './form-row';
 import { Group, Part } from './group';
@@ -23,6 +24,7 @@ export function AccountGroup({ account }: { account: Account }) {
         <FormRow icon="lock" title={texts.password} value={texts.changeShort} act={texts.changePassword}>
           {(close) => <PasswordChangeForm onDone={close} />}
         </FormRow>
+        <RowLink to={PATHS.help} icon="letters" title={texts.reading} />
         {account.linkedIdentities.length > 0 && <IdentitiesRow linked={account.linkedIdentities} />}
       </RowList>
       <Part title={texts.language} lead={texts.languageLead}>

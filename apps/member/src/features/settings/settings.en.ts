@@ -47,6 +47,7 @@ export const en = {
   newPasswordHint: hints.password,
   changing: 'Changing…',
   passwordChanged: 'Your password is changed. Other devices were logged out.',
+  reading: 'Large letters and reading aloud',
   language: 'Language',
   languageLead: 'Used in the app and in messages to you.',
   languageSaved: 'Your language is saved.',

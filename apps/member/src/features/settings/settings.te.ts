@@ -46,6 +46,7 @@ export const te: typeof en = {
   newPasswordHint: hints.password,
   changing: 'మారుస్తున్నాం…',
   passwordChanged: 'పాస్‌వర్డ్ మారింది. మిగతా పరికరాల్లో లాగౌట్ అయ్యారు.',
+  reading: 'పెద్ద అక్షరాలు, చదివి వినిపించడం',
   language: 'భాష',
   languageLead: 'ఈ అప్లికేషన్‌కూ, మేము పంపే ఇమెయిల్, SMS లకూ.',
   languageSaved: 'మీ భాష భద్రపరిచాం.',

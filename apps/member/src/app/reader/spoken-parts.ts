@@ -1,0 +1,42 @@
+/** C15: what has a button beside it: paragraphs, cards, lists of facts, and what is told at once. */
+import { sayText } from '@kalyanam/shared/spoken/say-text';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { voiceFor } from '../../domain/speech/voices';
+import { withoutPersonal } from '../../domain/speech/personal';
+
+const WHOLE = 'article, [role=alert], dl';
+const PARTS = `${WHOLE}, p`;
+const WITHIN = 'main, [role=dialog], [role=alertdialog]';
+/** A button stands in no link, label or other button, and what is not seen is not read. */
+const NOT_IN = 'a, button, label, summary, [aria-hidden=true], .sr-only, [inert]';
+
+export const LISTEN = 'data-listen';
+
+const hasWords = (part: HTMLElement) => /\p{L}/u.test(part.textContent);
+
+export const spokenParts = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+    (part) =>
+      part.closest(WITHIN) &&
+      !part.closest(NOT_IN) &&
+      !part.parentElement?.closest(WHOLE) &&
+      !part.querySelector('input, select, textarea') &&
+      hasWords(part),
+  );
+
+const TELUGU = /[\u0C00-\u0C7F]/;
+const SENTENCE = /(?<=[.!?।])\s+|\n+/;
+
+/** Sentence by sentence, because long ones are cut off by some browsers, and each by a voice that reads its script. */
+export function utterancesOf(part: HTMLElement, language: Language, personal: () => ReadonlySet<string>) {
+  // Only a browser that lays the page out knows what of it is seen.
+  const text = (part.innerText as string | undefined) ?? part.textContent;
+  return text.split(SENTENCE).flatMap((sentence) => {
+    const script: Language = TELUGU.test(sentence) ? 'te' : 'en';
+    const voice = voiceFor(script) ?? voiceFor(language);
+    if (!voice) return [];
+    const heard = voice.localService ? sentence : withoutPersonal(sentence, personal());
+    const spoken = sayText(heard, voice.lang.toLowerCase().startsWith('te') ? 'te' : 'en').trim();
+    return /\p{L}/u.test(spoken) ? [{ text: spoken, voice }] : [];
+  });
+}

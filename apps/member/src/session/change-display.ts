@@ -1,0 +1,27 @@
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
+import type { Display } from '@kalyanam/shared/display';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { display, keepDisplay } from './display';
+import { PLAIN } from './kept-display';
+import { api, session } from './session';
+
+/** What one press of the switch means: large, one thing at a time, and read aloud. */
+export const LARGE: Display = { textSize: 'large', readAloud: true, rate: 0.8, simple: true };
+
+/** Shown at once; a member's account takes it to their other devices. Rejects where the server could not be told. */
+export async function changeDisplay(next: Display): Promise<void> {
+  keepDisplay(next);
+  const user = session.user();
+  if (!user) return;
+  session.update({ ...user, display: next });
+  await api.put<AccountAnswer>(ROUTES.display, next);
+}
+
+/** 'పెద్ద అక్షరాలు': who switches it on in a browser that speaks Telugu reads Telugu from then on. */
+export async function switchLargeLetters(): Promise<void> {
+  const on = display.get().textSize === 'normal';
+  const speaksTelugu = navigator.languages.some((tag) => tag.startsWith('te'));
+  if (on && speaksTelugu) await setLanguage('te').catch(() => null);
+  await changeDisplay(on ? LARGE : PLAIN);
+}

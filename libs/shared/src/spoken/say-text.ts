@@ -1,0 +1,55 @@
+/** Sentences of the screen as a voice reads them: numbers, codes, heights and times become words. */
+import { sayMemberCode } from '../member-code.js';
+import type { Language } from '../vocabulary/status.js';
+import { sayDigits, sayNumber } from './numbers.js';
+import { sayHeight } from './say-height.js';
+import { sayTime } from './say-moment.js';
+
+const MEMBER_CODE = /\b([1-9]\d{3})[- ]?(\d{3}) ?([ACEFGHJKLMNPQRTVWXY])\b/g;
+const HEIGHT = /\b([4-6])['’′] ?(\d{1,2})(?:["”″]|'')/g;
+const TIME = /\b(\d{1,2}):(\d{2}) ?(am|pm|AM|PM)?(?![\d:])/g;
+/** Ten digits and more, as phones are written. */
+const PHONE = /\+?\d(?:[ -]?\d){9,14}\b/g;
+/** Six digits that stand alone are a code. */
+const CODE = /(?<![\d,.])\d{6}(?![\d,]|\.\d)/g;
+const NUMBER = /\d{1,3}(?:,\d{2,3})+|\d+/g;
+const DECIMAL = /(?<![\d.,])(\d+)\.(\d+)(?![\d.])/g;
+
+const POINT: Record<Language, string> = { en: 'point', te: 'పాయింట్' };
+const PERCENT: Record<Language, string> = { en: ' percent', te: ' శాతం' };
+/** A year is said as a voice says it: in two halves in English. */
+const YEAR = /(?<![\d,.-])(19|20)(\d{2})(?![\d,]|\.\d)/g;
+
+function sayYear(century: string, rest: string, language: Language): string {
+  if (language === 'te' || century === '20') return sayNumber(Number(century + rest), language);
+  const years = Number(rest);
+  const end = years === 0 ? 'hundred' : `${years < 10 ? 'oh ' : ''}${sayNumber(years, 'en')}`;
+  return `${sayNumber(Number(century), 'en')} ${end}`;
+}
+
+function hourOf(hour: number, half: string | undefined): number {
+  if (half === undefined) return hour;
+  return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+}
+
+export function sayText(text: string, language: Language): string {
+  const digits = (found: string) => sayDigits(found.replace(/\D/g, ''), language);
+  return text
+    .replace(MEMBER_CODE, (_, first: string, second: string, letter: string) =>
+      sayMemberCode(first + second + letter, language),
+    )
+    .replace(HEIGHT, (_, feet: string, inches: string) => sayHeight(Number(feet), Number(inches), language))
+    .replace(TIME, (found, hour: string, minute: string, half: string | undefined) =>
+      Number(hour) < 24 && Number(minute) < 60 ? sayTime(hourOf(Number(hour), half), Number(minute), language) : found,
+    )
+    .replace(PHONE, digits)
+    .replace(CODE, digits)
+    .replace(YEAR, (_, century: string, rest: string) => sayYear(century, rest, language))
+    .replace(
+      DECIMAL,
+      (_, whole: string, part: string) =>
+        `${sayNumber(Number(whole), language)} ${POINT[language]} ${sayDigits(part, language)}`,
+    )
+    .replace(NUMBER, (found) => sayNumber(Number(found.replaceAll(',', '')), language))
+    .replaceAll('%', PERCENT[language]);
+}
