@@ -1,5 +1,6 @@
 import { ACCESS_TABLE } from '../support/access-table.js';
-import { declaredAccess, servedRoutes } from '../support/routes.js';
+import { DESK_TABLE } from '../support/desk-table.js';
+import { declaredAccess, declaredDesk, servedRoutes } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const sorted = <T>(table: Readonly<Record<string, T>>): [string, T][] =>
@@ -19,6 +20,11 @@ describe('access to the routes', () => {
     servedBy('all', (test) => {
       expect(sorted(declaredAccess(test))).toEqual(sorted(ACCESS_TABLE));
       expect(servedRoutes(test).sort()).toEqual(Object.keys(ACCESS_TABLE).sort());
+    }));
+
+  it('of family desks is listed for every route that lets one in', () =>
+    servedBy('all', (test) => {
+      expect(sorted(declaredDesk(test))).toEqual(sorted(DESK_TABLE));
     }));
 
   it('to administrators’ routes does not exist in a process for members', () =>

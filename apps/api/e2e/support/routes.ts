@@ -1,7 +1,8 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import { ACCESS, type AccessLevel } from '../../src/common/access/access.js';
+import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import { ACCESS, DESK, type AccessLevel, type DeskDeclaration } from '../../src/common/access/access.js';
 import type { TestApp } from './test-app.js';
 
 type Handler = (...parts: unknown[]) => unknown;
@@ -40,6 +41,17 @@ export function declaredAccess(test: TestApp): Record<string, AccessLevel | 'und
     routesOf(test).map(({ route, handler, controller }) => {
       const level = reflector.getAllAndOverride<AccessLevel | undefined>(ACCESS, [handler, controller]);
       return [route, level ?? 'undeclared'];
+    }),
+  );
+}
+
+/** C14: what a hand of a family desk does there, of the routes that say so. */
+export function declaredDesk(test: TestApp): Record<string, DeskAct> {
+  const reflector = new Reflector();
+  return Object.fromEntries(
+    routesOf(test).flatMap(({ route, handler }) => {
+      const declared = reflector.get<DeskDeclaration | undefined>(DESK, handler);
+      return declared ? [[route, declared.act]] : [];
     }),
   );
 }

@@ -56,6 +56,7 @@ export class AccountController {
   }
 
   @Put('password')
+  @Access('account')
   @Answers('MessageAnswer')
   changePassword(@Caller() caller: MemberPrincipal, @Body() body: PasswordChangeDto): Promise<Answer<MessageAnswer>> {
     return this.passwords.change(caller, body);

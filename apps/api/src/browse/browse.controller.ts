@@ -2,7 +2,7 @@ import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profil
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, MayBeKnown } from '../common/access/access.js';
+import { Access, Caller, Desk, MayBeKnown } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Tagged } from '../common/http/tags.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -18,6 +18,7 @@ export class BrowseController {
 
   @Get()
   @Access('browsing-member')
+  @Desk('read')
   @MayBeKnown()
   @Tagged('private, no-cache')
   @Answers('ProfilePage')

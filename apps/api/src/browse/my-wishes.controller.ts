@@ -2,7 +2,7 @@ import type { WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wish
 import { WISHES_RULES } from '@kalyanam/shared/rules/wish.rules';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -16,12 +16,14 @@ export class MyWishesController {
   constructor(private readonly wishes: MyWishesService) {}
 
   @Get()
+  @Desk('read')
   @Answers('WishesAnswer')
   read(@Caller() caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
     return this.wishes.read(caller);
   }
 
   @Put()
+  @Desk('edit', 'edited')
   @Answers('WishesAnswer')
   write(@Caller() caller: MemberPrincipal, @Body() body: WishesDto): Promise<Answer<WishesAnswer>> {
     return this.wishes.write(caller, body);

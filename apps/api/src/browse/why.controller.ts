@@ -4,7 +4,7 @@ import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { WHY_RULES } from '@kalyanam/shared/rules/why.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, MayBeKnown } from '../common/access/access.js';
+import { Access, Caller, Desk, MayBeKnown } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -25,18 +25,21 @@ export class WhyController {
   ) {}
 
   @Get('why')
+  @Desk('read')
   @Answers('WhyAnswer')
   why(@Caller() caller: MemberPrincipal, @Query() query: WhyDto): Promise<Answer<WhyAnswer>> {
     return this.reasons.why(caller, query);
   }
 
   @Get('loosen')
+  @Desk('read')
   @Answers('LoosenAnswer')
   loosen(@Caller() caller: MemberPrincipal, @Query() query: ListDto): Promise<Answer<LoosenAnswer>> {
     return this.filters.loosen(caller, query);
   }
 
   @Get('counts')
+  @Desk('read')
   @MayBeKnown()
   @Answers('CountsAnswer')
   counts(@Caller() caller: MemberPrincipal, @Query() query: ListDto): Promise<Answer<CountsAnswer>> {

@@ -58,14 +58,24 @@ export class CallPages {
     const places = await this.calls.places([caller.userId, ...others]);
     const said = await this.calls.outcomes(
       caller.userId,
-      rows.map(({ call }) => call.id),
+      // What the candidate said of a call is in no answer to a hand (C14).
+      caller.hand ? [] : rows.map(({ call }) => call.id),
     );
     return rows.flatMap(({ call, alive }) => {
       const member = names.get(otherOf(call));
       if (!member) return [];
       const outcome = (said.get(call.id) as CallOutcome | undefined) ?? null;
       const [mine, theirs] = [places.get(caller.userId) ?? INDIA, places.get(otherOf(call)) ?? INDIA];
-      return [callView(call, { alive, viewerId: caller.userId, member, mine, theirs, outcome, now: this.clock.now() })];
+      const view = callView(call, {
+        alive,
+        viewerId: caller.userId,
+        member,
+        mine,
+        theirs,
+        outcome,
+        now: this.clock.now(),
+      });
+      return [caller.hand ? { ...view, asksOutcome: false } : view];
     });
   }
 }

@@ -16,7 +16,7 @@ import {
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -40,12 +40,14 @@ export class CallsController {
   ) {}
 
   @Get('calls')
+  @Desk('read')
   @Answers('CallsPage')
   list(@Caller() caller: MemberPrincipal, @Query() query: CallsDto): Promise<Answer<CallsPage>> {
     return this.pages.page(caller, query);
   }
 
   @Post('profiles/:id/call')
+  @Desk('answer', 'call')
   @HttpCode(200)
   @Answers('CallAnswer')
   propose(
@@ -57,6 +59,7 @@ export class CallsController {
   }
 
   @Patch('profiles/:id/call')
+  @Desk('answer', 'call')
   @Answers('CallAnswer')
   act(
     @Caller() caller: MemberPrincipal,
@@ -67,6 +70,7 @@ export class CallsController {
   }
 
   @Get('calls/:id.ics')
+  @Desk('read')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ description: 'The call as a file of a calendar', content: { 'text/calendar': {} } })
   async file(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<StreamableFile> {
@@ -77,6 +81,7 @@ export class CallsController {
 
   /** The press that opens the number. */
   @Post('calls/:id/number')
+  @Desk('contact', 'contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Answers('CallNumberAnswer')

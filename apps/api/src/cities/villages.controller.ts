@@ -1,7 +1,7 @@
 import type { VillagesAnswer } from '@kalyanam/shared/contracts/details';
 import { VILLAGES_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
+import { Access, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -15,6 +15,7 @@ export class VillagesController {
   constructor(private readonly villages: Villages) {}
 
   @Get()
+  @Desk('read')
   @Answers('VillagesAnswer')
   async list(@Query() { district, q }: VillagesDto): Promise<Answer<VillagesAnswer>> {
     return { villages: await this.villages.beginningWith(district, q) };

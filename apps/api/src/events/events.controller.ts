@@ -2,15 +2,16 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import { Events } from './events.service.js';
 
 @Controller('events')
-@Access('member')
+@Access('account')
 export class EventsController {
   constructor(private readonly events: Events) {}
 
   @Get()
+  @Desk('attend')
   @ApiOkResponse({
     description:
       'Server-sent events: `auth-updated` with verificationStatus and accountStatus; `notification` with unread, ' +

@@ -10,6 +10,7 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { SessionFacts } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError, reasonOf } from '../common/errors/app-error.js';
+import { DeskCallers } from '../desk/desk-callers.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { EventStream } from '../common/http/event-stream.js';
 import { OpenStreams } from '../common/http/open-streams.js';
@@ -27,6 +28,8 @@ class MemberStream extends EventStream {
     readonly userId: number,
     readonly sessionId: string,
     public known: string,
+    /** C14: the seat at a desk for which it is open. */
+    readonly seatId: number | null,
   ) {
     super(response);
   }
@@ -40,16 +43,20 @@ export class Events implements BeforeApplicationShutdown {
   constructor(
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
+    private readonly desks: DeskCallers,
   ) {}
 
   /** @throws AppError session-ended, or busy while the process is about to stop */
   async connect(caller: MemberPrincipal, response: ServerResponse, taken: () => void): Promise<void> {
-    const { sessionId } = caller;
+    const { sessionId, hand } = caller;
     const [facts] = sessionId === null ? [] : await this.sessions.factsOf([sessionId]);
     if (!sessionId || !facts || isOver(facts)) throw new AppError('session-ended');
     this.streams.requireOpen();
     taken();
-    this.streams.add(caller.publicId, new MemberStream(response, caller.userId, sessionId, stateOf(facts)), response);
+    // What a hand is told of is its own account; of the desk only whether its seat is still there.
+    const own = hand ?? caller;
+    const stream = new MemberStream(response, own.userId, sessionId, stateOf(facts), hand?.seatId ?? null);
+    this.streams.add(own.publicId, stream, response);
   }
 
   beforeApplicationShutdown(): void {
@@ -60,11 +67,18 @@ export class Events implements BeforeApplicationShutdown {
     try {
       const facts = await this.sessions.factsOf([...new Set(streams.map((stream) => stream.sessionId))]);
       compare(streams, new Map(facts.map((one) => [one.sessionId, one])));
+      await this.endSeats(streams);
       const unread = await this.notifications.unread([...new Set(streams.map((stream) => stream.userId))]);
       for (const stream of streams) tellUnread(stream, unread.get(stream.userId) ?? 0);
     } catch (error) {
       this.log.warn(`Could not check for changes: ${reasonOf(error)}`);
     }
+  }
+
+  private async endSeats(streams: readonly MemberStream[]): Promise<void> {
+    const ids = streams.flatMap(({ seatId }) => (seatId === null ? [] : [seatId]));
+    const taken = await this.desks.taken([...new Set(ids)]);
+    for (const stream of streams) if (stream.seatId !== null && !taken.has(stream.seatId)) stream.end();
   }
 }
 

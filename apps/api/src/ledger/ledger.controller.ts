@@ -2,7 +2,7 @@ import type { DenialAnswer, LedgerPage, LedgerQuery } from '@kalyanam/shared/con
 import { LEDGER_RULES } from '@kalyanam/shared/rules/ledger.rules';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -20,6 +20,7 @@ export class LedgerController {
 
   @Get('access-events')
   @Access('member')
+  @Desk('ledger')
   @Answers('LedgerPage')
   page(@Caller() caller: MemberPrincipal, @Query() query: LedgerDto): Promise<Answer<LedgerPage>> {
     return this.pages.page(caller, query);
@@ -27,6 +28,7 @@ export class LedgerController {
 
   @Put('contact-denials/:id')
   @Access('member')
+  @Desk('ledger')
   @Answers('DenialAnswer')
   deny(@Caller() caller: MemberPrincipal, @Param('id') viewerId: string): Promise<Answer<DenialAnswer>> {
     return this.denials.deny(caller, viewerId);
@@ -34,6 +36,7 @@ export class LedgerController {
 
   @Delete('contact-denials/:id')
   @Access('member')
+  @Desk('ledger')
   @Answers('DenialAnswer')
   allow(@Caller() caller: MemberPrincipal, @Param('id') viewerId: string): Promise<Answer<DenialAnswer>> {
     return this.denials.allow(caller, viewerId);

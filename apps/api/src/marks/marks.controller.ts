@@ -1,7 +1,7 @@
 import type { DismissalAnswer, MarkedPage, ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { PageDto } from '../common/http/page.dto.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -13,12 +13,14 @@ export class MarksController {
   constructor(private readonly marks: OwnMarks) {}
 
   @Get('shortlist')
+  @Desk('shortlist-read')
   @Answers('MarkedPage')
   shortlist(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<MarkedPage>> {
     return this.marks.page('shortlist', caller, query);
   }
 
   @Put('profiles/:id/shortlist')
+  @Desk('shortlist', 'shortlisted')
   @Answers('ShortlistAnswer')
   async save(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<ShortlistAnswer>> {
     await this.marks.add('shortlist', caller, profileId);
@@ -26,6 +28,7 @@ export class MarksController {
   }
 
   @Delete('profiles/:id/shortlist')
+  @Desk('shortlist', 'unshortlisted')
   @Answers('ShortlistAnswer')
   async unsave(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<ShortlistAnswer>> {
     await this.marks.remove('shortlist', caller, profileId);
@@ -33,12 +36,14 @@ export class MarksController {
   }
 
   @Get('dismissals')
+  @Desk('read')
   @Answers('MarkedPage')
   dismissals(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<MarkedPage>> {
     return this.marks.page('dismissals', caller, query);
   }
 
   @Put('profiles/:id/dismissal')
+  @Desk('shortlist', 'dismissed')
   @Answers('DismissalAnswer')
   async dismiss(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DismissalAnswer>> {
     await this.marks.add('dismissals', caller, profileId);
@@ -46,6 +51,7 @@ export class MarksController {
   }
 
   @Delete('profiles/:id/dismissal')
+  @Desk('shortlist', 'restored')
   @Answers('DismissalAnswer')
   async restore(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DismissalAnswer>> {
     await this.marks.remove('dismissals', caller, profileId);

@@ -3,7 +3,7 @@ import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage
 import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -18,12 +18,14 @@ export class LineageController {
   constructor(private readonly lineage: MyLineage) {}
 
   @Get()
+  @Desk('read')
   @Answers('LineageAnswer')
   read(@Caller() { userId }: MemberPrincipal): Promise<Answer<LineageAnswer>> {
     return this.lineage.read(userId);
   }
 
   @Put()
+  @Desk('edit', 'edited')
   @Answers('LineageAnswer')
   async write(@Caller() { userId }: MemberPrincipal, @Body() request: LineageDto): Promise<Answer<LineageAnswer>> {
     await this.lineage.write(userId, request);

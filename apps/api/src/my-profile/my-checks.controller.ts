@@ -8,7 +8,7 @@ import { CHECK_CODE_RULES, CHECK_CONFIRMATION_RULES } from '@kalyanam/shared/rul
 import { IDENTITY_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -30,6 +30,7 @@ export class MyChecksController {
   ) {}
 
   @Get()
+  @Desk('read')
   @Answers('MyChecksAnswer')
   read(@Caller() caller: MemberPrincipal): Promise<Answer<MyChecksAnswer>> {
     return this.checks.read(caller);

@@ -58,7 +58,8 @@ export class MyProfilePage {
       pendingReview,
     };
     const profile = myProfileView(rows.user, rows.profile, extras, this.clock.now());
-    return { profile: { ...profile, completeness: completenessOf({ ...profile, told: toldOf(details) }) } };
+    const own = caller.hand ? withoutPrivate(profile) : profile;
+    return { profile: { ...own, completeness: completenessOf({ ...profile, told: toldOf(details) }) } };
   }
 
   private async questionTo({ id, verificationStatus }: User): Promise<MyProfile['question']> {
@@ -80,3 +81,14 @@ export class MyProfilePage {
     };
   }
 }
+
+/** C14: settings, papers and what the team wrote are the candidate's alone. */
+const withoutPrivate = (profile: Omit<MyProfile, 'completeness'>): Omit<MyProfile, 'completeness'> => ({
+  ...profile,
+  identity: { ...profile.identity, last4: null },
+  panLast4: null,
+  contactVisibility: null,
+  pausedUntil: null,
+  rejection: null,
+  question: null,
+});

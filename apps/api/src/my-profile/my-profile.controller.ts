@@ -13,7 +13,7 @@ import { DELETION_RULES, MARRIED_RULES, STATUS_RULES } from '@kalyanam/shared/ru
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { fieldError } from '../common/errors/app-error.js';
@@ -46,12 +46,14 @@ export class MyProfileController {
   ) {}
 
   @Get()
+  @Desk('read')
   @Answers('MyProfileAnswer')
   read(@Caller() caller: MemberPrincipal): Promise<Answer<MyProfileAnswer>> {
     return this.page.read(caller);
   }
 
   @Patch()
+  @Desk('edit', 'edited')
   @Answers('MyProfileAnswer')
   async update(
     @Caller() caller: MemberPrincipal,
@@ -77,6 +79,7 @@ export class MyProfileController {
 
   @Post('deletion')
   @HttpCode(200)
+  @Access('account')
   @Answers('DeletedAnswer')
   async removeWithPassword(
     @Caller() caller: MemberPrincipal,

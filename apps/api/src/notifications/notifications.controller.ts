@@ -17,7 +17,7 @@ class NotificationsDto extends ruled<NotificationsQuery>(NOTIFICATIONS_RULES) {}
 class ReadDto extends ruled<ReadRequest>(READ_RULES) {}
 
 @Controller('notifications')
-@Access('member')
+@Access('account')
 export class NotificationsController {
   constructor(private readonly pages: NotificationPages) {}
 

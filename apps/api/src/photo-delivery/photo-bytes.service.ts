@@ -11,6 +11,7 @@ import { AdminSessionsService } from '../team/admin-sessions.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
+import { DeskCallers } from '../desk/desk-callers.service.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { TEAM, type MarkedFor } from '../files/marks/mark-patterns.js';
 import { PictureMarks } from '../files/marks/picture-marks.service.js';
@@ -44,6 +45,7 @@ export class PhotoBytesService {
     private readonly sessions: SessionsService,
     private readonly adminSessions: AdminSessionsService,
     private readonly accounts: AccountsService,
+    private readonly desks: DeskCallers,
     private readonly visibility: ProfileVisibility,
     private readonly files: StoredFiles,
     private readonly marks: PictureMarks,
@@ -104,13 +106,16 @@ export class PhotoBytesService {
     return role && { role };
   }
 
-  private async memberAt(photo: Photo, { sessionId }: PhotoViewer): Promise<Looker | null> {
+  private async memberAt(photo: Photo, { sessionId, actingFor }: PhotoViewer): Promise<Looker | null> {
     const [session] = await this.sessions.factsOf([sessionId]);
     if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return null;
+    // C14: what a hand was shown closes with its seat, at once.
+    const viewer = actingFor === undefined ? session : await this.desks.lookerFor(session, actingFor);
+    if (!viewer) return null;
     const { photoReview } = await this.settings.current();
-    if (!isShown(photo, session.userId, photoReview)) return null;
-    const may = await this.visibility.forViewer(session, photo.userId);
-    return may?.photos ? { viewerId: session.userId } : null;
+    if (!isShown(photo, viewer.userId, photoReview)) return null;
+    const may = await this.visibility.forViewer(viewer, photo.userId);
+    return may?.photos ? { viewerId: viewer.userId } : null;
   }
 
   /** Someone registering may see what they have just uploaded, until they log out everywhere. */

@@ -7,7 +7,7 @@ import type {
 import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -23,12 +23,14 @@ export class PhotoRequestsController {
   @Post('profiles/:id/photo-request')
   @HttpCode(200)
   @Access('verified-member')
+  @Desk('answer', 'photos-asked')
   @Answers('PhotoRequestAnswer')
   ask(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<PhotoRequestAnswer>> {
     return this.requests.ask(caller, profileId);
   }
 
   @Get('photo-requests')
+  @Desk('read')
   @Answers('PhotoRequestsPage')
   page(@Caller() caller: MemberPrincipal, @Query() query: PhotoRequestsDto): Promise<Answer<PhotoRequestsPage>> {
     return this.requests.page(caller, query);

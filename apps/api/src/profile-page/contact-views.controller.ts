@@ -1,7 +1,7 @@
 import type { ContactViewsPage } from '@kalyanam/shared/contracts/relations';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { PageDto } from '../common/http/page.dto.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -13,6 +13,7 @@ export class ContactViewsController {
 
   @Get()
   @Access('member')
+  @Desk('ledger')
   @Answers('ContactViewsPage')
   page(@Caller() caller: MemberPrincipal, @Query() query: PageDto): Promise<Answer<ContactViewsPage>> {
     return this.views.page(caller, query);

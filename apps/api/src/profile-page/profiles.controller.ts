@@ -7,7 +7,7 @@ import type {
 import { PREVIEW_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { IsSpecifiedCall } from '../common/http/specified-calls.js';
@@ -27,6 +27,7 @@ export class ProfilesController {
 
   @Get('me/preview')
   @Access('member')
+  @Desk('read')
   @Answers('PreviewAnswer')
   preview(@Caller() caller: MemberPrincipal, @Query() { as = 'verified' }: PreviewDto): Promise<Answer<PreviewAnswer>> {
     return this.pages.preview(caller, as);
@@ -34,6 +35,7 @@ export class ProfilesController {
 
   @Get('by-code/:code')
   @Access('browsing-member')
+  @Desk('read')
   @Answers('ProfileAnswer')
   find(@Caller() caller: MemberPrincipal, @Param('code') code: string): Promise<Answer<ProfileAnswer>> {
     return this.byCode.view(caller, code);
@@ -41,6 +43,7 @@ export class ProfilesController {
 
   @Get(':id')
   @Access('browsing-member')
+  @Desk('shortlist-read')
   @Answers('ProfileAnswer')
   view(
     @Caller() caller: MemberPrincipal,
@@ -54,6 +57,7 @@ export class ProfilesController {
   @Post(':id/contact')
   @HttpCode(200)
   @Access('verified-member')
+  @Desk('contact', 'contact')
   @Answers('ContactAnswer')
   contact(
     @Caller() caller: MemberPrincipal,

@@ -9,6 +9,8 @@ export interface PhotoViewer {
   readonly kind: 'member' | 'admin' | 'uploader';
   /** For uploaders, who have no session: their own public id. */
   readonly sessionId: string;
+  /** C14: for whose profile, by the account's number, a hand of a family desk looks. */
+  readonly actingFor?: number;
 }
 
 const KINDS = { m: 'member', a: 'admin', u: 'uploader' } as const;
@@ -26,8 +28,8 @@ export class ViewerSeal {
   }
 
   /** Within one context, a viewer always gives the same text. */
-  seal({ kind, sessionId }: PhotoViewer, context: string): string {
-    const plain = kind.charAt(0) + sessionId;
+  seal({ kind, sessionId, actingFor }: PhotoViewer, context: string): string {
+    const plain = kind.charAt(0) + sessionId + (actingFor === undefined ? '' : `@${actingFor}`);
     const iv = keyedDigest(this.ivKey, plain, context).subarray(0, IV_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.sealingKey, iv);
     const text = Buffer.concat([cipher.update(plain), cipher.final()]);
@@ -43,7 +45,9 @@ export class ViewerSeal {
     decipher.setAuthTag(sealed.subarray(IV_BYTES, textStart));
     try {
       const plain = Buffer.concat([decipher.update(sealed.subarray(textStart)), decipher.final()]).toString();
-      return { kind: KINDS[plain.charAt(0) as keyof typeof KINDS], sessionId: plain.slice(1) };
+      const [sessionId = '', actingFor] = plain.slice(1).split('@');
+      const kind = KINDS[plain.charAt(0) as keyof typeof KINDS];
+      return { kind, sessionId, ...(actingFor !== undefined && { actingFor: Number(actingFor) }) };
     } catch {
       return null;
     }

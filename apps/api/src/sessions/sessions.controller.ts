@@ -10,7 +10,7 @@ import { RefreshCookie } from './refresh-cookie.js';
 
 /** R3: the session list and 'sign out everywhere' of Profile Settings. */
 @Controller('auth/sessions')
-@Access('member')
+@Access('account')
 export class SessionsController {
   constructor(
     private readonly sessions: OwnSessions,

@@ -28,7 +28,7 @@ export class SessionUsers {
       this.candidates.waiting(userId),
     ]);
     if (!user) throw new AppError('session-ended');
-    const name = profile?.name ?? '';
+    const name = profile?.name ?? user.ownName ?? '';
     return {
       id: user.publicId,
       name,
@@ -38,6 +38,7 @@ export class SessionUsers {
       phoneVerified: user.phoneVerifiedAt !== null,
       isVerified: user.phoneVerifiedAt !== null,
       verificationStatus: user.verificationStatus,
+      ...(user.kind === 'family' ? { family: true as const } : {}),
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       ...(consent ? { consentNeeded: true as const } : {}),
       ...(asked ? { asked: true as const } : {}),

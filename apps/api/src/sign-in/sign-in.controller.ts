@@ -78,7 +78,7 @@ export class SignInController {
   }
 
   @Get('me')
-  @Access('member')
+  @Access('account')
   @Answers('MeAnswer')
   async me(@Caller() caller: MemberPrincipal): Promise<Answer<MeAnswer>> {
     return { user: await this.users.forUser(caller.userId) };

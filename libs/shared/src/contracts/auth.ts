@@ -60,6 +60,8 @@ export interface SessionUser {
   /** The phone is verified (the specification's name for it). */
   isVerified: boolean;
   verificationStatus: VerificationStatus;
+  /** Only of a family account, which has no profile (C14). */
+  family?: true;
   /** Only while the profile is on hold. */
   onHold?: true;
   /** R45: only while the candidate has not agreed to the profile that somebody else made. */

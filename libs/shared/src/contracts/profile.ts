@@ -126,7 +126,8 @@ export interface MyProfile extends ProfileFields {
   identity: { kind: IdentityKind; last4: string | null };
   panLast4: string | null;
   aadhaarVerified: boolean;
-  contactVisibility: ContactVisibility;
+  /** Null for a hand of the family desk: settings are the candidate's alone (C14). */
+  contactVisibility: ContactVisibility | null;
   /** YYYY-MM-DD: offline until then because the member said 'Pause'. */
   pausedUntil: string | null;
   /** When 'Marriage fixed' was said: hidden from everyone until it is undone (R31). */

@@ -12,7 +12,7 @@ class ExportDto extends ruled<ExportRequest>(EXPORT_RULES) {}
 
 /** 'Download my data' (R31). */
 @Controller('account/export')
-@Access('member')
+@Access('account')
 export class DataExportController {
   constructor(private readonly exports: DataExport) {}
 

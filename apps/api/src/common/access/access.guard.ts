@@ -2,11 +2,21 @@ import { Injectable, type CanActivate, type ExecutionContext, type Type } from '
 import { Reflector } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
-import { ACTING_FOR, type DeskAct } from '@kalyanam/shared/desk/desk';
+import { ACTING_FOR } from '@kalyanam/shared/desk/desk';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
-import { ACCESS, DESK, KNOWN, PROOF, strategyFor, type AccessLevel, type Principal } from './access.js';
+import { isSpecifiedCall } from '../http/specified-calls.js';
+import {
+  ACCESS,
+  DESK,
+  KNOWN,
+  PROOF,
+  strategyFor,
+  type AccessLevel,
+  type DeskDeclaration,
+  type Principal,
+} from './access.js';
 import { ActingCallers } from './acting-callers.js';
 import { bearerOf, type TokenClaims } from './bearer.js';
 import { KnownCallers } from './known-callers.js';
@@ -31,7 +41,7 @@ export class AccessGuard implements CanActivate {
     if (level === 'open') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
     const caller = await this.callerOf(context, request, level);
-    const act = this.reflector.getAllAndOverride<DeskAct | undefined>(DESK, declaredOn);
+    const act = this.reflector.get<DeskDeclaration | undefined>(DESK, context.getHandler())?.act;
     const user = await this.actingFor(request, caller, { level, act });
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
     this.requireRecentConfirmation(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
@@ -62,12 +72,14 @@ export class AccessGuard implements CanActivate {
   private async actingFor(
     request: FastifyRequest & { user: Principal },
     caller: Principal,
-    { level, act }: { level: AccessLevel; act: DeskAct | undefined },
+    { level, act }: { level: AccessLevel; act: DeskDeclaration['act'] | undefined },
   ): Promise<Principal> {
     const profileId = request.headers[ACTING_FOR];
     if (profileId === undefined || strategyFor(level as Exclude<AccessLevel, 'open'>) === 'admin-token') return caller;
     if (act === undefined && level === 'account') return caller;
-    if (act === undefined || typeof profileId !== 'string') throw new AppError('desk-not-yours');
+    // The specified calls know no desk: their answers differ, and contain what a press opens.
+    if (act === undefined || typeof profileId !== 'string' || isSpecifiedCall(request))
+      throw new AppError('desk-not-yours');
     const { id: aboutId } = request.params as { id?: string };
     return (request.user = await this.acting.actFor(caller, { act, profileId, aboutId }));
   }

@@ -1,5 +1,6 @@
 import { PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
 import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import type { DeskActName } from '@kalyanam/shared/desk/drafts';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
@@ -29,9 +30,14 @@ export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
 export const Can = (permission: Permission): MethodDecorator & ClassDecorator => Access(permission);
 
 export const DESK = Symbol('desk');
+/** What a hand does on a route, and under which name it stands in the history of the desk. */
+export interface DeskDeclaration {
+  readonly act: DeskAct;
+  readonly as?: DeskActName | undefined;
+}
 /** C14: what a family account does here for the profile named in its header. Without it, none gets in for anybody. */
-export const Desk = (act: DeskAct): MethodDecorator & ClassDecorator =>
-  applyDecorators(SetMetadata(DESK, act), ApiExtension('x-desk', act));
+export const Desk = (act: DeskAct, as?: DeskActName): MethodDecorator =>
+  applyDecorators(SetMetadata(DESK, { act, as } satisfies DeskDeclaration), ApiExtension('x-desk', act));
 
 export const PROOF = Symbol('proof');
 /** A signed-in session is not enough: the caller must have authenticated at most this many seconds ago. */

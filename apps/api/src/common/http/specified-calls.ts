@@ -96,7 +96,8 @@ export function serveSpecifiedCalls(server: FastifyInstance): void {
  * Whether the request was written as a call of the specification, where its answer differs from the own route's. Only
  * the rewrite sets the mark: no header, query or body of a client can.
  */
-export const IsSpecifiedCall = createParamDecorator(
-  (_: unknown, context: ExecutionContext): boolean =>
-    (context.switchToHttp().getRequest<FastifyRequest>().raw as Marked)[SOURCE] !== undefined,
+export const IsSpecifiedCall = createParamDecorator((_: unknown, context: ExecutionContext): boolean =>
+  isSpecifiedCall(context.switchToHttp().getRequest<FastifyRequest>()),
 );
+
+export const isSpecifiedCall = (request: FastifyRequest): boolean => (request.raw as Marked)[SOURCE] !== undefined;

@@ -48,5 +48,7 @@ export class PhotoAddresses {
 }
 
 /** The signed-in member as a viewer of photos. */
-export const memberViewer = ({ sessionId, publicId }: MemberPrincipal): PhotoViewer =>
-  sessionId === null ? { kind: 'uploader', sessionId: publicId } : { kind: 'member', sessionId };
+export const memberViewer = ({ sessionId, publicId, userId, hand }: MemberPrincipal): PhotoViewer =>
+  sessionId === null
+    ? { kind: 'uploader', sessionId: publicId }
+    : { kind: 'member', sessionId, ...(hand && { actingFor: userId }) };

@@ -50,7 +50,7 @@ export class PhotoSignature {
   }
 
   seal(viewer: PhotoViewer, expiry: number): string {
-    const name = viewer.kind + viewer.sessionId;
+    const name = `${viewer.kind}${viewer.sessionId}@${viewer.actingFor ?? ''}`;
     if (expiry !== this.sealedFor || this.sealed.size >= MOST_REMEMBERED) this.sealed.clear();
     this.sealedFor = expiry;
     const known = this.sealed.get(name);
