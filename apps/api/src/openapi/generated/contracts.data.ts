@@ -3765,7 +3765,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       caste: { $ref: '#/components/schemas/Caste' },
       completeness: { $ref: '#/components/schemas/Completeness' },
       complexion: { $ref: '#/components/schemas/Complexion' },
-      contactVisibility: { $ref: '#/components/schemas/ContactVisibility' },
+      contactVisibility: {
+        anyOf: [{ $ref: '#/components/schemas/ContactVisibility' }, { type: 'null' }],
+        description: "Null for a hand of the family desk: settings are the candidate's alone (C14).",
+      },
       createdBy: {
         anyOf: [{ $ref: '#/components/schemas/CreatedBy' }, { type: 'null' }],
         description: 'R75: who made the profile, if they said so.',
@@ -6240,6 +6243,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       email: { type: 'string' },
       emailVerified: { type: 'boolean' },
+      family: { type: 'boolean', const: true, description: 'Only of a family account, which has no profile (C14).' },
       id: { type: 'string' },
       isVerified: { type: 'boolean', description: "The phone is verified (the specification's name for it)." },
       name: { type: 'string' },
