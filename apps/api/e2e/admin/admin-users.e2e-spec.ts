@@ -63,6 +63,24 @@ describe('one account as the team handles it', () => {
     for (const needle of Object.values(DETAIL_NEEDLES)) expect(refused.text).not.toContain(needle);
   });
 
+  it('has star and kuja for who decides about gothras, and the time of birth for nobody (C11)', async () => {
+    const horoscope = { star: 20, pada: 3, kuja: 'no' } as const;
+    const born = { birthTime: '03:47', birthPlace: 'Plantedbirthplace', panchangam: 'Plantedpanchangam' };
+    const member = await test.make.member({ horoscope: { ...horoscope, ...born } });
+    const silent = await test.make.member({ horoscope: born });
+    const owner = await test.make.admin('owner');
+    for (const [colleague, told] of [
+      [reviewer, horoscope],
+      [owner, horoscope],
+      [await test.make.admin('support'), null],
+    ] as const) {
+      const answer = await colleague.get(ADMIN_ROUTES.user(member.id)).expect(200);
+      expect(answer.body.user.horoscope).toEqual(told);
+      for (const secret of Object.values(born)) expect(answer.text).not.toContain(secret);
+    }
+    expect(await historyOf(silent.id)).toMatchObject({ horoscope: null });
+  });
+
   it('counts interests and names reports from both sides', async () => {
     const [one, two] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     await test.make.interest(one, two, { state: 'accepted' });
@@ -81,7 +99,7 @@ describe('one account as the team handles it', () => {
 
   it('counts wishes, and says of none which it is', async () => {
     const member = await test.make.signedIn();
-    expect(await historyOf(member.id)).toMatchObject({ wishes: { stated: 0, of: 18, musts: 0 } });
+    expect(await historyOf(member.id)).toMatchObject({ wishes: { stated: 0, of: 19, musts: 0 } });
     const items = [
       { wish: 'age', weight: 'must', value: { from: 41, to: 43 } },
       { wish: 'diet', weight: 'nice', value: ['eggetarian'] },
@@ -89,7 +107,7 @@ describe('one account as the team handles it', () => {
     ];
     await member.put('/profiles/me/wishes', { items, visible: 'items', hideFromMisfits: true, version: 1 }).expect(200);
     const { body, text } = await reviewer.get(ADMIN_ROUTES.user(member.id)).expect(200);
-    expect(body.user.wishes).toEqual({ stated: 3, of: 18, musts: 2 });
+    expect(body.user.wishes).toEqual({ stated: 3, of: 19, musts: 2 });
     expect(text).not.toMatch(/eggetarian|"from":|:(?:4[123]|7[123])[,}]/);
   });
 

@@ -32,6 +32,7 @@ const FACTS: readonly [Wishes, MemberWish, MemberWish][] = [
   ],
   [{ smoking: { weight: 'must', value: 'no' } }, { details: { smoking: 'no' } }, { details: { smoking: 'yes' } }],
   [{ drinking: { weight: 'must', value: 'no' } }, { details: { drinking: 'no' } }, { details: { drinking: 'yes' } }],
+  [{ horoscope: { weight: 'must', value: 'stated' } }, { horoscope: { star: 4, pada: 1 } }, {}],
   [{ gothra: { weight: 'must', value: 'different' } }, { gothra: 'Atreya' }, { gothra: 'Kasyapa' }],
   [
     { afterMarriageWork: { weight: 'must', value: ['will-work'] } },

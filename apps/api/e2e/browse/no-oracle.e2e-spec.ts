@@ -27,6 +27,11 @@ const PLANTED: Readonly<Record<string, Planted>> = {
   },
   smoking: { value: 'no', fits: { details: { smoking: 'no' } }, misses: { details: { smoking: 'yes' } } },
   drinking: { value: 'no', fits: { details: { drinking: 'no' } }, misses: { details: { drinking: 'yes' } } },
+  horoscope: {
+    value: 'stated',
+    fits: { horoscope: { star: 20, pada: 3 } },
+    misses: { horoscope: { kuja: 'no' } },
+  },
   gothra: { value: 'different', fits: { gothra: 'Atreya' }, misses: { gothra: 'Kasyapa' } },
   afterMarriageWork: {
     value: ['will-work'],

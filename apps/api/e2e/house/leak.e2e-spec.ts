@@ -17,9 +17,11 @@ import { visit } from '../support/calls.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import {
+  BIRTH,
   DISPLAY,
   CONTACT,
   FIRST_ID,
+  HOROSCOPE,
   IDENTITY,
   MORE,
   ON_CARDS,
@@ -79,6 +81,7 @@ describe('what leaks', () => {
       diet: SECRETS.diet,
       createdBy: SECRETS.createdBy,
       ...MEMBER_WITH_DETAILS,
+      horoscope: HOROSCOPE,
       workLocation: { type: 'nri', country: 'usa', city: 'Dallas', address: SECRETS.workAddress },
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: SECRETS.familyAddress },
       ...wish,
@@ -250,7 +253,7 @@ describe('what leaks', () => {
     const leaks = await found(viewer);
     const shown = Object.keys(leaks).filter((address) => leaks[address]?.includes('phone'));
     expect(shown).toEqual([asSpecified(), contact()]);
-    expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT, ...MORE]));
+    expect(allOf(leaks)).toEqual(sorted([...OPEN, ...CONTACT, ...MORE, ...BIRTH]));
     expect(leaks['/interests?box=accepted']?.sort()).toEqual(ON_CARDS);
   });
 

@@ -15,6 +15,8 @@ import { jpeg, uploadPhotos } from '../support/uploads.js';
 
 const DAY_SECONDS = 86_400;
 
+const BORN = { star: 20, pada: 3, birthTime: '23:45', zone: 'Asia/Kolkata', birthPlace: 'Plantedplace' } as const;
+
 /** C6: what the ledger writes, and that nothing leaves where it cannot. */
 describe('looks at a member', () => {
   let test: TestApp;
@@ -27,8 +29,9 @@ describe('looks at a member', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     reviewer = await test.make.admin('reviewer');
-    owner = await test.make.signedIn({ details: { motherWork: 'Planted Teacher' } });
+    owner = await test.make.signedIn({ details: { motherWork: 'Planted Teacher' }, horoscope: BORN });
     viewer = await test.make.signedIn({ gender: 'male' });
+    await test.make.interest(viewer, owner, { state: 'accepted' });
   });
 
   const events = async (of = owner) =>
@@ -50,7 +53,7 @@ describe('looks at a member', () => {
     [owner, viewer] = [await test.make.session(owner), await test.make.session(viewer)];
   };
 
-  it('are one row a day for each of the seven kinds, and the times count (C6 test 1)', async () => {
+  it('are one row a day for each of the kinds that there are, and the times count (C6 test 1)', async () => {
     await photo();
     const waiting = await test.make.case();
     await test.make.document(waiting, 'pan');
@@ -58,10 +61,11 @@ describe('looks at a member', () => {
     for (let time = 0; time < 2; time += 1) {
       await fetchUrl(await full(), viewer).expect(200);
       await viewer.post(`/profiles/${owner.id}/contact`).expect(200);
+      await viewer.get(`/profiles/${owner.id}/match`).expect(200);
       await reviewer.get(ADMIN_ROUTES.document(waiting.id, 'pan')).expect(200);
       await reviewer.post(ADMIN_ROUTES.reveal(waiting.id), { kind: 'aadhaar', reason: 'compare' }).expect(200);
     }
-    const counted = { profile: 2, gothra: 2, family: 2, contact: 1, photos: 1 };
+    const counted = { profile: 2, gothra: 2, family: 2, contact: 1, horoscope: 2, photos: 1 };
     const times = async (of: SignedIn) => Object.fromEntries((await kept(of)).map((row) => [row.what, row.times]));
     expect(await times(owner)).toEqual(counted);
     expect(await times(waiting)).toEqual({ document: 2, number: 2 });
@@ -74,7 +78,7 @@ describe('looks at a member', () => {
     ]);
     await tomorrow();
     await viewer.get(`/profiles/${owner.id}`).expect(200);
-    expect(await kept()).toHaveLength(8);
+    expect(await kept()).toHaveLength(9);
   });
 
   it('are no rows for oneself, for lists, or where the picture is asked for without its bytes', async () => {
@@ -114,7 +118,7 @@ describe('looks at a member', () => {
       }
     };
 
-    it('show nothing, for each of the seven kinds (C6 test 2)', async () => {
+    it('show nothing, for each of the eight kinds (C6 test 2)', async () => {
       await photo();
       const waiting = await test.make.case();
       await test.make.document(waiting, 'pan');
@@ -126,6 +130,7 @@ describe('looks at a member', () => {
           gothra: await viewer.get(`/profiles/get.php?id=${owner.id}`),
           family: await viewer.get(`/profiles/by-code/${memberCode}`),
           contact: await viewer.post(`/profiles/${owner.id}/contact`),
+          horoscope: await viewer.get(`/profiles/${owner.id}/match`),
           photos: await fetchUrl(url, viewer),
           document: await reviewer.get(ADMIN_ROUTES.document(waiting.id, 'pan')),
           number: await reviewer.post(ADMIN_ROUTES.reveal(waiting.id), { kind: 'aadhaar', reason: 'compare' }),

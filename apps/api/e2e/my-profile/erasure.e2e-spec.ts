@@ -34,13 +34,15 @@ const PLANTED = {
   phoneAbroad: '+19725559182',
   womensGothra: 'Plantedwomen',
   searchName: 'Plantedsearch',
+  birthPlace: 'Plantedbirthplace',
+  panchangam: 'Plantedpanchangam',
   searchQuery: 'incomeFrom=10-15&occupation=private',
   ...Object.fromEntries(Object.entries(DETAIL_NEEDLES).filter(([, needle]) => needle.startsWith('Planted'))),
 };
 
 /** Those whose rows have no text that could be looked for. */
 const OWN_TABLES = [
-  ...['dismissals', 'lineages', 'partner_preferences', 'profile_details'],
+  ...['dismissals', 'lineages', 'partner_preferences', 'profile_details', 'horoscopes'],
   ...['profiles', 'saved_searches', 'siblings', 'wishes'],
 ];
 
@@ -105,6 +107,7 @@ describe('erasure of a member (R31)', () => {
       selfSummary: PLANTED.summary,
       familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: PLANTED.street },
       ...MEMBER_WITH_DETAILS,
+      horoscope: { star: 23, pada: 2, birthPlace: PLANTED.birthPlace, panchangam: PLANTED.panchangam },
     });
     const other = await test.make.signedIn({ gender: 'male' });
     const admin = await test.make.admin();

@@ -157,6 +157,16 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'DELETE /profiles/:id/interest#id': profile(inPath('/profiles/:id/interest'), NO_INTEREST),
   'POST /profiles/:id/interest/accept#id': profile(inPath('/profiles/:id/interest/accept'), NO_INTEREST),
   'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_INTEREST),
+  'GET /profiles/:id/match#id': profile(inPath('/profiles/:id/match'), { success: true, match: { theirBirth: null } }),
+  'PUT /profiles/:id/horoscope-exchange#id': profile(inPath('/profiles/:id/horoscope-exchange', { exchange: true }), {
+    success: true,
+    match: { sheet: false },
+  }),
+  'PUT /profiles/me/horoscope#placeId': {
+    of: 'member',
+    call: (placeId) => ({ body: { placeId, version: 1 } }),
+    refusal: 'invalid-form',
+  },
   'POST /profiles/:id/call#id': profile(inPath('/profiles/:id/call', callOffer()), NO_CALL),
   'POST /profiles/:id/call#insteadId': {
     of: 'call',

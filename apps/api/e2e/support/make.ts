@@ -20,6 +20,8 @@ import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
+import type { Horoscope } from '../../src/horoscopes/horoscopes.repository.js';
+import { Horoscopes } from '../../src/horoscopes/horoscopes.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { AccessLedger } from '../../src/access-ledger/access-ledger.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
@@ -49,6 +51,7 @@ export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest,
   moreVisible?: MoreVisible;
   photoVisibility?: PhotoVisibility;
   details?: Partial<DetailFields>;
+  horoscope?: Partial<Horoscope>;
   siblings?: Sibling[];
   email?: string;
   phone?: string;
@@ -61,6 +64,13 @@ export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest,
   aadhaarNumber?: string;
   panNumber?: string | null;
 }
+
+/** A horoscope of which nothing is stated. */
+const NO_STAR: Omit<Horoscope, 'userId'> = {
+  ...{ star: null, pada: null, source: 'family', birthTime: null, certainty: null, which: null, birthPlace: null },
+  ...{ lat: null, lon: null, zone: null, kuja: null, panchangam: null, computedStar: null, computedPada: null },
+  ...{ secondSheet: false, consentAt: new Date(0), version: 1 },
+};
 
 export interface Member {
   /** In the database. */
@@ -96,7 +106,7 @@ export class Make {
   /** A member in the requested state, listed in browse if that state is listed; not signed in. */
   async member(wish: MemberWish = {}): Promise<Member> {
     const { verificationStatus = 'verified', accountStatus = 'active', isActive = true, ...rest } = wish;
-    const { details, siblings, moreVisible = 'accepted', photoVisibility = 'verified', ...without } = rest;
+    const { details, horoscope, siblings, moreVisible = 'accepted', photoVisibility = 'verified', ...without } = rest;
     const { married, contactVisibility = 'verified', registeredAgo = 0, activeAgo = 0, ...times } = without;
     const { confirmedAgo = activeAgo, ...more } = times;
     const { aadhaarNumber, panNumber = null, ...kept } = more;
@@ -124,6 +134,7 @@ export class Make {
       const user = await this.get(AccountsService).create(manager, account);
       await this.get(ProfilesService).create(manager, user.id, { ...EXAMPLE, ...fields });
       await manager.update(Profile, { userId: user.id }, state);
+      if (horoscope) await this.get(Horoscopes).put(manager, { ...NO_STAR, userId: user.id, ...horoscope });
       if (details) await this.get(ProfileDetailsService).change(manager, user.id, details);
       if (siblings) await this.get(ProfileDetailsService).setSiblings(manager, user.id, siblings);
       if (aadhaarNumber !== undefined)

@@ -13,6 +13,11 @@ export const IDENTITY = {
   ...(WITHOUT_AADHAAR ? { identityKind: 'passport' as const, identityNumber: NUMBER } : { aadhaarNumber: NUMBER }),
   panNumber: 'PLNTD9876Q',
 };
+export const HOROSCOPE = {
+  ...{ star: 23, pada: 2, kuja: 'remedied' as const, birthTime: '03:47', certainty: 'exact' as const },
+  ...{ zone: 'America/Denver', birthPlace: 'Plantedbirthplace', lat: 39.7392, lon: -104.9847 },
+  panchangam: 'Plantedpanchangam',
+} as const;
 export const SECRETS = {
   phone: '9876012345',
   phoneAbroad: '+19725559182',
@@ -33,6 +38,12 @@ export const SECRETS = {
   wishedAge: '{"from":41,"to":43}',
   searchName: 'Plantedsearch',
   display: '"textSize":"larger"',
+  star: '"star":23,"pada":2',
+  kuja: '"remedied"',
+  birthTime: HOROSCOPE.birthTime,
+  birthPlace: HOROSCOPE.birthPlace,
+  panchangam: HOROSCOPE.panchangam,
+  birthZone: HOROSCOPE.zone,
   searchQuery: 'birthYearFrom=1961',
 } as const;
 export type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
@@ -49,16 +60,25 @@ const ALWAYS: Secret[] = [
   'wishedAge',
   'searchName',
   'display',
+  'panchangam',
+  'birthZone',
   'searchQuery',
 ];
 export const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 export const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
 /** After an accepted interest, or as the owner says. */
 export const MORE: Secret[] = [...detailsFor('more'), 'womensGothra'];
-export const SENSITIVE: Secret[] = [...ALWAYS, ...CONTACT, ...detailsFor('verified'), ...MORE, 'gothra', 'photo'];
+/** Verified members read these of verified ones, and only beside their own stars. */
+const STARS: Secret[] = ['star', 'kuja'];
+/** Only after an accepted interest. */
+export const BIRTH: Secret[] = ['birthTime', 'birthPlace'];
+export const SENSITIVE: Secret[] = [
+  ...[...ALWAYS, ...CONTACT, ...detailsFor('verified'), ...MORE, ...STARS, ...BIRTH],
+  ...(['gothra', 'photo'] as const),
+];
 /** Everyone who may see the profile reads these. */
 export const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
 /** Verified members read these of a verified profile. */
-export const OPEN = sorted([...SHOWN, ...detailsFor('verified'), 'gothra', 'photo']);
+export const OPEN = sorted([...SHOWN, ...detailsFor('verified'), ...STARS, 'gothra', 'photo']);
 /** On the card of every list. */
 export const ON_CARDS: Secret[] = ['memberCode', 'name', 'photo'];

@@ -60,6 +60,7 @@ export async function randomListing(
       smoking: some(dice.pick(['no', 'yes'])),
       drinking: some(dice.pick(['no', 'occasionally', 'yes'])),
       hasChildren: some(dice.chance(0.5)),
+      horoscope: some(dice.pick(['stated', 'none'])),
       hasPhoto: dice.chance(0.5),
       incomeRank: dice.below(9),
       workState: inIndia ? dice.pick(valuesOf(STATES).slice(0, 5)) : null,
@@ -122,6 +123,7 @@ function randomMusts(dice: Dice, userId: number, gender: string): Row {
     smoking: rarely('no'),
     drinking: rarely('no,occasionally'),
     gothra: dice.chance(0.3),
+    horoscope: rarely('stated'),
     afterMarriageWork: rarely(words(['yes', 'no'])),
   };
 }

@@ -159,6 +159,26 @@ export const WRITES: Readonly<Record<string, Write>> = {
        VALUES (${of.memberUserId}, 'family-details', '2026-11-23', '', NOW(3))`,
     ],
   }),
+  'PUT /profiles/me/horoscope': member(
+    () => ({
+      ...{ star: 20, pada: 3, source: 'family', kuja: 'no', panchangam: 'Srisailam', secondSheet: true },
+      ...{ birthTime: '23:45', certainty: 'exact', which: 'first', placeId: 'kurnool-andhra-pradesh' },
+      ...{ zone: 'Asia/Kolkata', version: 1 },
+    }),
+    {
+      kept: { panchangam: (of) => `SELECT panchangam AS kept FROM horoscopes WHERE user_id = ${of.memberUserId}` },
+      lines: ['panchangam'],
+      wrong: ['invalid-form'],
+      again: (of) => [
+        `DELETE FROM horoscopes WHERE user_id = ${of.memberUserId}`,
+        `INSERT INTO consents (user_id, kind, text_version, ip, agreed_at)
+         VALUES (${of.memberUserId}, 'horoscope', '2026-11-26', '', NOW(3))`,
+      ],
+    },
+  ),
+  'POST /horoscope/star': member(() => ({
+    ...{ date: '1995-01-01', time: '23:45', zone: 'Asia/Kolkata', certainty: 'exact', which: 'first' },
+  })),
   'PUT /profiles/me/lineage/rule': member(() => ({ lines: ['own'], version: 1 }), {
     again: (of) => [`DELETE FROM partner_preferences WHERE user_id = ${of.memberUserId}`],
     put: { lines: one },
@@ -219,6 +239,11 @@ export const WRITES: Readonly<Record<string, Write>> = {
       again: memberIs('verified'),
     },
   ),
+  'PUT /profiles/:id/horoscope-exchange': member(() => ({ exchange: true }), {
+    path: (of) => `/profiles/${of.otherId}/horoscope-exchange`,
+    wrong: ['forbidden', 'profile-not-found'],
+    again: memberIs('verified'),
+  }),
   'POST /calls/:id/outcome': member(() => ({ outcome: 'going-on' }), {
     path: () => `/calls/${SEARCH}/outcome`,
     wrong: ['not-found'],

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
+import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
@@ -22,6 +23,10 @@ export class OwnConsents {
       await this.lineages.eraseWomensLines(manager, userId);
       await this.entries.refresh(manager, userId);
     },
+    horoscope: async (manager, userId) => {
+      await this.horoscopes.erase(manager, userId);
+      await this.entries.refresh(manager, userId);
+    },
     digest: (manager, userId) => this.searches.stopAll(manager, userId),
     'photo-declaration': async (manager, userId) => {
       await this.photos.eraseAll(manager, userId);
@@ -33,6 +38,7 @@ export class OwnConsents {
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
     private readonly details: ProfileDetailsService,
+    private readonly horoscopes: Horoscopes,
     private readonly lineages: Lineages,
     private readonly entries: BrowseEntries,
     private readonly searches: SavedSearchRows,

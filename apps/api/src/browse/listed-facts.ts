@@ -22,6 +22,7 @@ const COLUMNS = {
   smoking: 'smoking',
   drinking: 'drinking',
   afterMarriageWork: 'after_marriage_work',
+  horoscope: 'horoscope',
 } as const satisfies Record<Exclude<keyof FitFacts, 'age' | 'gothra'>, string>;
 
 export const FACTS = [

@@ -46,6 +46,7 @@ const MISSES: Misses = {
   smoking: (wanted) => outside('smoking', [wanted]),
   drinking: (wanted) => outside('drinking', wanted === 'no' ? ['no'] : ['no', 'occasionally']),
   gothra: (_different, { same }) => any(...same),
+  horoscope: (wanted) => outside('horoscope', [wanted]),
   afterMarriageWork: (words) => outside('afterMarriageWork', [...words, 'together']),
 };
 

@@ -59,6 +59,7 @@ function misses(facts: FitFacts): Missed[] {
     ...notAmong('diet', facts.diet),
     ...notAmong('smoking', facts.smoking),
     ...notAmong('drinking', facts.drinking),
+    ...notAmong('horoscope', facts.horoscope),
     ...(facts.afterMarriageWork === 'together' ? [] : notAmong('afterMarriageWork', facts.afterMarriageWork)),
   ];
 }

@@ -73,6 +73,7 @@ import { WordsOfLists1780000000125 } from './migrations/1780000000125-words-of-l
 import { MarkTheQueue1780000000124 } from './migrations/1780000000124-mark-the-queue.js';
 import { CountAuditByDay1780000000123 } from './migrations/1780000000123-count-audit-by-day.js';
 import { FindWhatIsOpen1780000000128 } from './migrations/1780000000128-find-what-is-open.js';
+import { KeepHoroscopes1780000000129 } from './migrations/1780000000129-keep-horoscopes.js';
 import { ShareADesk1780000000135 } from './migrations/1780000000135-share-a-desk.js';
 import { KeepTheDisplay1780000000140 } from './migrations/1780000000140-keep-the-display.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
@@ -154,6 +155,7 @@ export const MIGRATIONS = [
   WordsOfLists1780000000125,
   OrderUsedPairs1780000000126,
   FindWhatIsOpen1780000000128,
+  KeepHoroscopes1780000000129,
   ShareADesk1780000000135,
   KeepTheDisplay1780000000140,
   AskTheCandidate1780000000144,

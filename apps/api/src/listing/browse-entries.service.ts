@@ -11,6 +11,7 @@ import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotoWatcher } from '../files/photos/photo-watcher.js';
 import { statedDetails } from '../profiles/profile-details.view.js';
+import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { Lineages, type FamilyTokens } from '../gothras/lineages.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
@@ -27,6 +28,7 @@ export class BrowseEntries implements PhotoWatcher {
   constructor(
     private readonly entries: BrowseEntriesRepository,
     private readonly lineages: Lineages,
+    private readonly horoscopes: Horoscopes,
     private readonly wishes: MemberWishes,
     private readonly subcastes: Subcastes,
     private readonly settings: DeskSettingsService,
@@ -46,7 +48,8 @@ export class BrowseEntries implements PhotoWatcher {
         await this.settings.current(manager),
       ];
       const subcaste = (await this.subcastes.idsOf([userId], manager)).get(userId) ?? null;
-      const entry = { ...entryOf(facts, tokens, photoReview), ...facts.grounds, subcaste };
+      const horoscope = await this.horoscopeOf(manager, facts.user);
+      const entry = { ...entryOf(facts, tokens, photoReview), ...facts.grounds, subcaste, horoscope };
       const before = await this.entries.find(manager, userId);
       await this.entries.put(manager, { ...entry, ...newsOf(before, entry, this.clock.now()) });
       await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
@@ -84,6 +87,12 @@ export class BrowseEntries implements PhotoWatcher {
     return mustsOf(await this.wishes.of(user.id, manager), { userId: user.id, gender: profile.gender, verified });
   }
 
+  /** R48: whether a star is stated, and never which; a wish may ask for that of verified members. */
+  private async horoscopeOf(manager: EntityManager, user: User): Promise<BrowseEntry['horoscope']> {
+    if (user.verificationStatus !== 'verified') return null;
+    return (await this.horoscopes.of(user.id, manager))?.star ? 'stated' : 'none';
+  }
+
   /** R25: no one may read the gothra of those who are not verified, so no filter compares it. */
   private async tokensOf(manager: EntityManager, user: User): Promise<FamilyTokens> {
     return user.verificationStatus === 'verified' ? this.lineages.tokensOf(user.id, manager) : NO_TOKENS;
@@ -103,7 +112,7 @@ function entryOf(
   facts: ListedFacts,
   tokens: FamilyTokens,
   photoReview: PhotoReview,
-): Omit<Listed, 'subcaste' | 'verifiedCaseId'> {
+): Omit<Listed, 'subcaste' | 'verifiedCaseId' | 'horoscope'> {
   const { user, profile } = facts;
   return {
     ...oneOfColumns(profile),

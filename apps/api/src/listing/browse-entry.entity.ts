@@ -112,6 +112,10 @@ export class BrowseEntry {
   @Column({ name: 'has_children', type: 'boolean', nullable: true })
   hasChildren: boolean | null;
 
+  /** Whether a star is stated, never which (R48). */
+  @Column({ type: 'varchar', length: 8, nullable: true, ...WORD })
+  horoscope: 'stated' | 'none' | null;
+
   @Column({ name: 'has_photo', type: 'boolean', default: false })
   hasPhoto: boolean;
 

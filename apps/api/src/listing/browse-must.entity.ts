@@ -84,6 +84,9 @@ export class BrowseMust {
   @Column({ type: 'boolean', default: false })
   gothra: boolean;
 
+  @Column({ type: 'varchar', length: 8, nullable: true, ...WORD })
+  horoscope: string | null;
+
   @Column({ name: 'after_marriage_work', type: 'varchar', length: 60, nullable: true, ...WORD })
   afterMarriageWork: string | null;
 }

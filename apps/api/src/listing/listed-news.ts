@@ -12,7 +12,7 @@ const OPEN = [
 ] as (keyof Listed)[];
 /** Those that verified members read besides. */
 const VERIFIED = [
-  ...['visa', 'settleWish', 'afterMarriageWork', 'smoking', 'drinking', 'hasChildren', 'hasPhoto'],
+  ...['visa', 'settleWish', 'afterMarriageWork', 'smoking', 'drinking', 'hasChildren', 'horoscope', 'hasPhoto'],
 ] as (keyof Listed)[];
 
 export function newsOf(before: (Listed & News) | null, entry: Listed, now: Date): News {

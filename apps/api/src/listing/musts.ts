@@ -49,6 +49,7 @@ export function mustsOf(
     smoking: must('smoking') ?? null,
     drinking: drinking === undefined ? null : drinking === 'no' ? 'no' : 'no,occasionally',
     gothra: must('gothra') !== undefined,
+    horoscope: must('horoscope') ?? null,
     afterMarriageWork: several(must('afterMarriageWork')),
   };
 }

@@ -14,6 +14,8 @@ import { MarriageStatusService } from './marriage-status.service.js';
 import { MyCheckCodes } from './my-check-codes.service.js';
 import { MyChecksController } from './my-checks.controller.js';
 import { MyChecks } from './my-checks.service.js';
+import { MyHoroscopeController } from './my-horoscope.controller.js';
+import { MyHoroscopes } from './my-horoscope.service.js';
 import { MyLineage } from './my-lineage.service.js';
 import { MyDetailsController } from './my-details.controller.js';
 import { MyProfilePage } from './my-profile-page.service.js';
@@ -32,13 +34,14 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
     PeopleModule,
     VerificationModule,
   ],
-  controllers: [LineageController, MyChecksController, MyDetailsController, MyProfileController],
+  controllers: [LineageController, MyChecksController, MyDetailsController, MyHoroscopeController, MyProfileController],
   providers: [
     CheckExpiry,
     DetailChanges,
     MarriageStatusService,
     MyCheckCodes,
     MyChecks,
+    MyHoroscopes,
     MyLineage,
     MyProfilePage,
     ProfileChanges,

@@ -55,6 +55,10 @@ export interface Visibility {
   readonly verifiedDetails: boolean;
   /** Names of relatives, employer and the like: after an accepted interest, or as the owner says. */
   readonly moreDetails: boolean;
+  /** C11: star, pada and kuja, and what the stars of the two are together. */
+  readonly stars: boolean;
+  /** Time and place of birth, and what follows from them. */
+  readonly births: boolean;
   /** House and street; state and city are visible to everyone. */
   readonly addresses: boolean;
   /** How the owner answers interests. */
@@ -82,6 +86,8 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     gate: bothVerified ? 'all-lines' : 'own-line',
     verifiedDetails: bothVerified,
     moreDetails: bothVerified && (owner.moreVisible === 'verified' || owner.acceptedInterest),
+    stars: bothVerified,
+    births: bothVerified && !owner.contactDenied && owner.acceptedInterest,
     addresses: contact,
     honesty: bothVerified,
     showInterest: viewerVerified,
@@ -135,6 +141,8 @@ const OWN: Visibility = {
   gate: 'none',
   verifiedDetails: true,
   moreDetails: true,
+  stars: true,
+  births: true,
   addresses: true,
   honesty: false,
   showInterest: false,
@@ -152,6 +160,8 @@ const NOTHING: Visibility = {
   gate: 'none',
   verifiedDetails: false,
   moreDetails: false,
+  stars: false,
+  births: false,
   addresses: false,
   honesty: false,
   showInterest: false,

@@ -51,6 +51,8 @@ interface Row
   extends ProfileFacts, DetailFacts, Pick<User, 'id' | 'publicId' | 'memberCode' | 'verificationStatus'>, WishesRow {
   /** What the text that was typed means. */
   readonly subcasteId: string | null;
+  /** Whether a star is stated. */
+  readonly horoscope: 'stated' | 'none';
 }
 
 /** One candidate as wishes see them, before it is asked who looks. */
@@ -103,9 +105,11 @@ export class Candidates {
     return this.database.query<Row[]>(
       `SELECT u.id, u.public_id AS publicId, u.member_code AS memberCode, u.verification_status AS verificationStatus,
          ${named('p', PROFILE)}, ${named('d', DETAILS)}, c.subcaste AS subcasteId,
+         IF(h.star IS NULL, 'none', 'stated') AS horoscope,
          w.items, w.visible, w.hide_from_misfits AS hideFromMisfits, w.version
        FROM users u JOIN profiles p ON p.user_id = u.id LEFT JOIN profile_details d ON d.user_id = u.id
          LEFT JOIN wishes w ON w.user_id = u.id LEFT JOIN stated_subcastes c ON c.user_id = u.id
+         LEFT JOIN horoscopes h ON h.user_id = u.id
        WHERE u.id IN (?)`,
       [userIds],
     );
@@ -121,7 +125,7 @@ function candidateOf(row: Row, family: StatedFamily): Kept {
     verified: row.verificationStatus === 'verified',
     profile: picked(row, PROFILE),
     degree: stated.degree,
-    facts: { ...factsOf(row, stated), subcaste: row.subcasteId },
+    facts: { ...factsOf(row, stated), subcaste: row.subcasteId, horoscope: row.horoscope },
     stated: row.items === null ? NO_WISHES : statedBy(row),
     family,
   };
@@ -130,7 +134,7 @@ function candidateOf(row: Row, family: StatedFamily): Kept {
 const picked = <Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> =>
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 
-const factsOf = (profile: ProfileFacts, stated: DetailFacts): Omit<FitFacts, 'age' | 'subcaste'> => ({
+const factsOf = (profile: ProfileFacts, stated: DetailFacts): Omit<FitFacts, 'age' | 'subcaste' | 'horoscope'> => ({
   heightInches: profile.heightInches,
   maritalStatus: profile.maritalStatus,
   hasChildren: stated.children === null ? null : stated.children > 0,

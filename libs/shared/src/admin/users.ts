@@ -1,4 +1,5 @@
 /** The members' accounts as the team sees them. */
+import type { KujaStatement } from '../domain/stars.js';
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { LookingAnswer } from '../domain/looking-answers.js';
@@ -79,6 +80,8 @@ export interface UserHistory extends UserRow {
   profile: TeamProfileFields;
   /** What the family told beyond the registration. */
   details: TeamDetails;
+  /** C11: for reviewers and owners, never the time of birth; null: nothing is stated, or not for this role. */
+  horoscope: TeamHoroscope | null;
   photos: PhotoView[];
   emailVerifiedAt: string | null;
   phoneVerifiedAt: string | null;
@@ -110,6 +113,12 @@ export interface UserHistory extends UserRow {
   consents: { kind: string; textVersion: string; ip: string; agreedAt: string }[];
   /** The last 50 rows of the audit log by or about them. */
   audit: AuditRowView[];
+}
+
+export interface TeamHoroscope {
+  star: number | null;
+  pada: number | null;
+  kuja: KujaStatement | null;
 }
 
 export interface UserLooking {

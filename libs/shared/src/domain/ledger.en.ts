@@ -7,6 +7,7 @@ export const en: Readonly<Record<LedgerWhat, string>> = {
   photos: 'Photos',
   contact: 'Phone and email',
   gothra: 'Gothra',
+  horoscope: 'Horoscope',
   family: 'Family details',
   document: 'Identity document',
   number: 'Identity number',

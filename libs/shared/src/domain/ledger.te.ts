@@ -7,6 +7,7 @@ export const te: Readonly<Record<LedgerWhat, string>> = {
   photos: 'ఫోటోలు',
   contact: 'ఫోన్, ఇమెయిల్',
   gothra: 'గోత్రం',
+  horoscope: 'జాతకం',
   family: 'కుటుంబ వివరాలు',
   document: 'గుర్తింపు పత్రం',
   number: 'గుర్తింపు సంఖ్య',

@@ -1,5 +1,14 @@
 // Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-export const LEDGER_WHAT = ['profile', 'photos', 'contact', 'gothra', 'family', 'document', 'number'] as const;
+export const LEDGER_WHAT = [
+  'profile',
+  'photos',
+  'contact',
+  'gothra',
+  'horoscope',
+  'family',
+  'document',
+  'number',
+] as const;
 
 export type LedgerWhat = (typeof LEDGER_WHAT)[number];

@@ -4,6 +4,7 @@ import type { AdminSentence } from '../admin/messages.js';
 import type { CallSentence } from '../calls/messages.js';
 import type { DetailSentence } from '../details/messages.js';
 import type { GothraSentence } from '../gothras/messages.js';
+import type { HoroscopeSentence } from '../horoscope/messages.js';
 import type { IdentitySentence } from '../identity/messages.js';
 import type { InterestSentence } from '../interests/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
@@ -47,6 +48,7 @@ export type Refusal =
   | CheckSentence
   | DetailSentence
   | GothraSentence
+  | HoroscopeSentence
   | IdentitySentence
   | InterestSentence
   | LookingSentence

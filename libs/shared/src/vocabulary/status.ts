@@ -80,6 +80,7 @@ export const NOTIFICATION_KINDS = [
   { value: 'call-agreed', label: 'A first call is agreed' },
   { value: 'call-tomorrow', label: 'Your call is within a day' },
   { value: 'call-cancelled', label: 'A call is off' },
+  { value: 'sheet-printed', label: 'Your horoscopes were printed together' },
   { value: 'check-decided', label: 'Our team looked at your document' },
   { value: 'check-expired', label: 'A check ends' },
 ] as const;
@@ -120,6 +121,7 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'call-agreed': 'interests',
   'call-tomorrow': 'interests',
   'call-cancelled': 'interests',
+  'sheet-printed': 'interests',
   'check-decided': 'verification',
   'check-expired': 'verification',
 };

@@ -22,6 +22,7 @@ const FACTS: FitFacts = {
   smoking: 'no',
   drinking: 'occasionally',
   afterMarriageWork: 'will-work',
+  horoscope: 'stated',
   gothra: 'different',
 };
 const INDIA = { workState: 'telangana', workCountry: null };
@@ -91,6 +92,9 @@ const TABLE: readonly Row[] = [
   ['afterMarriageWork', ['will-not'], { afterMarriageWork: 'together' }, 'fits'],
   ['afterMarriageWork', ['will-not'], {}, 'misses'],
   ['afterMarriageWork', ['will-not'], { afterMarriageWork: null }, 'unknown'],
+  ['horoscope', 'stated', {}, 'fits'],
+  ['horoscope', 'stated', { horoscope: 'none' }, 'misses'],
+  ['horoscope', 'stated', { horoscope: null }, 'unknown'],
 ];
 
 /** Facts that a registration demands are always known. */
@@ -150,7 +154,7 @@ describe('the fit of one candidate', () => {
     const closed = fitOf(all, withoutVerifiedFacts({ ...FACTS, maritalStatus: 'widowed', hasChildren: true }));
     const unknown = closed.items.filter(({ judged }) => judged === 'unknown').map(({ wish }) => wish);
     expect(unknown.sort()).toEqual(
-      ['afterMarriageWork', 'children', 'drinking', 'gothra', 'settle', 'smoking', 'visa'].sort(),
+      ['afterMarriageWork', 'children', 'drinking', 'gothra', 'horoscope', 'settle', 'smoking', 'visa'].sort(),
     );
   });
 

@@ -29,6 +29,8 @@ export interface FitFacts {
   readonly smoking: string | null;
   readonly drinking: string | null;
   readonly afterMarriageWork: string | null;
+  /** 'stated' or 'none', never which star. */
+  readonly horoscope: string | null;
   /** Of the two families; null where the viewer gets no verdict. */
   readonly gothra: GothraVerdict | null;
 }
@@ -102,6 +104,7 @@ const JUDGES: Judges = {
     gothra === null || gothra === 'cannot-tell' ? 'unknown' : yesOrNo(gothra === 'different'),
   afterMarriageWork: (words, { afterMarriageWork }) =>
     afterMarriageWork === 'together' ? 'fits' : among(words, afterMarriageWork),
+  horoscope: (wanted, { horoscope }) => among([wanted], horoscope),
 };
 
 const judge = <W extends WishName>(wish: W, value: NonNullable<Wishes[W]>['value'], facts: FitFacts): Judged =>
@@ -116,6 +119,7 @@ export const withoutVerifiedFacts = (facts: FitFacts): FitFacts => ({
   smoking: null,
   drinking: null,
   afterMarriageWork: null,
+  horoscope: null,
   gothra: null,
 });
 

@@ -1,5 +1,5 @@
 /**
- * The catalogue of what a member may wish of a match (C3, R47): 18 items, each with a value and a weight. Wishes are
+ * The catalogue of what a member may wish of a match (C3, R47): 19 items, each with a value and a weight. Wishes are
  * counted, never weighed against each other; a must that cannot be known never counts against anyone.
  */
 import { DISTRICTS } from '../domain/districts.js';
@@ -69,6 +69,8 @@ export const WISHES = {
   /** By the family's own rule (R46). */
   gothra: { kind: 'one-of', words: ['different'], verifiedOnly: true },
   afterMarriageWork: { kind: 'any-of', words: VOCABULARY.afterMarriageWork, verifiedOnly: true },
+  /** That a star is stated: which one, and what it comes to, is no wish (R48). */
+  horoscope: { kind: 'one-of', words: ['stated'], verifiedOnly: true },
 } as const satisfies Record<string, WishSpec>;
 
 export type WishName = keyof typeof WISHES;

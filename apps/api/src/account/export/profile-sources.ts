@@ -9,7 +9,9 @@ import {
   OWN,
   PLACE,
   TEAM,
+  isShown,
   list,
+  publicIdIfShown,
   type ExportSource,
 } from './export-source.js';
 
@@ -95,7 +97,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     columns: [
       ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
       ...list(
-        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children has_photo registered_at confirmed_at taken_over news_at verified_news_at',
+        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children horoscope has_photo registered_at confirmed_at taken_over news_at verified_news_at',
       ),
     ],
     leftOut: { user_id: INTERNAL, verified_case_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
@@ -141,7 +143,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     table: 'browse_musts',
     where: OWN,
     columns: list(
-      'gender hides age_from age_to height_from height_to marital children education occupation income work_place visa settle home home_states subcaste caste diet smoking drinking gothra after_marriage_work',
+      'gender hides age_from age_to height_from height_to marital children education occupation income work_place visa settle home home_states subcaste caste diet smoking drinking gothra horoscope after_marriage_work',
     ),
     leftOut: { user_id: INTERNAL },
   },
@@ -151,6 +153,23 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     where: OWN,
     columns: [...DETAIL_NAMES.map(columnName), 'version'],
     leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'horoscope',
+    table: 'horoscopes',
+    where: OWN,
+    columns: list(
+      'star pada source birth_time certainty which_time birth_place lat lon zone kuja panchangam computed_star computed_pada second_sheet consent_at version',
+    ),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
+    record: 'horoscopeExchanges',
+    table: 'horoscope_exchanges',
+    where: `(user_id = :me OR other_id = :me) AND ${isShown('horoscope_exchanges.user_id')} AND ${isShown('other_id')}`,
+    columns: ['at'],
+    made: { by: publicIdIfShown('horoscope_exchanges.user_id'), with: publicIdIfShown('other_id') },
+    leftOut: { user_id: INTERNAL, other_id: INTERNAL },
   },
   {
     record: 'siblings',

@@ -11,12 +11,14 @@ import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
+import { Horoscopes } from '../../horoscopes/horoscopes.service.js';
+import { teamHoroscopeView } from '../../horoscopes/team-horoscope.view.js';
 import { Lineages } from '../../gothras/lineages.service.js';
 import { LookingAnswerRows } from '../../looking/looking-answers.repository.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { readsGothras } from '../../profiles/team-fields.view.js';
+import { readsGothras, readsStars } from '../../profiles/team-fields.view.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
@@ -35,6 +37,7 @@ export class UserHistoryService {
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
     private readonly lineages: Lineages,
+    private readonly horoscopes: Horoscopes,
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
     private readonly identity: IdentityService,
@@ -55,9 +58,10 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const [details, women, photos, masks, answers, parts] = await Promise.all([
+    const [details, women, stars, photos, masks, answers, parts] = await Promise.all([
       this.details.of(user.id),
       this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
+      this.horoscopes.ofUsers(readsStars(actor.admin.role) ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.answers.newest(user.id, ANSWERS),
@@ -70,6 +74,7 @@ export class UserHistoryService {
         looking: lookingView(profile, answers),
         age: ageOn(profile.dob, this.clock.now()),
         details: teamDetailsView({ ...details, womensGothras: women.get(user.id) ?? [] }, profile),
+        horoscope: teamHoroscopeView(stars.get(user.id) ?? null),
         photos: photos.map((photo) => this.addresses.view(photo, viewer)),
         ...parts,
       },

@@ -12,6 +12,7 @@ type Facts = Omit<
   | 'age'
   | 'details'
   | 'photos'
+  | 'horoscope'
   | 'cases'
   | 'reportsAbout'
   | 'reportsBy'

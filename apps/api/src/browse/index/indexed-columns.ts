@@ -45,6 +45,7 @@ const ENTRY = {
   smoking: 'word',
   drinking: 'word',
   hasChildren: 'yes',
+  horoscope: 'word',
   hasPhoto: 'yes',
   incomeRank: RANKS,
   workState: 'word',
@@ -85,6 +86,7 @@ const MUST = {
   smoking: 'words',
   drinking: 'words',
   gothra: 'yes',
+  horoscope: 'words',
   afterMarriageWork: 'words',
 } as const satisfies Record<MustColumn, Kind>;
 

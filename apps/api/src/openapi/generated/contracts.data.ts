@@ -682,6 +682,41 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description:
       'DELETE /admin/eligible-users/batches/:id removes the pairs of one import that have no registered member.',
   },
+  BirthFacts: {
+    type: 'object',
+    properties: {
+      certainty: { $ref: '#/components/schemas/BirthTimeCertainty' },
+      lagna: { anyOf: [{ $ref: '#/components/schemas/Rasi' }, { type: 'null' }] },
+      mars: { anyOf: [{ $ref: '#/components/schemas/MarsHouses' }, { type: 'null' }] },
+      place: { type: ['string', 'null'] },
+      time: { type: 'string' },
+    },
+    required: ['certainty', 'lagna', 'mars', 'place', 'time'],
+    description: 'Of the birth: only for families with an accepted interest.',
+  },
+  BirthPlace: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      name: { type: 'string', description: 'With its state or country.' },
+      zones: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'IANA names; more than one where the place alone does not tell.',
+      },
+    },
+    required: ['id', 'name', 'zones'],
+    description: "A town of the product's lists.",
+  },
+  BirthPlacesAnswer: {
+    type: 'object',
+    properties: {
+      places: { type: 'array', items: { $ref: '#/components/schemas/BirthPlace' } },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['places', 'success'],
+  },
+  BirthTimeCertainty: { type: 'string', enum: ['approximate', 'exact', 'unknown'] },
   BlockAnswer: {
     type: 'object',
     properties: { blocked: { type: 'boolean' }, success: { type: 'boolean', const: true } },
@@ -2769,6 +2804,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['before', 'figure', 'value', 'weeks'],
   },
   GrowthFigure: { type: 'string', enum: ['accepted', 'active', 'registered', 'verified'] },
+  GunamelanamView: {
+    type: 'object',
+    properties: {
+      high: { type: 'number' },
+      low: { type: 'number' },
+      notes: { type: 'array', items: { $ref: '#/components/schemas/MatchNote' } },
+      rows: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/KootaView' },
+        description: 'The eight, in their order.',
+      },
+      total: { type: 'number' },
+    },
+    required: ['high', 'low', 'notes', 'rows', 'total'],
+  },
   HoldRelease: { type: 'string', enum: ['no', 'yes'] },
   Honesty: {
     type: 'object',
@@ -2778,6 +2828,80 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['rate', 'speed'],
     description: 'What others read; nothing is said of who answers less.',
+  },
+  HoroscopeExchange: { type: 'object', properties: { exchange: { type: 'boolean' } }, required: ['exchange'] },
+  HoroscopeMatch: {
+    type: 'object',
+    properties: {
+      bride: { type: 'string', enum: ['mine', 'theirs'] },
+      exchange: {
+        type: 'object',
+        properties: { mine: { type: 'boolean' }, theirs: { type: 'boolean' } },
+        required: ['mine', 'theirs'],
+        description: "Who has pressed 'Exchange horoscopes'.",
+      },
+      gunamelanam: { anyOf: [{ $ref: '#/components/schemas/GunamelanamView' }, { type: 'null' }] },
+      kuja: { $ref: '#/components/schemas/KujaTogether' },
+      mine: { $ref: '#/components/schemas/HoroscopeSide' },
+      myBirth: { anyOf: [{ $ref: '#/components/schemas/BirthFacts' }, { type: 'null' }] },
+      open: {
+        type: 'boolean',
+        description: 'False until both are verified: then nothing of the other family is here.',
+      },
+      secondSheet: {
+        anyOf: [{ $ref: '#/components/schemas/SecondSheet' }, { type: 'null' }],
+        description: 'Only for who switched it on.',
+      },
+      sheet: { type: 'boolean', description: 'Whether the sheet for the purohit may be printed.' },
+      theirBirth: { anyOf: [{ $ref: '#/components/schemas/BirthFacts' }, { type: 'null' }] },
+      theirs: { $ref: '#/components/schemas/HoroscopeSide' },
+    },
+    required: [
+      'bride',
+      'exchange',
+      'gunamelanam',
+      'kuja',
+      'mine',
+      'myBirth',
+      'open',
+      'secondSheet',
+      'sheet',
+      'theirBirth',
+      'theirs',
+    ],
+    description: 'The stars of two families, for one of them.',
+  },
+  HoroscopeMatchAnswer: {
+    type: 'object',
+    properties: { match: { $ref: '#/components/schemas/HoroscopeMatch' }, success: { type: 'boolean', const: true } },
+    required: ['match', 'success'],
+  },
+  HoroscopeSide: {
+    type: 'object',
+    properties: {
+      kuja: { anyOf: [{ $ref: '#/components/schemas/KujaStatement' }, { type: 'null' }] },
+      stated: { anyOf: [{ $ref: '#/components/schemas/StatedStar' }, { type: 'null' }] },
+    },
+    required: ['kuja', 'stated'],
+  },
+  HoroscopeUpdate: {
+    type: 'object',
+    properties: {
+      birthTime: { type: ['string', 'null'] },
+      certainty: { anyOf: [{ $ref: '#/components/schemas/BirthTimeCertainty' }, { type: 'null' }] },
+      kuja: { anyOf: [{ $ref: '#/components/schemas/KujaStatement' }, { type: 'null' }] },
+      pada: { type: ['number', 'null'] },
+      panchangam: { type: ['string', 'null'] },
+      placeId: { type: ['string', 'null'], description: 'Of the list; left out: the one that is kept stays.' },
+      secondSheet: { type: 'boolean' },
+      source: { $ref: '#/components/schemas/StarSource' },
+      star: { type: ['number', 'null'] },
+      version: { type: 'number' },
+      which: { anyOf: [{ $ref: '#/components/schemas/WhichTime' }, { type: 'null' }] },
+      zone: { type: ['string', 'null'] },
+    },
+    required: ['version'],
+    description: 'What is kept from now on: what is left out is kept no longer.',
   },
   HumanFact: { type: 'string', enum: ['dob', 'face', 'name', 'number'] },
   IdentityAnswer: {
@@ -2949,6 +3073,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { box: { type: 'string', description: "'received' by default." }, page: { type: 'string' } },
   },
   Judged: { type: 'string', enum: ['fits', 'misses', 'unknown'] },
+  Koota: { type: 'string', enum: ['gana', 'maitri', 'nadi', 'rasi', 'tara', 'varna', 'vashya', 'yoni'] },
+  KootaView: {
+    type: 'object',
+    properties: {
+      high: { type: 'number' },
+      koota: { $ref: '#/components/schemas/Koota' },
+      low: { type: 'number', description: 'What other printed tables give.' },
+      maximum: { type: 'number' },
+      points: { type: 'number' },
+    },
+    required: ['high', 'koota', 'low', 'maximum', 'points'],
+  },
+  KujaStatement: { type: 'string', enum: ['no', 'remedied', 'unknown', 'yes'] },
+  KujaTogether: { type: 'string', enum: ['both', 'neither', 'one', 'unknown'] },
   Lack: { type: ['string', 'null'], enum: ['men', 'women', null] },
   Language: { type: 'string', enum: ['en', 'te'] },
   LanguageChange: {
@@ -3038,7 +3176,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
   },
   LedgerTab: { type: 'string', enum: ['people', 'team'] },
-  LedgerWhat: { type: 'string', enum: ['contact', 'document', 'family', 'gothra', 'number', 'photos', 'profile'] },
+  LedgerWhat: {
+    type: 'string',
+    enum: ['contact', 'document', 'family', 'gothra', 'horoscope', 'number', 'photos', 'profile'],
+  },
   LegalKind: { type: 'string', enum: ['privacy', 'terms'] },
   LegalTextAnswer: {
     type: 'object',
@@ -3430,6 +3571,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { married: { type: 'boolean', description: 'False undoes it.' } },
     required: ['married'],
   },
+  MarsHouses: {
+    type: 'object',
+    properties: { lagna: { type: 'number' }, moon: { type: 'number' }, venus: { type: 'number' } },
+    required: ['lagna', 'moon', 'venus'],
+    description: 'Houses of Mars, from 1 to 12.',
+  },
   MatchItem: {
     type: 'object',
     properties: {
@@ -3452,6 +3599,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['judged', 'value', 'weight', 'wish'],
     description: "One of the viewer's own wishes, and what a profile says to it.",
   },
+  MatchNote: { type: 'string', enum: ['class-of-sign', 'same-lord', 'same-nadi', 'same-rasi', 'same-star'] },
   MeAnswer: {
     type: 'object',
     properties: { success: { type: 'boolean', const: true }, user: { $ref: '#/components/schemas/SessionUser' } },
@@ -3756,6 +3904,50 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { details: { $ref: '#/components/schemas/MyDetails' }, success: { type: 'boolean', const: true } },
     required: ['details', 'success'],
   },
+  MyHoroscope: {
+    type: 'object',
+    properties: {
+      birthPlace: { type: ['string', 'null'] },
+      birthTime: { type: ['string', 'null'], description: 'HH:mm.' },
+      certainty: { anyOf: [{ $ref: '#/components/schemas/BirthTimeCertainty' }, { type: 'null' }] },
+      consent: {
+        type: 'boolean',
+        description: "Whether the consent 'horoscope' is given: without it nothing is kept.",
+      },
+      dob: { type: 'string', description: 'Of the profile, YYYY-MM-DD: the day for which the time is.' },
+      kuja: { anyOf: [{ $ref: '#/components/schemas/KujaStatement' }, { type: 'null' }] },
+      pada: { type: ['number', 'null'] },
+      panchangam: { type: ['string', 'null'] },
+      secondSheet: { type: 'boolean', description: 'Whether rajju, vedha and mahendra are shown as well.' },
+      source: { $ref: '#/components/schemas/StarSource' },
+      star: { type: ['number', 'null'] },
+      version: { type: 'number', description: 'Optimistic version number, sent back with a change (R30).' },
+      which: { anyOf: [{ $ref: '#/components/schemas/WhichTime' }, { type: 'null' }] },
+      zone: { type: ['string', 'null'] },
+    },
+    required: [
+      'birthPlace',
+      'birthTime',
+      'certainty',
+      'consent',
+      'dob',
+      'kuja',
+      'pada',
+      'panchangam',
+      'secondSheet',
+      'source',
+      'star',
+      'version',
+      'which',
+      'zone',
+    ],
+    description: "One's own horoscope.",
+  },
+  MyHoroscopeAnswer: {
+    type: 'object',
+    properties: { horoscope: { $ref: '#/components/schemas/MyHoroscope' }, success: { type: 'boolean', const: true } },
+    required: ['horoscope', 'success'],
+  },
   MyProfile: {
     type: 'object',
     properties: {
@@ -3915,6 +4107,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'What one wishes of a match; what is not in the list does not matter.',
   },
   NativeState: { type: 'string', enum: ['andhra-pradesh', 'other', 'telangana'] },
+  NearStar: {
+    type: 'object',
+    properties: {
+      from: { type: ['string', 'null'], description: 'HH:mm; null: since before that day.' },
+      pada: { type: ['number', 'null'] },
+      star: { type: 'number' },
+      until: { type: ['string', 'null'], description: 'HH:mm; null: until after that day.' },
+    },
+    required: ['from', 'pada', 'star', 'until'],
+    description:
+      'One of several stars that a birth may have, with the clock of its day; null: the pada stays open, or from the day before.',
+  },
   NewAdministratorRequest: {
     type: 'object',
     properties: {
@@ -4037,6 +4241,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'profile-held',
       'profile-released',
       'report-closed',
+      'sheet-printed',
       'still-looking',
       'team-question',
       'verification-approved',
@@ -4159,7 +4364,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: 'How many a list would have with each option of a filter, in place of what is chosen there.',
   },
-  OptionalConsent: { type: 'string', enum: ['digest', 'family-details', 'photo-declaration'] },
+  OptionalConsent: { type: 'string', enum: ['digest', 'family-details', 'horoscope', 'photo-declaration'] },
   OverrideReason: { type: 'string', enum: ['called', 'compared', 'known', 'other-document'] },
   OverviewAnswer: {
     type: 'object',
@@ -5347,6 +5552,24 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: 'The query of GET /admin/verifications; every value a text, as in the URL.',
   },
+  Rajju: { type: 'string', enum: ['kantha', 'kati', 'pada', 'siro', 'udara'] },
+  Rasi: {
+    type: 'string',
+    enum: [
+      'dhanu',
+      'kanya',
+      'karkataka',
+      'kumbha',
+      'makara',
+      'meena',
+      'mesha',
+      'mithuna',
+      'simha',
+      'tula',
+      'vrischika',
+      'vrishabha',
+    ],
+  },
   ReadAnswer: {
     type: 'object',
     properties: { success: { type: 'boolean', const: true }, unread: { type: 'number' } },
@@ -5367,6 +5590,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       userEmail: { type: ['string', 'null'] },
     },
     required: ['action', 'adminUsername', 'createdAt', 'id', 'userEmail'],
+  },
+  ReckonedStar: {
+    type: 'object',
+    properties: {
+      near: { type: 'array', items: { $ref: '#/components/schemas/NearStar' } },
+      pada: { type: ['number', 'null'], description: '1 to 4.' },
+      star: { type: ['number', 'null'], description: '1 to 27.' },
+    },
+    required: ['near', 'pada', 'star'],
+    description: 'A star by our reckoning; where it is not sure, both are null and the possible ones are named.',
   },
   RecoveryCodesAnswer: {
     type: 'object',
@@ -6181,6 +6414,28 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['otpauthUri', 'secret', 'success'],
   },
+  SecondSheet: {
+    type: 'object',
+    properties: {
+      mahendra: { type: 'object', properties: { agrees: { type: 'boolean' } }, required: ['agrees'] },
+      rajju: {
+        type: 'object',
+        properties: {
+          agrees: { type: 'boolean' },
+          bride: { $ref: '#/components/schemas/Rajju' },
+          groom: { $ref: '#/components/schemas/Rajju' },
+        },
+        required: ['agrees', 'bride', 'groom'],
+      },
+      streeDirgha: {
+        type: 'object',
+        properties: { agrees: { type: ['boolean', 'null'] }, distance: { type: 'number' } },
+        required: ['agrees', 'distance'],
+      },
+      vedha: { type: 'object', properties: { agrees: { type: 'boolean' } }, required: ['agrees'] },
+    },
+    required: ['mahendra', 'rajju', 'streeDirgha', 'vedha'],
+  },
   Segment: {
     type: 'object',
     properties: {
@@ -6383,6 +6638,31 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       { type: 'number', const: 1 },
     ],
   },
+  StarAnswer: {
+    type: 'object',
+    properties: {
+      near: { type: 'array', items: { $ref: '#/components/schemas/NearStar' } },
+      pada: { type: ['number', 'null'], description: '1 to 4.' },
+      star: { type: ['number', 'null'], description: '1 to 27.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['near', 'pada', 'star', 'success'],
+  },
+  StarRequest: {
+    type: 'object',
+    properties: {
+      certainty: { $ref: '#/components/schemas/BirthTimeCertainty' },
+      date: { type: 'string' },
+      time: {
+        type: 'string',
+        description: 'HH:mm; left out where it is not known: the stars of that day are the answer.',
+      },
+      which: { $ref: '#/components/schemas/WhichTime' },
+      zone: { type: 'string', description: 'IANA name.' },
+    },
+    required: ['date', 'zone'],
+  },
+  StarSource: { type: 'string', enum: ['computed', 'family'] },
   State: {
     type: 'string',
     enum: [
@@ -6404,6 +6684,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'uttar-pradesh',
       'west-bengal',
     ],
+  },
+  StatedStar: {
+    type: 'object',
+    properties: { pada: { type: 'number' }, rasi: { $ref: '#/components/schemas/Rasi' }, star: { type: 'number' } },
+    required: ['pada', 'rasi', 'star'],
+    description: 'What a family says, as a verified member reads it.',
   },
   StatusAnswer: {
     type: 'object',
@@ -6619,6 +6905,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'womensGothras',
     ],
     description: 'The same for the team, which reads all details; null: not stated.',
+  },
+  TeamHoroscope: {
+    type: 'object',
+    properties: {
+      kuja: { anyOf: [{ $ref: '#/components/schemas/KujaStatement' }, { type: 'null' }] },
+      pada: { type: ['number', 'null'] },
+      star: { type: ['number', 'null'] },
+    },
+    required: ['kuja', 'pada', 'star'],
   },
   TeamLook: {
     type: 'object',
@@ -6947,6 +7242,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       email: { type: 'string' },
       emailVerifiedAt: { type: ['string', 'null'] },
       gender: { $ref: '#/components/schemas/Gender' },
+      horoscope: {
+        anyOf: [{ $ref: '#/components/schemas/TeamHoroscope' }, { type: 'null' }],
+        description:
+          'C11: for reviewers and owners, never the time of birth; null: nothing is stated, or not for this role.',
+      },
       identity: {
         type: 'object',
         properties: { kind: { $ref: '#/components/schemas/IdentityKind' }, number: { type: ['string', 'null'] } },
@@ -7030,6 +7330,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'email',
       'emailVerifiedAt',
       'gender',
+      'horoscope',
       'identity',
       'interests',
       'isActive',
@@ -7255,6 +7556,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['age', 'declared', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
   },
   WaitsFor: { type: 'string', enum: ['morning', 'place'] },
+  WhichTime: { type: 'string', enum: ['first', 'second'] },
   WhyAnswer: {
     type: 'object',
     properties: {
@@ -7281,6 +7583,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           'heightFrom',
           'heightTo',
           'home',
+          'horoscope',
           'income',
           'incomeFrom',
           'incomeTo',
@@ -7375,6 +7678,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'gothra',
       'height',
       'home',
+      'horoscope',
       'income',
       'marital',
       'occupation',

@@ -28,6 +28,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'call-agreed': (name) => `${name} has agreed to a first call.`,
   'call-tomorrow': (name) => `Your call with ${name} is within a day.`,
   'call-cancelled': (name) => `The call with ${name} is off.`,
+  'sheet-printed': (name) => `${name} printed the sheet of your two stars.`,
   'check-decided': () => 'Our team looked at your document.',
   'check-expired': () => 'One of your checks ends.',
 };
@@ -60,6 +61,7 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'call-agreed': 'See the call',
   'call-tomorrow': 'See the call',
   'call-cancelled': 'See the profile',
+  'sheet-printed': 'See your stars',
   'check-decided': 'See what is checked',
   'check-expired': 'Renew it',
 };

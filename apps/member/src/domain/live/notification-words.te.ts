@@ -27,6 +27,7 @@ export const te: typeof en = {
   'call-agreed': (name) => `${name} గారు మొదటి కాల్‌కు ఒప్పుకున్నారు.`,
   'call-tomorrow': (name) => `${name} గారితో మీ కాల్ ఒక రోజులోపే ఉంది.`,
   'call-cancelled': (name) => `${name} గారితో కాల్ రద్దయింది.`,
+  'sheet-printed': (name) => `మీ ఇద్దరి నక్షత్ర పొంతన పత్రాన్ని ${name} ప్రింట్ చేశారు.`,
   'check-decided': () => 'మీ పత్రాన్ని మా బృందం చూసింది.',
   'check-expired': () => 'మీ పరిశీలనల్లో ఒకదాని గడువు ముగుస్తోంది.',
   acts: {
@@ -56,6 +57,7 @@ export const te: typeof en = {
     'call-agreed': 'కాల్ వివరాలు చూడండి',
     'call-tomorrow': 'కాల్ వివరాలు చూడండి',
     'call-cancelled': 'ప్రొఫైల్ చూడండి',
+    'sheet-printed': 'జాతక పొంతన చూడండి',
     'check-decided': 'ఏవి పరిశీలించారో చూడండి',
     'check-expired': 'మళ్లీ పరిశీలింపజేయండి',
   },

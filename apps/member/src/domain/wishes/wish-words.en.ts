@@ -22,6 +22,7 @@ export const en = {
     drinking: 'Drinking',
     gothra: 'Gothra',
     afterMarriageWork: 'Work after marriage',
+    horoscope: 'Horoscope',
   } satisfies Record<WishName, string>,
   years: (from: number, to: number) => (from === to ? `${from} years` : `${from} to ${to} years`),
   heights: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
@@ -34,6 +35,8 @@ export const en = {
   smoking: 'Does not smoke',
   drinking: { no: 'Does not drink', 'no-or-occasionally': 'Does not drink, or only occasionally' },
   gothra: 'Different, by your family’s rule',
+  horoscope: 'Star stated',
+  noHoroscope: 'Star not stated',
 };
 
 export const useWishTexts = defineTexts('wishWords', en);

@@ -20,6 +20,7 @@ export const te: typeof en = {
     drinking: 'మద్యం',
     gothra: 'గోత్రం',
     afterMarriageWork: 'పెళ్లి తర్వాత ఉద్యోగం',
+    horoscope: 'జాతకం',
   },
   years: (from, to) => (from === to ? `${from} ఏళ్లు` : `${from} నుంచి ${to} ఏళ్లు`),
   heights: (from, to) => (from === to ? from : `${from} నుంచి ${to}`),
@@ -32,4 +33,6 @@ export const te: typeof en = {
   smoking: 'పొగ తాగనివారు',
   drinking: { no: 'మద్యం తాగనివారు', 'no-or-occasionally': 'మద్యం తాగనివారు, లేదా అరుదుగా తాగేవారు' },
   gothra: 'మీ కుటుంబ నియమం ప్రకారం వేరే గోత్రం',
+  horoscope: 'నక్షత్రం చెప్పినవారు',
+  noHoroscope: 'నక్షత్రం చెప్పలేదు',
 };

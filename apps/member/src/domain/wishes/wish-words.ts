@@ -48,6 +48,8 @@ export function useWishWords() {
         return texts.smoking;
       case 'gothra':
         return texts.gothra;
+      case 'horoscope':
+        return texts.horoscope;
       default:
         return word;
     }

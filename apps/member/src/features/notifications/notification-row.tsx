@@ -37,6 +37,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'call-agreed': 'phone',
   'call-tomorrow': 'clock',
   'call-cancelled': 'close',
+  'sheet-printed': 'file',
   'check-decided': 'shield',
   'check-expired': 'clock',
 };

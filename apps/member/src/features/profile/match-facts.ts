@@ -4,6 +4,7 @@ import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { WishName } from '@kalyanam/shared/wishes/wishes';
 import { useDetailTexts } from '../../domain/details/details.en';
 import { useDetailWords } from '../../domain/details/words';
+import { useWishTexts } from '../../domain/wishes/wish-words.en';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useGothraGateTexts } from './gothra-gate.en';
@@ -17,6 +18,7 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
   const { district, nativeState, valueOf } = useDetailWords();
   const gothra = useGothraGateTexts();
   const { inIndia } = useWhyMatchTexts();
+  const { horoscope, noHoroscope } = useWishTexts();
   const told = profile.details;
   const inHome = profile.workLocation.type !== 'nri';
 
@@ -55,6 +57,11 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
             : choice('state', profile.familyLocation.state);
       case 'gothra':
         return profile.gothraGate?.verdict ? gothra.verdicts[profile.gothraGate.verdict].replace(/\.$/, '') : '';
+      case 'horoscope': {
+        // Which star it is stands with the stars: here only that one is stated.
+        const judged = profile.match?.mine?.items.find((item) => item.wish === wish)?.judged;
+        return judged === 'fits' ? horoscope : judged === 'misses' ? noHoroscope : '';
+      }
       case 'smoking':
       case 'drinking':
       case 'afterMarriageWork':

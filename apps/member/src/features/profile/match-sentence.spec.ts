@@ -12,6 +12,7 @@ const LOCKED: readonly WishName[] = [
   'drinking',
   'gothra',
   'afterMarriageWork',
+  'horoscope',
 ];
 
 describe.each([

@@ -29,6 +29,7 @@ const WISHED: Record<WishName, MatchItem['value']> = {
   drinking: 'no-or-occasionally',
   gothra: 'different',
   afterMarriageWork: ['will-work'],
+  horoscope: 'stated',
 };
 
 /** Each wish: its name, what the profile says, what was wished. */
@@ -52,6 +53,7 @@ const EN: Record<WishName, Row> = {
   drinking: ['Drinking', 'Occasionally', 'Does not drink, or only occasionally'],
   gothra: ['Gothra', 'Your gothras differ', 'Different, by your family’s rule'],
   afterMarriageWork: ['Work after marriage', 'Will keep working', 'Will keep working'],
+  horoscope: ['Horoscope', 'Star stated', 'Star stated'],
 };
 const TE: Record<WishName, Row> = {
   age: ['వయసు', '28 ఏళ్లు', '25 నుంచి 29 ఏళ్లు'],
@@ -72,6 +74,7 @@ const TE: Record<WishName, Row> = {
   drinking: ['మద్యం', 'అప్పుడప్పుడు', 'మద్యం తాగనివారు, లేదా అరుదుగా తాగేవారు'],
   gothra: ['గోత్రం', 'మీ గోత్రాలు వేర్వేరు', 'మీ కుటుంబ నియమం ప్రకారం వేరే గోత్రం'],
   afterMarriageWork: ['పెళ్లి తర్వాత ఉద్యోగం', 'ఉద్యోగం కొనసాగిస్తారు', 'ఉద్యోగం కొనసాగిస్తారు'],
+  horoscope: ['జాతకం', 'నక్షత్రం చెప్పినవారు', 'నక్షత్రం చెప్పినవారు'],
 };
 
 const said = { en: 'you wished', te: 'మీరు కోరింది:' };
@@ -98,6 +101,11 @@ const GROUPS = {
   te: { fits: 'మీ కోరికకు కుదిరినవి', misses: 'మీ కోరికకు కుదరనివి', unknown: 'తెలియనివి' },
 };
 const ROWS = { en: EN, te: TE };
+/** Who missed it states none. */
+const NO_STAR: Record<'en' | 'te', Row> = {
+  en: ['Horoscope', 'Star not stated', 'Star stated'],
+  te: ['జాతకం', 'నక్షత్రం చెప్పలేదు', 'నక్షత్రం చెప్పినవారు'],
+};
 
 const told = {
   ...makeView().details,
@@ -152,7 +160,8 @@ describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
   it('says in one sentence what the profile says and what was wished', async () => {
     await act(() => setLanguage(language));
     await openWith(itemsOf('misses'));
-    await expectSentences(group.misses, rows.map(said));
+    const missed = WISH_NAMES.map((wish) => (wish === 'horoscope' ? NO_STAR[language] : ROWS[language][wish]));
+    await expectSentences(group.misses, missed.map(said));
   });
 
   it.each<[string, VerificationStatus, VerificationStatus, [WishName, keyof typeof unknown][]]>([
@@ -205,7 +214,7 @@ describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
     await act(() => setLanguage(language));
     const { user } = await openWith(itemsOf('fits'));
     await expectSentences(group.fits, rows.slice(0, 4).map(said));
-    await user.click(screen.getByRole('button', { name: /14/ }));
+    await user.click(screen.getByRole('button', { name: /15/ }));
     await expectSentences(group.fits, rows.map(said));
     expect(screen.getByRole('list', { name: group.fits })).toHaveFocus();
   });

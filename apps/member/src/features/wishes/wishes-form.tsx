@@ -20,7 +20,7 @@ const GROUPS = {
   person: ['age', 'height', 'marital', 'children'],
   study: ['education', 'occupation', 'income'],
   place: ['workPlace', 'visa', 'settle', 'home'],
-  family: ['caste', 'subcaste', 'gothra'],
+  family: ['caste', 'subcaste', 'gothra', 'horoscope'],
   living: ['diet', 'smoking', 'drinking', 'afterMarriageWork'],
 } as const satisfies Record<string, readonly WishName[]>;
 type Group = keyof typeof GROUPS;

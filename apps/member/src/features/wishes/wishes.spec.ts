@@ -64,7 +64,7 @@ describe('wishes', () => {
   it('about what only verified members read are locked until then', async () => {
     fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() } });
     open('semi-verified');
-    expect(await screen.findAllByText('Opens after verification')).toHaveLength(7);
+    expect(await screen.findAllByText('Opens after verification')).toHaveLength(8);
     expect(screen.queryByRole('group', { name: /^Smoking/ })).not.toBeInTheDocument();
   });
 

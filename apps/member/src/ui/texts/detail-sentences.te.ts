@@ -1,5 +1,7 @@
 import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
@@ -50,6 +52,17 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [IDENTITY_MESSAGES.lastFour]: 'చివరి 4 అంకెలు మాత్రమే రాయండి',
   [IDENTITY_MESSAGES.notOffered]: 'మేము అంగీకరించే పత్రాల్లో ఒకటి ఎంచుకోండి',
   [IDENTITY_MESSAGES.otherDocument]: 'ఏ పత్రం నంబరు ఇచ్చారో దాని ఫోటోనే పంపండి, లేదా ముందు నంబరు మార్చండి',
+  [HOROSCOPE_MESSAGES.starFirst]: 'ముందు నక్షత్రం ఎంచుకోండి',
+  [HOROSCOPE_MESSAGES.pada]: 'పాదం కూడా ఎంచుకోండి',
+  [HOROSCOPE_MESSAGES.time]: '00:00 నుంచి 23:59 లోపు సమయం ఇవ్వండి',
+  [HOROSCOPE_MESSAGES.timeFirst]: 'ముందు పుట్టిన సమయం ఇవ్వండి',
+  [HOROSCOPE_MESSAGES.timeSkipped]: 'అక్కడ ఈ సమయం లేదు: గడియారాలు ముందుకు జరిపారు',
+  [HOROSCOPE_MESSAGES.timeTwice]: 'అక్కడ గడియారాలు వెనక్కి జరిపినందున ఈ సమయం రెండుసార్లు వచ్చింది: మొదటిసారా, రెండోసారా?',
+  [HOROSCOPE_MESSAGES.place]: 'జాబితాలోని ఊరు ఎంచుకోండి: దగ్గరలోని ఊరైనా చాలు',
+  [HOROSCOPE_MESSAGES.zone]: 'పుట్టిన చోటి టైమ్ జోన్ ఎంచుకోండి',
+  [HOROSCOPE_MESSAGES.reckoning]: 'ఈ సమయానికి మా లెక్క ప్రకారం వేరే నక్షత్రం వస్తుంది. దయచేసి మళ్లీ ఎంచుకోండి.',
+  [HOROSCOPE_MESSAGES.panchangam]: `${HOROSCOPE_LIMITS.panchangam} అక్షరాలకు మించకుండా రాయండి`,
+  [HOROSCOPE_MESSAGES.consent]: 'జాతకాన్ని మేము ఉంచుకోవడానికి ముందుగా సమ్మతించండి',
   [LOOKING_MESSAGES.pauseDay]: 'రేపటి నుంచి ఆరు నెలల లోపు ఒక రోజును ఎంచుకోండి',
   [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',

@@ -15,6 +15,7 @@ import { Panel } from '../../../ui/panel';
 import { Photos } from '../../../ui/photos';
 import { ProfileDetails } from '../../../ui/profile-details';
 import { FactList } from '../../../ui/fact-list';
+import { StarPart } from './star-part';
 import { viewAsQuery } from '../users.queries';
 
 /** The profile as the team knows it, or as others get it. */
@@ -38,6 +39,7 @@ export function ProfilePanel({ user }: { user: UserHistory }) {
             <Photos name={user.name} photos={user.photos} />
             {mayTrace && user.photos.length > 0 && <PageLink to={tracePath(user.memberCode)}>Trace a picture</PageLink>}
             <ProfileDetails profile={user.profile} details={user.details} />
+            {user.horoscope && <StarPart horoscope={user.horoscope} />}
           </Box>
         ) : (
           <SeenBy key={viewer} userId={user.userId} viewer={viewer} />

@@ -34,6 +34,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   privacy: 'the privacy policy',
   'intent-to-marry': 'the declaration of intent to marry',
   'family-details': 'keeping details of the family',
+  horoscope: 'keeping the horoscope',
   digest: 'letters about saved searches',
   'photo-declaration': 'that the photos are real and recent',
 } satisfies Record<ConsentKind | OptionalConsent, string>;

@@ -1,0 +1,60 @@
+/** C11: towns in which people are born, with where they lie and by which clock; suggestions as somebody types. */
+import type { BirthPlace } from '@kalyanam/shared/contracts/horoscope';
+import { STATES } from '@kalyanam/shared/vocabulary/places';
+import { BIRTH_TOWNS } from './birth-place.data.js';
+import { citySlug } from './cities.js';
+
+const MOST = 10;
+const ACCENTS = /\p{Mn}/gu;
+
+export interface LocatedPlace extends BirthPlace {
+  readonly lat: number;
+  readonly lon: number;
+}
+
+interface KnownPlace extends LocatedPlace {
+  readonly key: string;
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+const plain = (text: string): string => text.normalize('NFD').replace(ACCENTS, '').toLowerCase().trim();
+
+function ofGroup([country, region, zones, towns]: (typeof BIRTH_TOWNS)[number]): KnownPlace[] {
+  const state = STATES.find(({ value }) => value === region)?.label ?? region;
+  const where =
+    country === 'IN'
+      ? [region === 'others' ? 'India' : state]
+      : [...(region ? [region] : []), countries.of(country) ?? country];
+  return towns.split('|').map((town) => {
+    const [name = '', lat, lon] = town.split(':');
+    const full = [name, ...where].join(', ');
+    return {
+      id: citySlug(full),
+      name: full,
+      zones: zones.split(' '),
+      lat: Number(lat),
+      lon: Number(lon),
+      key: plain(name),
+    };
+  });
+}
+
+/** Read when somebody asks first: most processes never do. */
+let known: readonly KnownPlace[] | null = null;
+const places = (): readonly KnownPlace[] => (known ??= BIRTH_TOWNS.flatMap(ofGroup));
+
+/** At most ten whose names begin so; those of India first, since their lists come first. */
+export function birthPlacesLike(typed: string): BirthPlace[] {
+  const begin = plain(typed);
+  if (begin === '') return [];
+  const found: BirthPlace[] = [];
+  for (const { id, name, zones, key } of places()) {
+    if (key.startsWith(begin)) found.push({ id, name, zones });
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+export const birthPlace = (id: string): LocatedPlace | null => places().find((place) => place.id === id) ?? null;
+
+export const allBirthPlaces = (): readonly LocatedPlace[] => places();

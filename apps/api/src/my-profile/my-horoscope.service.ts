@@ -1,0 +1,136 @@
+/** C11: what a family says of its own horoscope. Its word wins: a reckoning of ours stands beside it, and is never filled in. */
+import type { HoroscopeUpdate, MyHoroscope, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
+import type { StarPada } from '@kalyanam/shared/horoscope/star';
+import { plainLine } from '@kalyanam/shared/plain-text';
+import { given } from '@kalyanam/shared/rules/rule';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { birthPlace } from '../cities/birth-places.js';
+import { Clock } from '../common/clock.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
+import { retryOnDeadlock } from '../database/retries.js';
+import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
+import { Horoscopes } from '../horoscopes/horoscopes.service.js';
+import { reckon, type Birth } from '../horoscopes/reckoning.js';
+import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+
+const FIRST_VERSION = 1;
+
+@Injectable()
+export class MyHoroscopes {
+  constructor(
+    private readonly horoscopes: Horoscopes,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly consents: MemberConsents,
+    private readonly entries: BrowseEntries,
+    private readonly clock: Clock,
+  ) {}
+
+  async read(userId: number): Promise<Answer<MyHoroscopeAnswer>> {
+    const [row, profile, consent] = await Promise.all([
+      this.horoscopes.of(userId),
+      this.profiles.byUserId(userId),
+      this.consents.isGiven(userId, 'horoscope'),
+    ]);
+    if (!profile) throw new AppError('profile-not-found');
+    return { horoscope: myHoroscopeView(row, profile.dob, consent) };
+  }
+
+  /** @throws AppError changed-meanwhile unless it edits the newest version, invalid-form */
+  write(userId: number, update: HoroscopeUpdate): Promise<Answer<MyHoroscopeAnswer>> {
+    return this.settle(userId, async (manager) => {
+      const consentAt = (await this.consents.given(userId, manager)).get('horoscope');
+      if (!consentAt) throw fieldError('consent', HOROSCOPE_MESSAGES.consent);
+      const kept = await this.horoscopes.of(userId, manager);
+      if ((kept?.version ?? FIRST_VERSION) !== update.version) throw new AppError('changed-meanwhile');
+      const { dob } = await this.profiles.lock(manager, userId);
+      const row = rowOf(update, kept, dob);
+      await this.horoscopes.put(manager, { ...row, userId, consentAt, version: update.version + 1 });
+    });
+  }
+
+  /** The consent stays: the next horoscope needs no other. */
+  erase(userId: number): Promise<Answer<MyHoroscopeAnswer>> {
+    return this.settle(userId, (manager) => this.horoscopes.erase(manager, userId));
+  }
+
+  private async settle(
+    userId: number,
+    write: (manager: EntityManager) => Promise<void>,
+  ): Promise<Answer<MyHoroscopeAnswer>> {
+    await retryOnDeadlock(() =>
+      this.accounts.transaction(async (manager) => {
+        if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+        await write(manager);
+        await this.entries.refresh(manager, userId);
+      }),
+    );
+    return this.read(userId);
+  }
+}
+
+function rowOf(
+  update: HoroscopeUpdate,
+  kept: Horoscope | null,
+  dob: string,
+): Omit<Horoscope, 'userId' | 'consentAt' | 'version'> {
+  const certainty = given(update.certainty) ?? null;
+  const time = certainty === 'unknown' ? null : (given(update.birthTime) ?? null);
+  const zone = given(update.zone) ?? null;
+  const birth = zone ? { date: dob, time, zone, certainty, which: given(update.which) ?? null } : null;
+  const [star, pada] = [given(update.star) ?? null, given(update.pada) ?? null];
+  const reckoned = birth && reckon(birth, 'birthTime');
+  const source = given(update.source) ?? 'family';
+  if (source === 'computed' && !(star && pada && birth && isReckoned({ star, pada }, birth)))
+    throw fieldError('source', HOROSCOPE_MESSAGES.reckoning);
+  return {
+    ...{ star, pada, source, certainty, zone, birthTime: time },
+    which: time === null ? null : (birth?.which ?? null),
+    ...placeOf(update, kept),
+    kuja: given(update.kuja) ?? null,
+    panchangam: plainLine(update.panchangam ?? '') || null,
+    computedStar: reckoned?.star ?? null,
+    computedPada: reckoned?.pada ?? null,
+    secondSheet: update.secondSheet ?? false,
+  };
+}
+
+/** Our reckoning, or one of those that it leaves open; the pada of a day's star is the family's to say. */
+function isReckoned({ star, pada }: StarPada, birth: Birth): boolean {
+  const reckoned = reckon(birth, 'birthTime');
+  return [reckoned, ...reckoned.near].some((one) => one.star === star && (one.pada === pada || one.pada === null));
+}
+
+/** A place of the list, with its time zone: coordinates are never typed. */
+function placeOf(
+  { placeId, zone }: HoroscopeUpdate,
+  kept: Horoscope | null,
+): Pick<Horoscope, 'birthPlace' | 'lat' | 'lon'> {
+  if (placeId === undefined && kept && kept.zone === (zone ?? null))
+    return { birthPlace: kept.birthPlace, lat: kept.lat, lon: kept.lon };
+  if (!placeId) return { birthPlace: null, lat: null, lon: null };
+  const place = birthPlace(placeId);
+  if (!place) throw fieldError('placeId', HOROSCOPE_MESSAGES.place);
+  if (!zone || !place.zones.includes(zone)) throw fieldError('zone', HOROSCOPE_MESSAGES.zone);
+  return { birthPlace: place.name, lat: place.lat, lon: place.lon };
+}
+
+const NOTHING_TOLD: Omit<MyHoroscope, 'dob' | 'consent'> = {
+  ...{ star: null, pada: null, source: 'family', kuja: null, panchangam: null, birthTime: null, certainty: null },
+  ...{ which: null, birthPlace: null, zone: null, secondSheet: false, version: FIRST_VERSION },
+};
+
+const myHoroscopeView = (row: Horoscope | null, dob: string, consent: boolean): MyHoroscope => {
+  const { star, pada, source, kuja, panchangam, ...birth } = row ?? NOTHING_TOLD;
+  const { birthTime, certainty, which, birthPlace: place, zone, secondSheet, version } = birth;
+  return {
+    ...{ dob, star, pada, source, kuja, panchangam, birthTime, certainty, which, birthPlace: place, zone },
+    ...{ secondSheet, consent, version },
+  };
+};

@@ -1,0 +1,42 @@
+import type { BirthPlacesAnswer, StarAnswer, StarRequest } from '@kalyanam/shared/contracts/horoscope';
+import { BIRTH_PLACES_RULES, STAR_RULES } from '@kalyanam/shared/rules/horoscope.rules';
+import { given } from '@kalyanam/shared/rules/rule';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { birthPlacesLike } from '../cities/birth-places.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { reckon } from '../horoscopes/reckoning.js';
+
+class StarDto extends ruled<StarRequest>(STAR_RULES) {}
+class PlacesDto extends ruled<{ q: string }>(BIRTH_PLACES_RULES) {}
+
+/** C11: the star of a birth by our reckoning; nothing of it is kept. */
+@Controller('horoscope')
+@Access('member')
+export class StarsController {
+  constructor(private readonly limits: Limits) {}
+
+  @Post('star')
+  @HttpCode(200)
+  @Answers('StarAnswer')
+  async reckon(@Caller() { publicId }: MemberPrincipal, @Body() request: StarDto): Promise<Answer<StarAnswer>> {
+    await this.limits.count('browse-member', publicId);
+    const { date, zone } = request;
+    const [time = null, certainty = null, which = null] = [
+      given(request.time),
+      given(request.certainty),
+      given(request.which),
+    ];
+    return reckon({ date, time: certainty === 'unknown' ? null : time, zone, certainty, which });
+  }
+
+  @Get('places')
+  @Answers('BirthPlacesAnswer')
+  places(@Query() { q }: PlacesDto): Answer<BirthPlacesAnswer> {
+    return { places: birthPlacesLike(q) };
+  }
+}

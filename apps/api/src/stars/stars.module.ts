@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { StarMatchesController } from './star-matches.controller.js';
+import { StarMatches } from './star-matches.service.js';
+import { StarsController } from './stars.controller.js';
+
+@Module({
+  imports: [FactsModule, PeopleModule],
+  controllers: [StarMatchesController, StarsController],
+  providers: [StarMatches],
+})
+export class StarsModule {}
