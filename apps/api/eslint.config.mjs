@@ -65,6 +65,7 @@ const ROOMS = [
     'sign-in',
     'registration',
     'verification',
+    'taking-over',
     'account',
     'my-profile',
     'still-looking',

@@ -38,6 +38,7 @@ export const BUDGETS = {
       'blocked/blocked': 153,
       'browse/why': 162,
       'call/call': 192,
+      'candidate/candidate': 170,
       'checks/checks': 160,
       'dismissed/dismissed': 158,
       'edit-profile/edit-profile': 178,

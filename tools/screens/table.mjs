@@ -44,6 +44,7 @@ export const SCREENS = [
   { name: 'register-4', path: '/register', steps: [draft(3, FILLED)], main: true },
   { name: 'register-4-errors', path: '/register', steps: [draft(3, FILLED), ...BACK.toReversed()] },
   { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'made-for-me', path: '/made-for-me', desk: true },
   { name: 'reset-password', path: '/reset-password?token=none' },
   { name: 'verify-email', path: '/verify', as: 'new', main: true },
   { name: 'verify-phone', path: '/verify', as: 'new', steps: [told({ emailVerified: true })] },

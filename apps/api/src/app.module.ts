@@ -53,6 +53,7 @@ import { StarsModule } from './stars/stars.module.js';
 import { StillLookingModule } from './still-looking/still-looking.module.js';
 import { SearchesModule } from './searches/searches.module.js';
 import { SignInModule } from './sign-in/sign-in.module.js';
+import { TakingOverModule } from './taking-over/taking-over.module.js';
 import { VerificationModule } from './verification/verification.module.js';
 
 /** Modules of members' processes only. */
@@ -76,6 +77,7 @@ const MEMBER_SIDE: Type[] = [
   StillLookingModule,
   SignInModule,
   SmsMetricsModule,
+  TakingOverModule,
   VerificationModule,
 ];
 /** Members' routes of modules that administrators' processes load too, with their own routes. */

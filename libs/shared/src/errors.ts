@@ -44,6 +44,10 @@ export const ERRORS = {
     message: 'We cannot send an SMS to this country. Please call our team: we ask the candidate together with you.',
   },
   'candidate-taken': { status: 409, message: 'The candidate has already agreed to another profile.' },
+  'candidate-ticket-over': {
+    status: 409,
+    message: 'The time for this has passed. Please ask for another code.',
+  },
   'already-verified': {
     status: 409,
     message: 'Your profile is verified. Documents are no longer needed.',

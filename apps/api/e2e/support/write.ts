@@ -115,6 +115,8 @@ export const changeAccount = (path: (id: string) => string, was: string): Write 
     }),
   });
 export const wrongCode: Partial<Write> = { wrong: ['invalid-otp', 'code-expired', 'code-locked'] };
+/** Of a candidate who has shown nothing. */
+export const noTicket: Partial<Write> = { wrong: ['candidate-ticket-over'] };
 export const factor: Partial<Write> = { wrong: ['invalid-otp', 'not-found'] };
 /** A wrong password of an administrator is refused on its field. */
 export const ownPassword: Partial<Write> = { wrong: ['invalid-form'] };

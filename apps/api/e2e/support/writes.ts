@@ -12,6 +12,7 @@ import {
   QUESTION,
   SEARCH,
   memberIs,
+  noTicket,
   wrongCode,
   type Subjects,
   type Write,
@@ -45,6 +46,16 @@ export const WRITES: Readonly<Record<string, Write>> = {
     kept: { what: newest('relatives_notices', 'what') },
   }),
   'POST /relatives-notice/confirm': visitor(() => ({ notice: 'x', code: '123456' }), { wrong: ['invalid-otp'] }),
+  'POST /consent/candidate/own': visitor(() => ({ phone: '9848099996' })),
+  'POST /consent/candidate/own/open': visitor(() => ({ phone: '9848099996', code: '123456' }), {
+    wrong: ['invalid-otp'],
+  }),
+  'POST /consent/candidate/own/email': visitor(() => ({ ticket: 'x', email: 'her@example.org' }), noTicket),
+  'POST /consent/candidate/own/take-over': visitor(
+    () => ({ ticket: 'x', email: 'her@example.org', code: '123456', password: PASSWORD, makerName: 'Lakshmi Reddy' }),
+    noTicket,
+  ),
+  'POST /consent/candidate/own/erasure': visitor(() => ({ ticket: 'x' }), noTicket),
   'POST /auth/reset-password': visitor(() => ({ token: 'x', password: PASSWORD }), { wrong: ['reset-link-invalid'] }),
   'POST /auth/identity/registration': visitor(() => ({ identityToken: 'x' }), { wrong: ['identity-failed'] }),
   'POST /looking/:token': visitor(() => ({ answer: 'looking', until: '' }), {

@@ -24,6 +24,8 @@ const MESSAGES = {
   'new-phone': { channel: 'sms', template: 'phone-code' },
   'work-email': { channel: 'email', template: 'work-email-code' },
   candidate: { channel: 'sms', template: 'candidate-consent' },
+  'candidate-own': { channel: 'sms', template: 'phone-code' },
+  'candidate-email': { channel: 'email', template: 'new-email-code' },
 } as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
 
 /** Where a code is sent and what it verifies. */

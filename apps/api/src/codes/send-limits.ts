@@ -20,8 +20,8 @@ export interface SendCount {
   readonly refusal: Extract<ErrorCode, 'too-many-requests' | 'sms-budget-spent'>;
 }
 
-export const bySms = (purpose: CodePurpose): boolean =>
-  purpose === 'phone' || purpose === 'new-phone' || purpose === 'candidate';
+const SMS_PURPOSES: readonly CodePurpose[] = ['phone', 'new-phone', 'candidate', 'candidate-own'];
+export const bySms = (purpose: CodePurpose): boolean => SMS_PURPOSES.includes(purpose);
 
 /** Whether the code goes by SMS to another country. */
 export const isSmsAbroad = ({ purpose, destination }: Pick<SendTarget, 'purpose' | 'destination'>): boolean =>
@@ -32,6 +32,7 @@ const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolea
   purpose.startsWith('new-') ||
   purpose === 'work-email' ||
   purpose === 'candidate' ||
+  purpose === 'candidate-email' ||
   (purpose === 'phone' ? !emailVerified : destination.includes('+'));
 
 export function countsOf(target: SendTarget): SendCount[] {

@@ -43,4 +43,8 @@ export class CandidateConsent {
   @Index('uq_candidate_consents_phone', { unique: true })
   @Column({ name: 'agreed_phone', type: 'varchar', length: 16, nullable: true, ...EXACT })
   agreedPhone: string | null;
+
+  /** When the candidate took over the account that somebody else had made. */
+  @Column({ name: 'taken_over_at', type: 'datetime', precision: 3, nullable: true })
+  takenOverAt: Date | null;
 }

@@ -26,6 +26,16 @@ export class CandidateConsents {
     return manager.findOneBy(CandidateConsent, { userId });
   }
 
+  /** The consent that this number gave, while somebody else holds the account. */
+  agreedBy(phone: string): Promise<CandidateConsent | null> {
+    return this.database.manager.findOneBy(CandidateConsent, { agreedPhone: phone, takenOverAt: IsNull() });
+  }
+
+  /** The account must be locked. */
+  async takenOver(manager: EntityManager, userId: number): Promise<void> {
+    await manager.update(CandidateConsent, { userId }, { takenOverAt: this.clock.now() });
+  }
+
   async ask(
     manager: EntityManager,
     asked: { userId: number; relation: VocabularyValue<'deskRelation'>; phone: string },

@@ -76,6 +76,7 @@ import { FindWhatIsOpen1780000000128 } from './migrations/1780000000128-find-wha
 import { KeepHoroscopes1780000000129 } from './migrations/1780000000129-keep-horoscopes.js';
 import { ShareADesk1780000000135 } from './migrations/1780000000135-share-a-desk.js';
 import { KeepTheDisplay1780000000140 } from './migrations/1780000000140-keep-the-display.js';
+import { LetCandidatesTakeOver1780000000145 } from './migrations/1780000000145-let-candidates-take-over.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
@@ -159,4 +160,5 @@ export const MIGRATIONS = [
   ShareADesk1780000000135,
   KeepTheDisplay1780000000140,
   AskTheCandidate1780000000144,
+  LetCandidatesTakeOver1780000000145,
 ] as const;

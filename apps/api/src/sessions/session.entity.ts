@@ -44,4 +44,5 @@ export type EndReason =
   | 'password-change'
   | 'suspended'
   | 'team'
-  | 'deleted';
+  | 'deleted'
+  | 'candidate';

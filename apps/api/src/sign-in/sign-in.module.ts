@@ -66,6 +66,6 @@ import { SignOutService } from './sign-out.service.js';
     AttemptCookie,
     ExternalIdentities,
   ],
-  exports: [ExternalIdentities, PasswordResets, RegistrationHints, SessionUsers],
+  exports: [EncryptedTokens, ExternalIdentities, PasswordResets, RegistrationHints, SessionUsers],
 })
 export class SignInModule {}

@@ -199,6 +199,7 @@ export const ROUTES: readonly Route[] = [
     area: 'member',
     load: own('settings'),
   },
+  { path: PATHS.candidate, area: 'member', load: own('candidate') },
   { path: PATHS.privacy, area: 'site', load: information },
   { path: PATHS.terms, area: 'site', load: information },
   { path: PATHS.contact, area: 'site', load: information },

@@ -37,6 +37,7 @@ import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
 import { te as why } from '../features/browse/why.te';
 import { te as browseFilters } from '../features/browse/filters.te';
+import { te as candidate } from '../features/candidate/candidate.te';
 import { te as checks } from '../features/checks/checks.te';
 import { te as ledger } from '../features/ledger/ledger.te';
 import { te as editProfile } from '../features/edit-profile/edit-profile.te';
@@ -112,6 +113,7 @@ export const telugu = {
   blocked,
   browse,
   browseFilters,
+  candidate,
   checks,
   ledger,
   editProfile,

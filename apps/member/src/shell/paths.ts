@@ -40,6 +40,7 @@ export const PATHS = {
   myPreview: '/my-profile/preview',
   myBiodata: '/my-profile/biodata',
   settings: '/settings',
+  candidate: '/made-for-me',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   blocked: '/settings/blocked',

@@ -95,4 +95,5 @@ export const SESSION_ENDS = [
   { value: 'suspended', label: 'Ended by the suspension' },
   { value: 'team', label: 'Logged out by the team' },
   { value: 'deleted', label: 'Ended with the account' },
+  { value: 'candidate', label: 'Ended as the candidate took the account over' },
 ] as const;

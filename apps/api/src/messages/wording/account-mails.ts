@@ -55,6 +55,48 @@ export const ACCOUNT_MAILS = {
       ],
     },
   },
+  'candidate-took-over': {
+    en: {
+      subject: '{name} has taken over the Kalyanam profile',
+      preheader: 'The candidate now decides about the profile alone.',
+      paragraphs: [
+        '{name} has taken over the profile that you made, by a code to their own phone. From now on the candidate logs in to it, and you no longer do.',
+        'If you registered with an email and phone of your own, your login stays: it is a family account now, with a manager’s place at the candidate’s desk. What you may do there is for {name} to say.',
+        '{link}',
+        'Questions: {support}.',
+      ],
+      button: 'Login',
+    },
+    te: {
+      subject: 'కళ్యాణం ప్రొఫైల్‌ను {name} తమ చేతుల్లోకి తీసుకున్నారు',
+      preheader: 'ఇకపై ఈ ప్రొఫైల్ గురించి అభ్యర్థే నిర్ణయిస్తారు.',
+      paragraphs: [
+        'మీరు పెట్టిన ప్రొఫైల్‌ను {name} తమ సొంత ఫోన్‌కు వచ్చిన కోడ్‌తో తమ చేతుల్లోకి తీసుకున్నారు. ఇకపై అందులోకి అభ్యర్థే లాగిన్ అవుతారు; మీరు కాలేరు.',
+        'మీ సొంత ఇమెయిల్, ఫోన్‌తో నమోదు చేసి ఉంటే మీ లాగిన్ అలాగే ఉంటుంది: అది ఇప్పుడు కుటుంబ ఖాతా. అందులో మీరు ఏమి చేయవచ్చో {name} నిర్ణయిస్తారు.',
+        '{link}',
+        'సందేహాలుంటే: {support}.',
+      ],
+      button: 'లాగిన్',
+    },
+  },
+  'candidate-erased': {
+    en: {
+      subject: 'The Kalyanam profile of {name} was deleted',
+      preheader: 'The candidate deleted it.',
+      paragraphs: [
+        '{name} has deleted the profile that you made, by a code to their own phone. Everything in it is erased.',
+        'Questions: {support}.',
+      ],
+    },
+    te: {
+      subject: '{name} కళ్యాణం ప్రొఫైల్ తొలగించబడింది',
+      preheader: 'దాన్ని అభ్యర్థే తొలగించారు.',
+      paragraphs: [
+        'మీరు పెట్టిన ప్రొఫైల్‌ను {name} తమ సొంత ఫోన్‌కు వచ్చిన కోడ్‌తో తొలగించారు. అందులోని వివరాలన్నీ చెరిపేశాం.',
+        'సందేహాలుంటే: {support}.',
+      ],
+    },
+  },
   'still-looking': {
     en: {
       subject: 'Are you still looking for a match?',

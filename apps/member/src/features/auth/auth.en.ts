@@ -47,6 +47,8 @@ export const en = {
   trust:
     'Our team checks every profile before it is verified. Phone and email open only between two verified profiles.',
   newHere: 'New here?',
+  madeForYou: 'Your family made your profile?',
+  byYourPhone: 'Open it by your own phone',
   toldNumber: 'You were told a number?',
   loginFirst: 'Log in first',
   register: 'Register free',

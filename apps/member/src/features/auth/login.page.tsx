@@ -35,6 +35,12 @@ export function LoginPage() {
             {texts.loginFirst}
           </AppLink>
         </p>
+        <p>
+          {texts.madeForYou}{' '}
+          <AppLink to={PATHS.candidate} className={LINK}>
+            {texts.byYourPhone}
+          </AppLink>
+        </p>
       </AuthCard>
     </>
   );

@@ -1,0 +1,162 @@
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { User } from '../../src/accounts/user.entity.js';
+import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { calls } from '../support/calls.js';
+import { newRegistration, PASSWORD } from '../support/example.js';
+import { expectFailure } from '../support/expect-failure.js';
+import { inbox } from '../support/inbox.js';
+import type { SignedIn } from '../support/make.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const CODE = '123456';
+const NEW_PASSWORD = 'Muggulu2027';
+
+/** C14, test 7: a profile that somebody else made is the candidate's as soon as they want it. */
+describe('a candidate who takes over', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const post = (path: string, body: object) => calls(test).post(`/consent/candidate/own${path}`, body);
+  /** Made by her mother, agreed to by the daughter. */
+  const daughter = async (changes = {}): Promise<SignedIn & { own: string }> => {
+    const own = newRegistration().phone;
+    const candidate = { createdBy: 'parent', relation: 'mother', candidatePhone: own, gender: 'female' } as const;
+    const member = await test.make.registered({ ...candidate, ...changes }, { sms: false });
+    await member.post('/auth/verify-email', { token: CODE }).expect(200);
+    await member.post('/auth/verify-phone', { userId: member.id, code: CODE }).expect(200);
+    await member.post('/consent/candidate/code', {}).expect(200);
+    await member.post('/consent/candidate', { code: CODE }).expect(200);
+    test.clock.advance(61);
+    return { ...member, own };
+  };
+  const ticketOf = async (phone: string): Promise<string> => {
+    await post('', { phone }).expect(200);
+    const { body } = await post('/open', { phone, code: CODE }).expect(200);
+    return body.ticket as string;
+  };
+  const fresh = () => newRegistration().email;
+  const takeOver = async (ticket: string, email: string, changes: object = {}) => {
+    await post('/email', { ticket, email }).expect(200);
+    const form = { ticket, email, code: CODE, password: NEW_PASSWORD, makerName: 'Lakshmi Reddy', ...changes };
+    return post('/take-over', form);
+  };
+  const login = (email: string, password: string) => calls(test).post('/auth/login', { email, password });
+
+  it('has phone, email and password of their own, and who made it a manager’s seat that is allowed nothing yet', async () => {
+    const member = await daughter();
+    const email = fresh();
+    await post('', { phone: `+91 ${member.own}` }).expect(200);
+    const { body } = await post('/open', { phone: member.own, code: CODE }).expect(200);
+    expect(body).toMatchObject({ name: expect.any(String), relation: 'mother', staysAtDesk: true });
+    await (
+      await takeOver(body.ticket, email)
+    ).ok;
+    expect(await test.rows(User).findOneByOrFail({ id: member.userId })).toMatchObject({
+      ...{ email, phone: member.own, kind: 'candidate', verificationStatus: 'semi-verified' },
+    });
+    // The mother's page, open all along, is over; she logs in as before and is a family account.
+    expectFailure(await member.get('/auth/me'), 'session-ended');
+    expect((await login(email, NEW_PASSWORD).expect(200)).body.user).toMatchObject({
+      id: member.id,
+      phone: member.own,
+    });
+    expectFailure(await login(email, PASSWORD), 'invalid-credentials');
+    await login(member.email, PASSWORD).expect(200);
+    const mother = await test.rows(User).findOneByOrFail({ email: member.email });
+    expect(mother).toMatchObject({ kind: 'family', ownName: 'Lakshmi Reddy', phone: member.phone });
+    expect(await test.rows(DeskMember).findBy({ profileUserId: member.userId })).toMatchObject([
+      { userId: mother.id, role: 'manager', relation: 'mother', allow: '', live: 1 },
+    ]);
+    const [mail] = await inbox(test, member.email);
+    expect(mail?.subject).toMatch(/has taken over the Kalyanam profile$/);
+    // Listed as before.
+    const groom = await test.make.signedIn({ gender: 'male' });
+    await groom.get(`/profiles/${member.id}`).expect(200);
+    // The ticket, and the way itself, are over.
+    expectFailure(await post('/email', { ticket: body.ticket, email: fresh() }), 'candidate-ticket-over');
+    test.clock.advance(61);
+    expectFailure(await post('/open', { phone: member.own, code: CODE }), 'invalid-otp');
+  });
+
+  it('asks how the one who made it is called, where they stay', async () => {
+    const member = await daughter();
+    const ticket = await ticketOf(member.own);
+    expectFailure(await takeOver(ticket, fresh(), { makerName: ' ' }), 'invalid-form', {
+      makerName: MESSAGES.required,
+    });
+  });
+
+  it('keeps no seat for who registered with the candidate’s own number or email', async () => {
+    const own = newRegistration().phone;
+    const member = await daughter({ phone: own, candidatePhone: own });
+    await post('', { phone: own }).expect(200);
+    const { body } = await post('/open', { phone: own, code: CODE }).expect(200);
+    expect(body.staysAtDesk).toBe(false);
+    expect((await takeOver(body.ticket, fresh(), { makerName: undefined })).status).toBe(200);
+    expect(await test.rows(DeskMember).findBy({ profileUserId: member.userId })).toEqual([]);
+    expect(await test.rows(User).findOneBy({ email: member.email })).toBeNull();
+
+    const other = await daughter();
+    const ticket = await ticketOf(other.own);
+    expect((await takeOver(ticket, other.email, { makerName: undefined })).status).toBe(200);
+    expect(await test.rows(DeskMember).findBy({ profileUserId: other.userId })).toEqual([]);
+    await login(other.email, NEW_PASSWORD).expect(200);
+  });
+
+  it('has everything erased instead, and who made it is told', async () => {
+    const member = await daughter();
+    const ticket = await ticketOf(member.own);
+    await post('/erasure', { ticket }).expect(200);
+    expect(await test.rows(User).findOneBy({ id: member.userId })).toBeNull();
+    expectFailure(await member.get('/auth/me'), 'session-ended');
+    const [mail] = await inbox(test, member.email);
+    expect(mail?.subject).toMatch(/was deleted$/);
+    expectFailure(await post('/erasure', { ticket }), 'candidate-ticket-over');
+  });
+
+  it('is asked about a number without saying whether a profile has it', async () => {
+    const member = await daughter();
+    const unknown = newRegistration().phone;
+    const [known, none] = [await post('', { phone: member.own }), await post('', { phone: unknown })];
+    expect([known.status, known.body]).toEqual([none.status, none.body]);
+    expect(await inbox(test, unknown)).toEqual([]);
+    for (let tries = 0; tries < 7; tries += 1) {
+      expectFailure(await post('/open', { phone: member.own, code: '654321' }), 'invalid-otp');
+      expectFailure(await post('/open', { phone: unknown, code: '654321' }), 'invalid-otp');
+    }
+    test.clock.advance(3600);
+    expectFailure(await post('/open', { phone: member.own, code: CODE }), 'invalid-otp');
+    // Nor by a number that has been stated and has not agreed.
+    const waiting = newRegistration().phone;
+    await test.make.registered({ createdBy: 'parent', relation: 'father', candidatePhone: waiting });
+    await post('', { phone: waiting }).expect(200);
+    expect(await inbox(test, waiting)).toEqual([]);
+  });
+
+  it('does not get an email that another account has, nor on with a code that came to another one', async () => {
+    const member = await daughter();
+    const { email: taken } = await test.make.member();
+    const ticket = await ticketOf(member.own);
+    expectFailure(await post('/email', { ticket, email: taken }), 'email-taken');
+    await post('/email', { ticket, email: fresh() }).expect(200);
+    const form = { ticket, email: fresh(), code: CODE, password: NEW_PASSWORD, makerName: 'Lakshmi Reddy' };
+    expectFailure(await post('/take-over', form), 'invalid-otp');
+    expectFailure(await post('/take-over', { ...form, ticket: 'x' }), 'candidate-ticket-over');
+    test.clock.advance(31 * 60);
+    expectFailure(await post('/email', { ticket, email: fresh() }), 'candidate-ticket-over');
+  });
+
+  it('takes over once when it is pressed twice at once', async () => {
+    const member = await daughter();
+    const ticket = await ticketOf(member.own);
+    const email = fresh();
+    await post('/email', { ticket, email }).expect(200);
+    const form = { ticket, email, code: CODE, password: NEW_PASSWORD, makerName: 'Lakshmi Reddy' };
+    const answers = await Promise.all([post('/take-over', form), post('/take-over', form)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await test.rows(DeskMember).countBy({ profileUserId: member.userId })).toBe(1);
+  });
+});

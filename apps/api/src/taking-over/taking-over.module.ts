@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { CodesModule } from '../codes/codes.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
+import { ErasureModule } from '../erasure/erasure.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { SignInModule } from '../sign-in/sign-in.module.js';
+import { VerificationModule } from '../verification/verification.module.js';
+import { CandidateProofs } from './candidate-proofs.service.js';
+import { TakingOverController } from './taking-over.controller.js';
+import { TakingOver } from './taking-over.service.js';
+
+@Module({
+  imports: [CodesModule, ConsentsModule, ErasureModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
+  controllers: [TakingOverController],
+  providers: [CandidateProofs, TakingOver],
+})
+export class TakingOverModule {}

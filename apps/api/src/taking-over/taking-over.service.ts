@@ -1,0 +1,170 @@
+/** C14: the candidate takes over the account that somebody else made for them, or has all of it erased. */
+import type { MessageAnswer, ResendAnswer } from '@kalyanam/shared/contracts/auth';
+import type { OwnEmailRequest, OwnErasureRequest, TakeOverRequest } from '@kalyanam/shared/contracts/taking-over';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
+import { AuditLog } from '../audit/audit-log.service.js';
+import { CodesService } from '../codes/codes.service.js';
+import type { VerificationCode } from '../codes/verification-code.entity.js';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { AppError, invalidForm, refusedField } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { Settings } from '../config/settings.js';
+import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
+import { CandidateConsents } from '../consents/candidate-consents.service.js';
+import { DeskMember } from '../desk/desk-member.entity.js';
+import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
+import { Outbox } from '../messages/outbox.service.js';
+import { PasswordsService } from '../passwords/passwords.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
+import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
+import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
+import { RegistrationSignals } from '../signals/registration-signals.service.js';
+import { CodeSending } from '../verification/code-sending.service.js';
+import { CandidateProofs, hasOwnAddresses } from './candidate-proofs.service.js';
+
+/** What the candidate has chosen and shown. */
+interface Taken {
+  code: VerificationCode;
+  passwordHash: string;
+  makerName: string | null;
+  ip: string;
+}
+
+@Injectable()
+export class TakingOver {
+  constructor(
+    private readonly proofs: CandidateProofs,
+    private readonly accounts: AccountsService,
+    private readonly consents: CandidateConsents,
+    private readonly codes: CodesService,
+    private readonly sending: CodeSending,
+    private readonly profiles: ProfilesService,
+    private readonly passwords: PasswordsService,
+    private readonly sessions: SessionsService,
+    private readonly identities: ExternalIdentities,
+    private readonly resets: PasswordResets,
+    private readonly signals: RegistrationSignals,
+    private readonly deletion: ProfileDeletion,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly limits: Limits,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Sends a code to the address by which the candidate will log in.
+   * @throws AppError candidate-ticket-over, email-taken, otp-send-failed within the cooldown, too-many-requests
+   */
+  async askEmail({ ticket, email: typed }: OwnEmailRequest, ip: string): Promise<Answer<ResendAnswer>> {
+    const { user } = await this.proofs.holder(ticket);
+    const email = normalEmail(typed);
+    await this.limits.count('address-change-member', String(user.id));
+    if (email !== user.email && (await this.accounts.byEmail(email))) throw refusedField('email-taken', 'email');
+    const resendAfter = await this.sending.resend(emailTarget(user, email), ip);
+    return { message: 'OTP sent successfully', resendAfter };
+  }
+
+  /**
+   * The account gets the candidate's phone, email and password. Who made it keeps their own in a family account, with a
+   * manager's seat that is allowed nothing yet; without a phone and email of their own they keep nothing.
+   * @throws AppError candidate-ticket-over, invalid-form, invalid-otp, code-expired, code-locked, email-taken, phone-taken
+   */
+  async takeOver(form: TakeOverRequest, ip: string): Promise<Answer<MessageAnswer>> {
+    this.passwords.assertNotLeaked(form.password);
+    const { user, consent } = await this.proofs.holder(form.ticket);
+    const makerName = form.makerName?.trim() || null;
+    if (makerName === null && this.stays(user, consent, normalEmail(form.email)))
+      throw invalidForm({ makerName: MESSAGES.required });
+    const code = await this.codes.evaluate(emailTarget(user, normalEmail(form.email)), form.code.trim());
+    const passwordHash = await this.passwords.hash(form.password);
+    await this.accounts.transaction((manager) => this.take(manager, user.id, { code, passwordHash, makerName, ip }));
+    return { message: 'This is your account now. Please log in to continue.' };
+  }
+
+  /** @throws AppError candidate-ticket-over */
+  async erase({ ticket }: OwnErasureRequest, ip: string): Promise<Answer<MessageAnswer>> {
+    const { user } = await this.proofs.holder(ticket);
+    await this.accounts.transaction(async (manager) => {
+      const locked = await this.accounts.lock(manager, user.id);
+      if (!locked) throw new AppError('candidate-ticket-over');
+      const name = await this.profiles.nameOf(user.id);
+      await this.deletion.eraseLocked(manager, locked, { actor: `member:${locked.publicId}`, ip });
+      await this.tell(manager, locked, 'candidate-erased', { name }, null);
+    });
+    await this.deletion.removeFiles();
+    return { message: MESSAGES.deleted };
+  }
+
+  private async take(manager: EntityManager, userId: number, { code, ...chosen }: Taken): Promise<void> {
+    const before = await this.accounts.lock(manager, userId);
+    const consent = await this.consents.of(userId, manager);
+    if (!before || !consent?.agreedPhone || consent.takenOverAt) throw new AppError('candidate-ticket-over');
+    await this.codes.consume(manager, code);
+    await this.accounts.setAddress(manager, userId, { email: code.destination });
+    await this.accounts.setAddress(manager, userId, { phone: consent.agreedPhone, phoneAbroad: null });
+    await this.accounts.setPassword(manager, userId, chosen.passwordHash);
+    await this.identities.unlink(manager, userId);
+    await this.resets.revoke(manager, userId);
+    await this.sessions.endAll(manager, userId, 'candidate');
+    await this.signals.phoneChanged(manager, userId);
+    await this.consents.takenOver(manager, userId);
+    const maker = this.stays(before, consent, code.destination)
+      ? await this.seat(manager, before, consent, chosen.makerName)
+      : null;
+    await this.tell(manager, before, 'candidate-took-over', { name: await this.profiles.nameOf(userId) }, maker);
+    const who = `member:${before.publicId}`;
+    const details = { relation: consent.relation };
+    await this.audit.write(manager, {
+      actor: who,
+      action: 'candidate-took-over',
+      subject: who,
+      ip: chosen.ip,
+      details,
+    });
+  }
+
+  /** A candidate who logs in with the same email has taken it over with the rest. */
+  private stays(before: User, consent: CandidateConsent, email: string): boolean {
+    return hasOwnAddresses(before, consent) && before.email !== email;
+  }
+
+  private async seat(
+    manager: EntityManager,
+    { id, email, phone, passwordHash, language, emailVerifiedAt, phoneVerifiedAt }: User,
+    { relation }: CandidateConsent,
+    ownName: string | null,
+  ): Promise<number> {
+    const family = await this.accounts.create(manager, {
+      ...{ email, phone, passwordHash, language, emailVerifiedAt, phoneVerifiedAt },
+      ...{ kind: 'family' as const, ownName },
+    });
+    const at = this.clock.now();
+    await manager.insert(DeskMember, {
+      ...{ publicId: publicId(), profileUserId: id, userId: family.id, role: 'manager', relation },
+      ...{ invitedBy: id, invitedAt: at, acceptedAt: at },
+    });
+    return family.id;
+  }
+
+  private tell(
+    manager: EntityManager,
+    { email: destination, language }: User,
+    template: 'candidate-took-over' | 'candidate-erased',
+    { name }: { name: string },
+    userId: number | null,
+  ): Promise<void> {
+    const values = { name, support: this.settings.support.email, link: `${this.settings.memberUrl}/login` };
+    return this.outbox.add(manager, { userId, channel: 'email', template, destination, language, values });
+  }
+}
+
+const emailTarget = ({ id }: User, destination: string) =>
+  ({ userId: id, purpose: 'candidate-email', destination, emailVerified: true }) as const;

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { EraseProfile } from './erase-profile';
+import { ProveNumber } from './prove-number';
+import { TakeOver } from './take-over';
+import { useCandidateTexts } from './candidate.en';
+
+/** R45, C14: the candidate of a profile that somebody else made: no password to it, and the last word about it. */
+export function CandidatePage() {
+  const texts = useCandidateTexts();
+  const [opened, setOpened] = useState<OwnOpenAnswer | null>(null);
+  const [end, setEnd] = useState<'taken-over' | 'erased' | null>(null);
+  return (
+    <div className="page max-w-xl py-6 sm:py-12">
+      <title>{texts.title}</title>
+      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      {end ? (
+        <div className="mt-6 grid gap-4" role="status">
+          <Notice look="leaf" title={end === 'erased' ? texts.erasedHeading : texts.doneHeading}>
+            {end === 'erased' ? texts.erasedText : texts.doneText}
+          </Notice>
+          <ButtonLink to={end === 'erased' ? PATHS.home : PATHS.login} className="sm:justify-self-start">
+            {end === 'erased' ? texts.toStart : texts.login}
+          </ButtonLink>
+        </div>
+      ) : opened ? (
+        <div className="mt-6 grid gap-8">
+          <h2 className="text-2xl wrap-anywhere">{texts.found(opened.name)}</h2>
+          <TakeOver opened={opened} onDone={() => setEnd('taken-over')} />
+          <EraseProfile ticket={opened.ticket} onDone={() => setEnd('erased')} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-4">{texts.lead}</p>
+          <ProveNumber onOpened={setOpened} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { openPage } from '../../spec/open-page';
+
+const OPENED = { ticket: 't1', name: 'Sravani Reddy', relation: 'mother', staysAtDesk: true };
+const SENT = { message: '', resendAfter: 60 };
+const INDIA = { 'GET /phone-countries': { countries: [{ code: '91', sms: true }] } };
+
+describe('a profile that somebody else made', () => {
+  it('is opened by the candidate’s phone and taken over with their own email and password', async () => {
+    const calls = fakeApi({
+      ...INDIA,
+      'POST /consent/candidate/own': SENT,
+      'POST /consent/candidate/own/open': OPENED,
+      'POST /consent/candidate/own/email': SENT,
+      'POST /consent/candidate/own/take-over': { message: '' },
+    });
+    const { user } = openPage('/made-for-me');
+    await user.type(await screen.findByLabelText('Your mobile number'), '98480 99001{Enter}');
+    expect(await screen.findByText(/If a profile was made with/)).toBeVisible();
+    await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'The profile of Sravani Reddy' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await user.type(screen.getByLabelText('Your email'), 'sravani@example.com');
+    await user.type(screen.getByLabelText('Name of the one who made the profile'), 'Lakshmi Reddy{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    await user.type(screen.getByLabelText('New password'), 'Muggulu2027{Enter}');
+    expect(await screen.findByText('The profile is yours')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
+      { phone: '9848099001' },
+      { phone: '9848099001', code: '123456' },
+      { ticket: 't1', email: 'sravani@example.com' },
+      {
+        ...{ ticket: 't1', email: 'sravani@example.com', code: '123456' },
+        ...{ password: 'Muggulu2027', makerName: 'Lakshmi Reddy' },
+      },
+    ]);
+  });
+
+  it('says one thing of every code that does not open it, and erases only after a question', async () => {
+    let right = false;
+    const calls = fakeApi({
+      ...INDIA,
+      'POST /consent/candidate/own': SENT,
+      'POST /consent/candidate/own/open': () => (right ? OPENED : new Refusal('invalid-otp')),
+      'POST /consent/candidate/own/erasure': { message: '' },
+    });
+    const { user } = openPage('/made-for-me');
+    await user.type(await screen.findByLabelText('Your mobile number'), '9848099001{Enter}');
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong or no longer valid');
+    right = true;
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the profile' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(calls.some(({ path }) => path.endsWith('/erasure'))).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete the profile' }));
+    expect(await screen.findByText('The profile is deleted')).toBeVisible();
+  });
+});

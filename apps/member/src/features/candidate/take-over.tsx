@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { MessageAnswer, ResendAnswer } from '@kalyanam/shared/contracts/auth';
+import type { OwnOpenAnswer, TakeOverRequest } from '@kalyanam/shared/contracts/taking-over';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { required } from '@kalyanam/shared/rules/rule';
+import { OWN_EMAIL_RULES, TAKE_OVER_RULES } from '@kalyanam/shared/rules/taking-over.rules';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { api } from '../../session/session';
+import { Button } from '../../ui/button';
+import { CodeField } from '../../ui/form/code-field';
+import { NewPasswordField } from '../../ui/form/new-password-field';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { useCandidateTexts } from './candidate.en';
+
+interface Addressed {
+  email: string;
+  makerName: string;
+}
+
+const emailOnly = rulesResolver<Addressed>({ email: OWN_EMAIL_RULES.email });
+const withName = rulesResolver<Addressed>({
+  email: OWN_EMAIL_RULES.email,
+  makerName: required(TAKE_OVER_RULES.makerName),
+});
+const lastResolver = rulesResolver<Pick<TakeOverRequest, 'code' | 'password'>>({
+  code: TAKE_OVER_RULES.code,
+  password: TAKE_OVER_RULES.password,
+});
+
+interface TakeOverProps {
+  opened: OwnOpenAnswer;
+  onDone: () => void;
+}
+
+/** First the email by which the candidate logs in, then its code and a password. */
+export function TakeOver({ opened, onDone }: TakeOverProps) {
+  const texts = useCandidateTexts();
+  const [asked, setAsked] = useState<Addressed | null>(null);
+  return (
+    <section aria-labelledby="take-over" className="rounded-card border border-line bg-paper p-4 sm:p-6">
+      <h3 id="take-over" className="text-xl">
+        {texts.takeOverHeading}
+      </h3>
+      {asked ? (
+        <Finish opened={opened} asked={asked} onDone={onDone} onBack={() => setAsked(null)} />
+      ) : (
+        <>
+          <p className="mt-2">{texts.takeOverText}</p>
+          {opened.staysAtDesk && <p className="mt-2">{texts.staysText}</p>}
+          <AskEmail opened={opened} onAsked={setAsked} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked: Addressed) => void }) {
+  const texts = useCandidateTexts();
+  const failure = useFailure();
+  const [failed, setFailed] = useState<unknown>(null);
+  const form = useForm<Addressed>({
+    resolver: opened.staysAtDesk ? withName : emailOnly,
+    defaultValues: { email: '', makerName: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ email, makerName }) => {
+    setFailed(null);
+    try {
+      const body = { ticket: opened.ticket, email: email.trim() };
+      await api.post<ResendAnswer>(ROUTES.candidateOwnEmail, body, { anonymous: true });
+      onAsked({ email: body.email, makerName });
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-4">
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {failure(failed)}
+        </Notice>
+      )}
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      {opened.staysAtDesk && (
+        <TextField
+          label={texts.makerName}
+          hint={texts.makerHint}
+          autoComplete="off"
+          error={errors.makerName?.message}
+          {...form.register('makerName')}
+        />
+      )}
+      <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
+        {isSubmitting ? texts.sending : texts.goOn}
+      </Button>
+    </form>
+  );
+}
+
+interface FinishProps extends TakeOverProps {
+  asked: Addressed;
+  onBack: () => void;
+}
+
+function Finish({ opened, asked, onDone, onBack }: FinishProps) {
+  const texts = useCandidateTexts();
+  const failure = useFailure();
+  const [failed, setFailed] = useState<unknown>(null);
+  const form = useForm<Pick<TakeOverRequest, 'code' | 'password'>>({
+    resolver: lastResolver,
+    defaultValues: { code: '', password: '' },
+  });
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async ({ code, password }) => {
+    setFailed(null);
+    try {
+      const name = opened.staysAtDesk ? { makerName: asked.makerName } : {};
+      const body: TakeOverRequest = { ticket: opened.ticket, email: asked.email, code, password, ...name };
+      await api.post<MessageAnswer>(ROUTES.takeOver, body, { anonymous: true });
+      onDone();
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-4">
+      <p className="wrap-anywhere" role="status">
+        {texts.emailSent(asked.email)}
+      </p>
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {failure(failed)}
+        </Notice>
+      )}
+      <Controller
+        control={form.control}
+        name="code"
+        render={({ field: { value, onChange }, fieldState }) => (
+          <CodeField label={texts.code} value={value} onChange={onChange} error={fieldState.error?.message} />
+        )}
+      />
+      <NewPasswordField
+        label={texts.password}
+        typed={typed}
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isSubmitting}>
+          {isSubmitting ? texts.takingOver : texts.takeOver}
+        </Button>
+        <Button type="button" look="quiet" onClick={onBack}>
+          {texts.otherEmail}
+        </Button>
+      </div>
+    </form>
+  );
+}

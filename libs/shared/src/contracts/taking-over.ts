@@ -1,0 +1,49 @@
+import type { DeskRelation } from '../desk/desk.js';
+import type { MessageAnswer } from './auth.js';
+
+/** POST /consent/candidate/own: the candidate of a profile that somebody else made asks for a code. */
+export interface OwnCodeRequest {
+  phone: string;
+}
+
+/** The same whether or not a profile has this number. */
+export interface OwnCodeAnswer extends MessageAnswer {
+  /** Seconds until another code may be asked for. */
+  resendAfter: number;
+}
+
+/** POST /consent/candidate/own/open */
+export interface OwnOpenRequest extends OwnCodeRequest {
+  code: string;
+}
+
+export interface OwnOpenAnswer {
+  success: true;
+  /** Proves the phone for half an hour. */
+  ticket: string;
+  name: string;
+  /** What the one who made the profile is to the candidate. */
+  relation: DeskRelation;
+  /** Whether they stay at the desk after a taking over: only with an email and a phone of their own. */
+  staysAtDesk: boolean;
+}
+
+/** POST /consent/candidate/own/email: a code to the address by which the candidate will log in. */
+export interface OwnEmailRequest {
+  ticket: string;
+  email: string;
+}
+
+/** POST /consent/candidate/own/take-over */
+export interface TakeOverRequest extends OwnEmailRequest {
+  /** From that email. */
+  code: string;
+  password: string;
+  /** How the one who made the profile is called at the desk from now on; only where they stay there. */
+  makerName?: string;
+}
+
+/** POST /consent/candidate/own/erasure */
+export interface OwnErasureRequest {
+  ticket: string;
+}

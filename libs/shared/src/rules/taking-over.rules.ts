@@ -1,0 +1,18 @@
+/** R45: the candidate of a profile that somebody else made takes it over, or has it erased. */
+import { MESSAGES } from '../messages.js';
+import { code, email, newPassword } from './account-fields.js';
+import { personName } from './fields.js';
+import { phone } from './phone.rule.js';
+import { atMost, optional, required, type RuleSet } from './rule.js';
+
+const TICKET_LENGTH = 1000;
+const ticket = required(atMost(TICKET_LENGTH, MESSAGES.text));
+
+export const OWN_CODE_RULES = { phone } satisfies RuleSet;
+export const OWN_OPEN_RULES = { phone, code } satisfies RuleSet;
+export const OWN_EMAIL_RULES = { ticket, email } satisfies RuleSet;
+export const TAKE_OVER_RULES = {
+  ...{ ticket, email, code, password: newPassword },
+  makerName: optional(personName),
+} satisfies RuleSet;
+export const OWN_ERASURE_RULES = { ticket } satisfies RuleSet;
