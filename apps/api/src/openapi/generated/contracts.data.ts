@@ -499,6 +499,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'announcement-stopped',
       'audit-log-verified',
       'bulk-act',
+      'candidate-took-over',
       'case-assigned',
       'case-given-back',
       'case-taken-over',
@@ -4409,6 +4410,57 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'work',
     ],
   },
+  OwnCodeAnswer: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      resendAfter: { type: 'number', description: 'Seconds until another code may be asked for.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['message', 'resendAfter', 'success'],
+    description: 'The same whether or not a profile has this number.',
+  },
+  OwnCodeRequest: {
+    type: 'object',
+    properties: { phone: { type: 'string' } },
+    required: ['phone'],
+    description: 'POST /consent/candidate/own: the candidate of a profile that somebody else made asks for a code.',
+  },
+  OwnEmailRequest: {
+    type: 'object',
+    properties: { email: { type: 'string' }, ticket: { type: 'string' } },
+    required: ['email', 'ticket'],
+    description: 'POST /consent/candidate/own/email: a code to the address by which the candidate will log in.',
+  },
+  OwnErasureRequest: {
+    type: 'object',
+    properties: { ticket: { type: 'string' } },
+    required: ['ticket'],
+    description: 'POST /consent/candidate/own/erasure',
+  },
+  OwnOpenAnswer: {
+    type: 'object',
+    properties: {
+      name: { type: 'string' },
+      relation: {
+        $ref: '#/components/schemas/DeskRelation',
+        description: 'What the one who made the profile is to the candidate.',
+      },
+      staysAtDesk: {
+        type: 'boolean',
+        description: 'Whether they stay at the desk after a taking over: only with an email and a phone of their own.',
+      },
+      success: { type: 'boolean', const: true },
+      ticket: { type: 'string', description: 'Proves the phone for half an hour.' },
+    },
+    required: ['name', 'relation', 'staysAtDesk', 'success', 'ticket'],
+  },
+  OwnOpenRequest: {
+    type: 'object',
+    properties: { code: { type: 'string' }, phone: { type: 'string' } },
+    required: ['code', 'phone'],
+    description: 'POST /consent/candidate/own/open',
+  },
   OwnPasswordRequest: {
     type: 'object',
     properties: { newPassword: { type: 'string' }, password: { type: 'string' } },
@@ -6736,6 +6788,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       sort: { type: 'string', description: "One of the list's sorts." },
     },
     description: 'Texts, as in the URL.',
+  },
+  TakeOverRequest: {
+    type: 'object',
+    properties: {
+      code: { type: 'string', description: 'From that email.' },
+      email: { type: 'string' },
+      makerName: {
+        type: 'string',
+        description: 'How the one who made the profile is called at the desk from now on; only where they stay there.',
+      },
+      password: { type: 'string' },
+      ticket: { type: 'string' },
+    },
+    required: ['code', 'email', 'password', 'ticket'],
+    description: 'POST /consent/candidate/own/take-over',
   },
   TeamAnswerAnswer: {
     type: 'object',
