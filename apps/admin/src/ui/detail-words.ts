@@ -3,8 +3,8 @@ import { en as facts } from '@kalyanam/shared/details/facts.en';
 import { en as labels } from '@kalyanam/shared/details/labels.en';
 import { en as districts } from '@kalyanam/shared/domain/districts.en';
 import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
-import { detailFacts, type DetailRow, type ShownDetails } from '@kalyanam/web/details/facts';
-import { detailWords } from '@kalyanam/web/details/words';
+import { detailFacts, type DetailRow, type ShownDetails } from '@kalyanam/shared/details/detail-facts';
+import { detailWords } from '@kalyanam/shared/details/detail-words';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { Fact } from './fact-list';
 

@@ -1,6 +1,6 @@
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import type { ShownDetails } from '@kalyanam/web/details/facts';
-import type { ShownFields } from '@kalyanam/web/profile/words';
+import type { ShownDetails } from '@kalyanam/shared/details/detail-facts';
+import type { ShownFields } from '@kalyanam/shared/profile/words';
 import { useDetailParts } from './detail-words';
 import { FactList } from './fact-list';
 import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';

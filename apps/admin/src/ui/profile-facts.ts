@@ -7,7 +7,7 @@ import { en } from '@kalyanam/shared/profile/labels.en';
 import type { te } from '@kalyanam/shared/profile/labels.te';
 import { getTranslation } from '@kalyanam/web/i18n/language';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { profileWords, type ShownFields } from '@kalyanam/web/profile/words';
+import { profileWords, type ShownFields } from '@kalyanam/shared/profile/words';
 import type { Fact } from './fact-list';
 import { fullDay } from './india-date';
 

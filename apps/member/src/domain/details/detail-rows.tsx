@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DetailRow } from '@kalyanam/web/details/facts';
+import type { DetailRow } from '@kalyanam/shared/details/detail-facts';
 
 /** Rows of names and values for `Facts`; several lines stand below each other. */
 export const detailRows = (rows: readonly DetailRow[]): (readonly [name: string, value: ReactNode])[] =>

@@ -1,5 +1,5 @@
 /** What the values of the details are called. Each screen that shows them fetches these words; Telugu ones in a file of their own. */
-import { detailWords, word } from '@kalyanam/web/details/words';
+import { detailWords, word } from '@kalyanam/shared/details/detail-words';
 import { createStore, useStore } from '@kalyanam/web/store';
 import { getLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { wordsOf, type DetailName } from '@kalyanam/shared/details/details';

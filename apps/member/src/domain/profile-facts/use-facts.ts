@@ -1,6 +1,6 @@
 import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import type { ShownFields } from '@kalyanam/web/profile/words';
+import type { ShownFields } from '@kalyanam/shared/profile/words';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 

@@ -1,7 +1,7 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { defineTexts, useTranslation } from '@kalyanam/web/i18n/texts';
-import { profileWords } from '@kalyanam/web/profile/words';
+import { profileWords } from '@kalyanam/shared/profile/words';
 import type { OptionLabels } from '@kalyanam/shared/profile/labels';
 import { en } from '@kalyanam/shared/profile/labels.en';
 import { useCityNames } from './city-names';

@@ -1,5 +1,5 @@
 import { useDetailTexts } from '../../../domain/details/details.en';
-import { siblingLines } from '@kalyanam/web/details/sibling-lines';
+import { siblingLines } from '@kalyanam/shared/details/sibling-lines';
 import { useDetailWords } from '../../../domain/details/words';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { sentSiblings, type DetailValues, type Part } from './detail-values';

@@ -1,7 +1,6 @@
-import { expect, it } from 'vitest';
-import type { WorkLocation } from '@kalyanam/shared/profile/places';
-import { te } from '@kalyanam/shared/profile/labels.te';
-import { profileWords } from './words';
+import type { WorkLocation } from './places.js';
+import { te } from './labels.te.js';
+import { profileWords } from './words.js';
 
 const { wordsOf } = profileWords(null, String);
 const abroad = (city: string | null): WorkLocation => ({ type: 'nri', country: 'others', city });

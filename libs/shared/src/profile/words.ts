@@ -1,9 +1,9 @@
-import { fieldSpec, optionsOf, type FieldName, type FieldValue } from '@kalyanam/shared/profile/fields';
-import type { ChoiceName, OptionLabels } from '@kalyanam/shared/profile/labels';
-import { PLACE_OPTIONS, type FamilyLocation, type WorkLocation } from '@kalyanam/shared/profile/places';
-import { shownHeight } from '@kalyanam/shared/vocabulary/height';
-import { isStated, labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
-import { LOOKING_FOR } from '@kalyanam/shared/vocabulary/people';
+import { fieldSpec, optionsOf, type FieldName, type FieldValue } from './fields.js';
+import type { ChoiceName, OptionLabels } from './labels.js';
+import { PLACE_OPTIONS, type FamilyLocation, type WorkLocation } from './places.js';
+import { shownHeight } from '../vocabulary/height.js';
+import { isStated, labelOf, type Option } from '../vocabulary/option.js';
+import { LOOKING_FOR } from '../vocabulary/people.js';
 
 /** What a viewer got of a profile: a field that is left out or null is not theirs to see, or was not given. */
 export type ShownFields = { readonly [F in FieldName]?: FieldValue<F> | null };

@@ -1,8 +1,7 @@
-import { en as labels } from '@kalyanam/shared/details/labels.en';
-import { en as districts } from '@kalyanam/shared/domain/districts.en';
-import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
-import { expect, it } from 'vitest';
-import { detailWords } from './words';
+import { en as labels } from './labels.en.js';
+import { en as districts } from '../domain/districts.en.js';
+import { en as vocabulary } from '../domain/vocabulary.en.js';
+import { detailWords } from './detail-words.js';
 
 const words = detailWords({ labels, districts, vocabulary });
 

@@ -1,6 +1,6 @@
-import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
-import type { en } from '@kalyanam/shared/details/facts.en';
+import type { Sibling } from './siblings.js';
+import { VOCABULARY } from '../domain/vocabulary.js';
+import type { en } from './facts.en.js';
 
 type Texts = Pick<
   typeof en,

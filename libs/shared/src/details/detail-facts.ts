@@ -1,9 +1,9 @@
-import type { ProfileDetails } from '@kalyanam/shared/contracts/details';
-import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
-import type { en } from '@kalyanam/shared/details/facts.en';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import { siblingLines } from './sibling-lines';
-import type { DetailWording } from './words';
+import type { ProfileDetails } from '../contracts/details.js';
+import { detailSpec, type DetailName } from './details.js';
+import type { en } from './facts.en.js';
+import { isStated } from '../vocabulary/option.js';
+import { siblingLines } from './sibling-lines.js';
+import type { DetailWording } from './detail-words.js';
 
 /** `own`: with words that the family wrote, in whichever language they wrote them. */
 export type DetailRow = readonly [name: string, value: string | readonly string[], own?: boolean];

@@ -1,9 +1,9 @@
 /** What the values of the details are called, in the words of one language. */
-import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
-import type { en as labels } from '@kalyanam/shared/details/labels.en';
-import type { en as districts } from '@kalyanam/shared/domain/districts.en';
-import type { VocabularyList } from '@kalyanam/shared/domain/vocabulary';
-import type { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
+import { detailSpec, type DetailName } from './details.js';
+import type { en as labels } from './labels.en.js';
+import type { en as districts } from '../domain/districts.en.js';
+import type { VocabularyList } from '../domain/vocabulary.js';
+import type { en as vocabulary } from '../domain/vocabulary.en.js';
 
 interface Words {
   readonly labels: typeof labels;

@@ -1,8 +1,7 @@
-import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { expect, it } from 'vitest';
-import { en } from '@kalyanam/shared/details/facts.en';
-import { te } from '@kalyanam/shared/details/facts.te';
-import { siblingLines } from './sibling-lines';
+import type { Sibling } from './siblings.js';
+import { en } from './facts.en.js';
+import { te } from './facts.te.js';
+import { siblingLines } from './sibling-lines.js';
 
 const one = (relation: Sibling['relation'], changes: Partial<Sibling> = {}): Sibling => ({
   relation,
