@@ -124,8 +124,7 @@ files['documents.ts'] =
   `${HEAD}export const DOCUMENTS = ${valuesOf('documentKind')};\n\nexport type DocumentKind = (typeof DOCUMENTS)[number];\n`;
 files['check-facts.ts'] =
   `${HEAD}export const CHECK_FACTS = ${valuesOf('checkFact')};\n\nexport type CheckFact = (typeof CHECK_FACTS)[number];\n`;
-/** Of what the ledger knows, what the product has so far. */
-const ledger = vocabulary.ledgerWhat.filter(({ value }) => value !== 'biodata');
+const ledger = vocabulary.ledgerWhat;
 files['ledger.ts'] =
   `${HEAD}export const LEDGER_WHAT = ${quoted(ledger.map(({ value }) => value))};\n\nexport type LedgerWhat = (typeof LEDGER_WHAT)[number];\n`;
 const declines = { reason: vocabulary.declineReason, message: vocabulary.declineMessage };

@@ -51,6 +51,7 @@ const ROOMS = [
     'facts.module.ts',
     'looking',
     'saved-searches',
+    'biodata-shares',
   ],
   // What members do.
   ...[
@@ -83,6 +84,7 @@ const ROOMS = [
     'marks',
     'events',
     'numbers',
+    'biodata',
     'photo-delivery',
   ],
   // What the team does.

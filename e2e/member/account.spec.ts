@@ -245,7 +245,7 @@ test('the preview is what the server shows others, and the biodata has no contac
   await page.getByText('Semi-verified members', { exact: true }).click();
   await expect(page.getByRole('radio', { name: 'Semi-verified members' })).toBeChecked();
   await expect(page.locator('main')).not.toContainText(person.phone);
-  await page.goto(memberUrl('/my-profile/biodata'));
+  await page.goto(memberUrl('/biodata'));
   const sheet = page.getByRole('article', { name: 'Biodata' });
   await expect(sheet.getByText('Date of birth')).toBeVisible();
   await expect(sheet).not.toContainText(person.phone);

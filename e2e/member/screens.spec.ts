@@ -17,7 +17,7 @@ const OWN = [
   '/my-profile/wishes',
   '/my-profile/photos',
   '/my-profile/preview',
-  '/my-profile/biodata',
+  '/biodata',
   '/settings',
 ];
 const VERIFIED = [

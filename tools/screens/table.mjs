@@ -88,7 +88,7 @@ export const SCREENS = [
   { name: 'my-profile-new', path: '/my-profile', as: 'new' },
   { name: 'my-profile-rejected', path: '/my-profile', as: 'rejected', main: true },
   { name: 'preview', path: '/my-profile/preview', as: 'verified' },
-  { name: 'biodata', path: '/my-profile/biodata', as: 'verified' },
+  { name: 'biodata', path: '/biodata', as: 'verified' },
   { name: 'edit', path: '/my-profile/edit', as: 'verified', main: true },
   { name: 'edit-section', path: '/my-profile/edit/personal', as: 'verified' },
   { name: 'more', path: '/my-profile/more', as: 'verified', main: true },

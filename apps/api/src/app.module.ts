@@ -5,6 +5,7 @@ import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
 import { BannersController } from './announcements/banners.controller.js';
+import { BiodataModule } from './biodata/biodata.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowseModule } from './browse/browse.module.js';
 import { CallsModule } from './calls/calls.module.js';
@@ -59,6 +60,7 @@ import { VerificationModule } from './verification/verification.module.js';
 /** Modules of members' processes only. */
 const MEMBER_SIDE: Type[] = [
   AccountModule,
+  BiodataModule,
   BlocksModule,
   BrowseModule,
   CallsModule,

@@ -17,6 +17,7 @@ import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.en
 import { Session } from '../../src/sessions/session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Admin } from '../../src/team/admin.entity.js';
+import { BIODATA } from '../support/biodata.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -173,6 +174,7 @@ describe('someone else’s id', () => {
       template: template.body.template.id,
       announcement: announcement.body.announcement.id,
       search: saved.body.search.id,
+      biodata: (await owner.post('/biodata', BIODATA).expect(201)).body.share.id,
       call: await test.make.call(owner, reader),
       checkFile,
       heldNote,

@@ -5,6 +5,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response, type Test } from 'supertest';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { BIODATA } from '../support/biodata.js';
 import { cookieOf } from '../support/calls.js';
 import { newRegistration, WITHOUT_AADHAAR } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -97,6 +98,9 @@ describe('planted secrets', () => {
     await call('post', '/auth/verify-email', token).send({ token: '111222' }).expect(400);
     await call('post', '/auth/verify-email', token).send({ token: CODE }).expect(200);
     await call('post', '/auth/verify-phone', token).send({ userId: registered.body.userId, code: CODE }).expect(200);
+    const made = await call('post', '/biodata', token).send(BIODATA).expect(201);
+    const biodata = plant('biodata token', String(made.body.share.path).slice('/b/'.length));
+    for (const way of ['', '/page?v=x']) await call('get', `/public/biodata/${biodata}${way}`).expect(200);
     await call('get', `/profiles/me?token=${token}`, token);
     await call('post', '/account/identities/removal', token).send({ password: WRONG_PASSWORD }).expect(403);
     await call('post', '/account/identities/removal', token).send({ password: MEMBER_PASSWORD }).expect(200);

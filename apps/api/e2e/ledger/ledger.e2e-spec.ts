@@ -64,7 +64,7 @@ describe('the ledger of a member', () => {
   it('has no more pages than there are, and refuses what is none', async () => {
     await test.make.look(viewer, owner, 'profile');
     expect(await ledger('?page=7')).toMatchObject({ people: [], page: 7, total: 1, totalPages: 1 });
-    for (const query of ['?page=0', '?tab=links', '?tab=desk'])
+    for (const query of ['?page=0', '?tab=nobody', '?tab=desk'])
       expectFailure(await owner.get(`/access-events${query}`), 'invalid-form');
     expectFailure(await visit(test, 'get', '/access-events'), 'not-signed-in');
   });

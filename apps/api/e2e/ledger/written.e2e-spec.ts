@@ -7,6 +7,7 @@ import { AccessLedger } from '../../src/access-ledger/access-ledger.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { KeepAccessLedger1780000000087 } from '../../src/database/migrations/1780000000087-keep-access-ledger.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
+import { biodataToken, openBiodata } from '../support/biodata.js';
 import { AADHAAR } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
@@ -57,6 +58,8 @@ describe('looks at a member', () => {
     await photo();
     const waiting = await test.make.case();
     await test.make.document(waiting, 'pan');
+    const sharer = await test.make.signedIn();
+    const token = await biodataToken(sharer);
     const day = dateInIndia(test.clock.now());
     for (let time = 0; time < 2; time += 1) {
       await fetchUrl(await full(), viewer).expect(200);
@@ -64,12 +67,16 @@ describe('looks at a member', () => {
       await viewer.get(`/profiles/${owner.id}/match`).expect(200);
       await reviewer.get(ADMIN_ROUTES.document(waiting.id, 'pan')).expect(200);
       await reviewer.post(ADMIN_ROUTES.reveal(waiting.id), { kind: 'aadhaar', reason: 'compare' }).expect(200);
+      await openBiodata(test, token).expect(200);
     }
     const counted = { profile: 2, gothra: 2, family: 2, contact: 1, horoscope: 2, photos: 1 };
     const times = async (of: SignedIn) => Object.fromEntries((await kept(of)).map((row) => [row.what, row.times]));
     expect(await times(owner)).toEqual(counted);
     expect(await times(waiting)).toEqual({ document: 2, number: 2 });
-    const kinds = [...(await events()), ...(await events(waiting))].map(({ what }) => what).sort();
+    expect(await times(sharer)).toEqual({ biodata: 2 });
+    const kinds = [...(await events()), ...(await events(waiting)), ...(await events(sharer))]
+      .map(({ what }) => what)
+      .sort();
     expect(kinds).toEqual([...LEDGER_WHAT].sort());
     expect((await events()).every((row) => row.day === day && row.viewerKind === 'member')).toBe(true);
     expect(await events(waiting)).toMatchObject([
@@ -123,6 +130,7 @@ describe('looks at a member', () => {
       const waiting = await test.make.case();
       await test.make.document(waiting, 'pan');
       const url = await full();
+      const token = await biodataToken(owner);
       const { memberCode } = await test.rows(User).findOneByOrFail({ id: owner.userId });
       await refusing(async () => {
         const answers: Record<LedgerWhat, request.Response> = {
@@ -133,6 +141,7 @@ describe('looks at a member', () => {
           horoscope: await viewer.get(`/profiles/${owner.id}/match`),
           photos: await fetchUrl(url, viewer),
           document: await reviewer.get(ADMIN_ROUTES.document(waiting.id, 'pan')),
+          biodata: await openBiodata(test, token),
           number: await reviewer.post(ADMIN_ROUTES.reveal(waiting.id), { kind: 'aadhaar', reason: 'compare' }),
         };
         for (const answer of Object.values(answers)) {

@@ -4,11 +4,14 @@ import type { MemberWish } from './make.js';
 
 /** Every detail of a profile, with values that no answer has by chance. */
 const PLANTED_DETAILS: DetailFields = {
+  nameTe: 'Plantedownte',
   familyType: 'joint',
   fatherName: 'Plantedfather Reddy',
+  fatherNameTe: 'Plantedfatherte',
   fatherLiving: 'passed-away',
   fatherWork: 'Plantedfatherwork',
   motherName: 'Plantedmother Devi',
+  motherNameTe: 'Plantedmotherte',
   motherLiving: 'living',
   motherWork: 'Plantedmotherwork',
   motherSurname: 'Plantedmaiden',
@@ -18,6 +21,7 @@ const PLANTED_DETAILS: DetailFields = {
   nativeDistrict: 'polavaram',
   nativeMandal: 'Plantedmandal',
   nativeVillage: 'Plantedvillage',
+  villageTe: 'Plantedvillagete',
   degree: 'dm-mch',
   fieldOfStudy: 'Plantedfield',
   institution: 'Plantedcollege',
@@ -60,7 +64,7 @@ const DETAIL_SECRETS = {
   motherLiving: ['"living"', 'verified'],
   motherWork: ['Plantedmotherwork', 'verified'],
   nativeMandal: ['Plantedmandal', 'verified'],
-  nativeVillage: ['Plantedvillage', 'verified'],
+  nativeVillage: ['"Plantedvillage"', 'verified'],
   visaStatus: ['dependent-visa', 'verified'],
   settleWish: ['return-india', 'verified'],
   afterMarriageWork: ['may-work', 'verified'],
@@ -76,6 +80,10 @@ const DETAIL_SECRETS = {
   employer: ['Plantedemployer', 'more'],
   children: ['"children":7', 'more'],
   childrenLiveWith: ['with-other', 'more'],
+  nameTe: ['Plantedownte', 'owner'],
+  fatherNameTe: ['Plantedfatherte', 'owner'],
+  motherNameTe: ['Plantedmotherte', 'owner'],
+  villageTe: ['Plantedvillagete', 'owner'],
 } as const satisfies Record<string, readonly [string, DetailAudience]>;
 export type DetailSecret = keyof typeof DETAIL_SECRETS;
 

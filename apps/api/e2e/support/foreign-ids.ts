@@ -28,6 +28,7 @@ export interface ForeignIds {
   administrator: string;
   announcement: string;
   search: string;
+  biodata: string;
   /** Agreed between two others. */
   call: string;
   checkFile: string;
@@ -187,6 +188,14 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     call: inPath('/calls/:id/outcome', { outcome: 'going-on' }),
     refusal: 'not-found',
   },
+  'GET /biodata/:id#id': { of: 'biodata', call: inPath('/biodata/:id'), refusal: 'not-found' },
+  'GET /biodata/:id.pdf#id': { of: 'biodata', call: inPath('/biodata/:id.pdf'), refusal: 'not-found' },
+  'PATCH /biodata/:id#id': {
+    of: 'biodata',
+    call: inPath('/biodata/:id', { version: 1, contact: 'own' }),
+    refusal: 'not-found',
+  },
+  'DELETE /biodata/:id#id': { of: 'biodata', call: inPath('/biodata/:id'), refusal: 'not-found' },
   'PUT /profiles/:id/shortlist#id': profile(inPath('/profiles/:id/shortlist'), { success: true, shortlisted: true }),
   'DELETE /profiles/:id/shortlist#id': silent(inPath('/profiles/:id/shortlist')),
   'PUT /profiles/:id/dismissal#id': profile(inPath('/profiles/:id/dismissal'), { success: true, dismissed: true }),

@@ -63,6 +63,7 @@ const ALWAYS: Secret[] = [
   'panchangam',
   'birthZone',
   'searchQuery',
+  ...detailsFor('owner'),
 ];
 export const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
 export const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];

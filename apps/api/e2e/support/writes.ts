@@ -1,3 +1,4 @@
+import { BIODATA } from './biodata.js';
 import { newRegistration, PASSWORD } from './example.js';
 import {
   callOffer,
@@ -152,6 +153,31 @@ export const WRITES: Readonly<Record<string, Write>> = {
       `DELETE FROM saved_searches WHERE user_id = ${of.memberUserId}`,
       `INSERT INTO saved_searches (public_id, user_id, name, query, digest, digest_since)
        VALUES ('${SEARCH}', ${of.memberUserId}, 'Kurnool', '', 'none', NOW(3))`,
+    ],
+    wrong: ['invalid-form'],
+  }),
+  'POST /biodata': member(() => BIODATA, {
+    kept: { forWhom: newest('biodata_shares', 'for_whom') },
+    lines: ['forWhom'],
+    put: { sections: one },
+    again: (of) => [
+      ...memberIs('semi-verified')(of),
+      'DELETE FROM rate_limits',
+      `DELETE FROM biodata_shares WHERE owner_id = ${of.memberUserId}`,
+    ],
+    wrong: ['invalid-form'],
+  }),
+  'PATCH /biodata/:id': member(() => ({ version: 1, forWhom: 'Uncle Ravi', contact: 'family' }), {
+    path: () => `/biodata/${SEARCH}`,
+    kept: { forWhom: newest('biodata_shares', 'for_whom') },
+    lines: ['forWhom'],
+    put: { sections: one },
+    again: (of) => [
+      `DELETE FROM biodata_shares WHERE owner_id = ${of.memberUserId}`,
+      `INSERT INTO biodata_shares (public_id, owner_id, for_whom, language, sections, photo, contact, gothra, horoscope, head,
+         token_hash, created_at, expires_at)
+       VALUES ('${SEARCH}', ${of.memberUserId}, 'x', 'en', 'about', 'none', 'none', FALSE, FALSE, 'none',
+         REPEAT('x', 32), NOW(3), NOW(3))`,
     ],
     wrong: ['invalid-form'],
   }),

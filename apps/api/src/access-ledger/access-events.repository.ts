@@ -10,6 +10,7 @@ export interface NewEvents {
   readonly ownerId: number;
   readonly viewerKind: ViewerKind;
   readonly viewerId: number;
+  readonly linkId: number;
   readonly adminRole: AdminRole | '';
   readonly what: readonly LedgerWhat[];
   readonly day: string;
@@ -49,10 +50,10 @@ export class AccessEventsRepository {
 
   /** One row per viewer, thing and day, in one statement. */
   async add(manager: EntityManager, events: NewEvents): Promise<void> {
-    const { ownerId, viewerKind, viewerId, adminRole, what, day, now, since } = events;
-    const rows = what.map((one) => [ownerId, viewerKind, viewerId, adminRole, one, day, now, now]);
+    const { ownerId, viewerKind, viewerId, linkId, adminRole, what, day, now, since } = events;
+    const rows = what.map((one) => [ownerId, viewerKind, viewerId, linkId, adminRole, one, day, now, now]);
     await manager.query(
-      `INSERT INTO access_events (owner_id, viewer_kind, viewer_id, admin_role, what, day, first_at, last_at) VALUES ?
+      `INSERT INTO access_events (owner_id, viewer_kind, viewer_id, link_id, admin_role, what, day, first_at, last_at) VALUES ?
        ON DUPLICATE KEY UPDATE times = times + (what NOT IN ('contact', 'photos') OR last_at <= ?),
          last_at = GREATEST(last_at, VALUES(last_at))`,
       [rows, since],

@@ -11,14 +11,14 @@ import { Clock } from '../common/clock.js';
 import { AppError, reasonOf } from '../common/errors/app-error.js';
 import { isDatabaseAway } from '../database/errors.js';
 import { retryOnDeadlock } from '../database/retries.js';
-import { AccessEventsRepository, type ViewerSum } from './access-events.repository.js';
+import { AccessEventsRepository, type NewEvents, type ViewerSum } from './access-events.repository.js';
 
 /** Pressing again, or opening the next picture, is still the same look: those less than an hour apart count once. */
 const ONE_LOOK_SECONDS = 3600;
 const RETRY_SECONDS = 5;
 
-/** A member, or somebody of the team in a role. */
-export type Looker = { readonly viewerId: number } | { readonly role: AdminRole };
+/** A member, somebody of the team in a role, or whoever has a link. */
+export type Looker = { readonly viewerId: number } | { readonly role: AdminRole } | { readonly linkId: number };
 
 export interface Look {
   readonly ownerId: number;
@@ -39,15 +39,11 @@ export class AccessLedger {
 
   /** Joins the transaction that answers; looking at oneself is no look. @throws AppError busy where it cannot be written */
   async note(manager: EntityManager, { ownerId, by, what }: Look): Promise<void> {
-    const member = 'viewerId' in by;
-    if (what.length === 0 || (member && by.viewerId === ownerId)) return;
+    if (what.length === 0 || ('viewerId' in by && by.viewerId === ownerId)) return;
     const now = this.clock.now();
-    const viewer = member
-      ? ({ viewerKind: 'member', viewerId: by.viewerId, adminRole: '' } as const)
-      : ({ viewerKind: 'team', viewerId: 0, adminRole: by.role } as const);
     const times = { day: dateInIndia(now), now, since: this.clock.inSeconds(-ONE_LOOK_SECONDS) };
     try {
-      await this.events.add(manager, { ownerId, ...viewer, what, ...times });
+      await this.events.add(manager, { ownerId, ...viewerOf(by), what, ...times });
     } catch (error) {
       // A deadlock is for the transaction to try again, and the others say "busy" themselves.
       if (isDatabaseAway(error)) throw error;
@@ -70,4 +66,12 @@ export class AccessLedger {
   photoViewersOf(ownerId: number): Promise<ViewerSum[]> {
     return this.events.allViewers(ownerId, 'photos');
   }
+}
+
+function viewerOf(by: Looker): Pick<NewEvents, 'viewerKind' | 'viewerId' | 'linkId' | 'adminRole'> {
+  const nobody = { viewerId: 0, linkId: 0, adminRole: '' } as const;
+  if ('viewerId' in by) return { ...nobody, viewerKind: 'member', viewerId: by.viewerId };
+  return 'linkId' in by
+    ? { ...nobody, viewerKind: 'link', linkId: by.linkId }
+    : { ...nobody, viewerKind: 'team', adminRole: by.role };
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
@@ -22,6 +23,7 @@ import { PasswordChanges } from './password-change.service.js';
 
 @Module({
   imports: [
+    BiodataSharesModule,
     CodesModule,
     ConsentsModule,
     FactsModule,

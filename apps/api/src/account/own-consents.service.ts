@@ -7,6 +7,7 @@ import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
+import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
@@ -28,6 +29,9 @@ export class OwnConsents {
       await this.entries.refresh(manager, userId);
     },
     digest: (manager, userId) => this.searches.stopAll(manager, userId),
+    'biodata-link': async (manager, userId) => {
+      await this.links.revokeAll(manager, userId, 'owner');
+    },
     'photo-declaration': async (manager, userId) => {
       await this.photos.eraseAll(manager, userId);
       await this.entries.refresh(manager, userId);
@@ -43,6 +47,7 @@ export class OwnConsents {
     private readonly entries: BrowseEntries,
     private readonly searches: SavedSearchRows,
     private readonly photos: PhotosService,
+    private readonly links: BiodataShares,
   ) {}
 
   async list(userId: number): Promise<Answer<ConsentsAnswer>> {

@@ -91,6 +91,7 @@ import { AccountStatusService } from './account-status/account-status.service.js
 import { MemberLookups } from './account-status/member-lookups.js';
 import { MemberMails } from './account-status/member-mails.js';
 import { MemberData } from '../account/export/member-data.service.js';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 import { MembersInMemory } from './member-table/members-in-memory.service.js';
@@ -150,6 +151,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
   imports: [
     TypeOrmModule.forFeature([Consent, MemberNoteRow, SavedViewRow, SignIn]),
     AnnouncementsModule,
+    BiodataSharesModule,
     CodesModule,
     CouponsModule,
     DeskSettingsModule,

@@ -72,6 +72,8 @@ import { OrderUsedPairs1780000000126 } from './migrations/1780000000126-order-us
 import { WordsOfLists1780000000125 } from './migrations/1780000000125-words-of-lists.js';
 import { MarkTheQueue1780000000124 } from './migrations/1780000000124-mark-the-queue.js';
 import { CountAuditByDay1780000000123 } from './migrations/1780000000123-count-audit-by-day.js';
+import { WriteNamesInTelugu1780000000132 } from './migrations/1780000000132-write-names-in-telugu.js';
+import { ShareBiodata1780000000133 } from './migrations/1780000000133-share-biodata.js';
 import { FindWhatIsOpen1780000000128 } from './migrations/1780000000128-find-what-is-open.js';
 import { KeepHoroscopes1780000000129 } from './migrations/1780000000129-keep-horoscopes.js';
 import { ShareADesk1780000000135 } from './migrations/1780000000135-share-a-desk.js';
@@ -157,6 +159,8 @@ export const MIGRATIONS = [
   OrderUsedPairs1780000000126,
   FindWhatIsOpen1780000000128,
   KeepHoroscopes1780000000129,
+  WriteNamesInTelugu1780000000132,
+  ShareBiodata1780000000133,
   ShareADesk1780000000135,
   KeepTheDisplay1780000000140,
   AskTheCandidate1780000000144,

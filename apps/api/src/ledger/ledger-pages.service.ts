@@ -3,19 +3,28 @@ import type { LedgerPage, LedgerQuery, LedgerTab } from '@kalyanam/shared/contra
 import { LIMITS } from '@kalyanam/shared/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
+import type { ViewerKind } from '../access-ledger/access-event.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { LedgerRepository } from './ledger.repository.js';
-import { personView, teamView } from './ledger.view.js';
+import { linkView, personView, teamView } from './ledger.view.js';
 
 @Injectable()
 export class LedgerPages {
+  private readonly rowsOf: Readonly<Record<LedgerTab, (caller: MemberPrincipal, page: Page) => Promise<Rows>>> = {
+    people: (caller, page) => this.people(caller, page),
+    team: (caller, page) => this.team(caller, page),
+    links: (caller, page) => this.links(caller, page),
+  };
+
   constructor(
     private readonly ledger: LedgerRepository,
     private readonly cards: MemberCards,
+    private readonly shares: BiodataShares,
     private readonly limits: Limits,
   ) {}
 
@@ -23,25 +32,38 @@ export class LedgerPages {
     await this.limits.count('browse-member', caller.publicId);
     const tab = (given(query.tab) ?? 'people') as LedgerTab;
     const page = pageOf(query, LIMITS.listPageSize);
-    const [people, team, total] = tab === 'team' ? await this.team(caller, page) : await this.people(caller, page);
+    const rows = await this.rowsOf[tab](caller, page);
+    const { total, ...shown } = rows;
     const pages = pagesOf(page, total);
-    const kind = tab === 'team' ? 'team' : 'member';
-    const months = pages.page >= pages.totalPages ? await this.ledger.months(caller.userId, kind) : [];
-    return { tab, people, team, months, ...pages };
+    const months = pages.page >= pages.totalPages ? await this.ledger.months(caller.userId, VIEWERS[tab]) : [];
+    return { tab, people: [], team: [], links: [], ...shown, months, ...pages };
   }
 
-  private async people(caller: MemberPrincipal, page: Page): Promise<[LedgerPage['people'], [], number]> {
+  private async people(caller: MemberPrincipal, page: Page): Promise<Rows> {
     const [people, total] = await this.ledger.people(caller.userId, page);
     const ids = people.map(({ viewerId }) => viewerId);
     const [names, looks] = await Promise.all([this.cards.names(caller, ids), this.ledger.looksOf(caller.userId, ids)]);
     const views = people.map((person) =>
       personView(person, names.get(person.viewerId) ?? null, looks.get(person.viewerId) ?? []),
     );
-    return [views, [], total];
+    return { people: views, total };
   }
 
-  private async team({ userId }: MemberPrincipal, page: Page): Promise<[[], LedgerPage['team'], number]> {
+  private async team({ userId }: MemberPrincipal, page: Page): Promise<Rows> {
     const [looks, total] = await this.ledger.team(userId, page);
-    return [[], looks.map(teamView), total];
+    return { team: looks.map(teamView), total };
+  }
+
+  private async links({ userId }: MemberPrincipal, page: Page): Promise<Rows> {
+    const [looks, total] = await this.ledger.links(userId, page);
+    const names = await this.shares.named(
+      userId,
+      looks.map(({ linkId }) => linkId),
+    );
+    return { links: looks.map((look) => linkView(look, names.get(look.linkId) ?? null)), total };
   }
 }
+
+type Rows = Partial<Pick<LedgerPage, 'people' | 'team' | 'links'>> & { readonly total: number };
+
+const VIEWERS: Readonly<Record<LedgerTab, ViewerKind>> = { people: 'member', team: 'team', links: 'link' };

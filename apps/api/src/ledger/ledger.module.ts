@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { ContactDenial } from './contact-denial.entity.js';
@@ -9,7 +10,7 @@ import { LedgerPages } from './ledger-pages.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactDenial]), FactsModule, PeopleModule],
+  imports: [TypeOrmModule.forFeature([ContactDenial]), BiodataSharesModule, FactsModule, PeopleModule],
   controllers: [LedgerController],
   providers: [ContactDenials, LedgerPages, LedgerRepository],
 })

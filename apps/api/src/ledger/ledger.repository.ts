@@ -16,6 +16,7 @@ export interface PersonRow {
 
 export interface LookRow {
   readonly viewerId: number;
+  readonly linkId: number;
   readonly adminRole: AdminRole | '';
   readonly what: LedgerWhat;
   readonly day: string;
@@ -30,7 +31,7 @@ export interface MonthRow {
   readonly looks: number;
 }
 
-const LOOK = `e.viewer_id AS viewerId, e.admin_role AS adminRole, e.what, DATE_FORMAT(e.day, '%Y-%m-%d') AS day,
+const LOOK = `e.viewer_id AS viewerId, e.link_id AS linkId, e.admin_role AS adminRole, e.what, DATE_FORMAT(e.day, '%Y-%m-%d') AS day,
   e.first_at AS firstAt, e.last_at AS lastAt, e.times`;
 
 /** Members who looked; then those from whom contact is hidden although their looks are no longer kept. */
@@ -80,13 +81,22 @@ export class LedgerRepository {
   }
 
   /** Of the team, the last look first, with the total. */
-  async team(ownerId: number, page: Page): Promise<[LookRow[], number]> {
-    const of = `FROM access_events e WHERE e.owner_id = ? AND e.viewer_kind = 'team'`;
+  team(ownerId: number, page: Page): Promise<[LookRow[], number]> {
+    return this.looks(ownerId, 'team', page);
+  }
+
+  /** The same of links. */
+  links(ownerId: number, page: Page): Promise<[LookRow[], number]> {
+    return this.looks(ownerId, 'link', page);
+  }
+
+  private async looks(ownerId: number, kind: ViewerKind, page: Page): Promise<[LookRow[], number]> {
+    const of = 'FROM access_events e WHERE e.owner_id = ? AND e.viewer_kind = ?';
     const rows = await this.database.query<LookRow[]>(
-      `SELECT ${LOOK} ${of} ORDER BY e.last_at DESC, e.what, e.admin_role, e.day LIMIT ? OFFSET ?`,
-      [ownerId, ...limitOf(page)],
+      `SELECT ${LOOK} ${of} ORDER BY e.last_at DESC, e.what, e.admin_role, e.link_id, e.day LIMIT ? OFFSET ?`,
+      [ownerId, kind, ...limitOf(page)],
     );
-    return [rows, await this.count(`SELECT COUNT(*) AS n ${of}`, [ownerId])];
+    return [rows, await this.count(`SELECT COUNT(*) AS n ${of}`, [ownerId, kind])];
   }
 
   months(ownerId: number, viewerKind: ViewerKind): Promise<MonthRow[]> {

@@ -1,4 +1,4 @@
-import type { LedgerLook, LedgerPerson, TeamLook } from '@kalyanam/shared/contracts/ledger';
+import type { LedgerLook, LedgerPerson, LinkLook, TeamLook } from '@kalyanam/shared/contracts/ledger';
 import type { MemberName } from '../profiles/member-cards.service.js';
 import type { LookRow, PersonRow } from './ledger.repository.js';
 
@@ -27,3 +27,5 @@ export const teamView = (row: LookRow): TeamLook => ({
   ...lookView(row),
   part: row.adminRole === 'support' ? 'support' : 'verification',
 });
+
+export const linkView = (row: LookRow, forWhom: string | null): LinkLook => ({ ...lookView(row), forWhom });

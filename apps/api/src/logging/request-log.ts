@@ -15,6 +15,9 @@ const maskedOutput = {
   },
 };
 
+/** The token of a link opens what it leads to. */
+const withoutTokens = (path: string): string => path.replace(/(\/public\/biodata\/)[^/]+/i, '$1••••');
+
 /** Logs only an allowlist: method, path without query, status, time. Never a body or a header. */
 export const requestLog = LoggerModule.forRootAsync({
   inject: [Settings],
@@ -23,7 +26,7 @@ export const requestLog = LoggerModule.forRootAsync({
       {
         level: settings.logLevel,
         serializers: {
-          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: url.split('?')[0] }),
+          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: withoutTokens(url.split('?')[0] ?? '') }),
           res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
           err: ({ raw }: { raw: unknown }) => loggedError(raw),
         },

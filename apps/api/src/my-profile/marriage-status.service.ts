@@ -3,6 +3,7 @@ import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/a
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
@@ -19,6 +20,7 @@ export class MarriageStatusService {
     private readonly line: WaitingLine,
     private readonly entries: BrowseEntries,
     private readonly looking: LookingConfirmations,
+    private readonly links: BiodataShares,
   ) {}
 
   async set(userId: number, { married }: MarriedRequest): Promise<Answer<MarriedAnswer>> {
@@ -33,6 +35,7 @@ export class MarriageStatusService {
     if (married) {
       await this.line.endPending(manager, userId);
       await this.looking.closeQuestion(manager, userId);
+      await this.links.revokeAll(manager, userId, 'marriage');
     }
     await this.entries.refresh(manager, userId);
   }

@@ -5,6 +5,7 @@ import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { CheckExpiry } from './check-expiry.service.js';
@@ -26,6 +27,7 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
 @Module({
   imports: [
     AccountModule,
+    BiodataSharesModule,
     CodesModule,
     ConsentsModule,
     ErasureModule,

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AccessLedger, type Looker } from '../access-ledger/access-ledger.service.js';
+import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AdminSessionsService } from '../team/admin-sessions.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
@@ -31,9 +32,11 @@ export interface PhotoBytes extends StoredBytes {
   readonly seconds: number;
 }
 
+type SignedIn = Exclude<Looker, { readonly linkId: number }>;
+
 interface Look {
   readonly photo: Photo;
-  readonly by: Looker;
+  readonly by: SignedIn;
 }
 
 @Injectable()
@@ -51,6 +54,7 @@ export class PhotoBytesService {
     private readonly marks: PictureMarks,
     private readonly settings: DeskSettingsService,
     private readonly ledger: AccessLedger,
+    private readonly links: LinkPhotos,
   ) {}
 
   /** @throws AppError not-found, the same for every reason */
@@ -63,11 +67,23 @@ export class PhotoBytesService {
   private async find(address: PhotoAddress, request: FastifyRequest): Promise<PhotoBytes | null> {
     const checked = this.addresses.check(address);
     if (!checked || !this.proof.isFrom(request, checked.viewer)) return null;
+    if (checked.viewer.kind === 'link') return this.byLink(address, checked);
     const seen = await this.look(address.photoId, checked.viewer);
     const bytes =
       seen &&
       (await (address.size === 'full' ? this.marked(seen, checked.viewer, request) : this.plain(seen, address.size)));
     return bytes && { ...bytes, seconds: checked.seconds };
+  }
+
+  /** Of a link the whole page is one look, and is in the ledger already. */
+  private async byLink(
+    { photoId, size }: PhotoAddress,
+    { viewer, seconds }: { viewer: PhotoViewer; seconds: number },
+  ): Promise<PhotoBytes | null> {
+    const shows = (): ReturnType<LinkPhotos['shareShowing']> => this.links.shareShowing(photoId, viewer.sessionId);
+    const share = size === 'full' ? await shows() : null;
+    const bytes = share && (await this.links.bytes(photoId, share, 'webp'));
+    return bytes && (await shows()) ? { size: bytes.length, stream: Readable.from(bytes), seconds } : null;
   }
 
   /** The photo and who looks, where this viewer may see it at this moment. */
@@ -98,7 +114,7 @@ export class PhotoBytesService {
   }
 
   /** Who may see it; null: not this viewer. */
-  private async lookerAt(photo: Photo, viewer: PhotoViewer): Promise<Looker | null> {
+  private async lookerAt(photo: Photo, viewer: PhotoViewer): Promise<SignedIn | null> {
     if (viewer.kind === 'member') return this.memberAt(photo, viewer);
     if (viewer.kind === 'uploader')
       return (await this.uploaderMaySee(viewer, photo)) ? { viewerId: photo.userId } : null;
@@ -106,7 +122,7 @@ export class PhotoBytesService {
     return role && { role };
   }
 
-  private async memberAt(photo: Photo, { sessionId, actingFor }: PhotoViewer): Promise<Looker | null> {
+  private async memberAt(photo: Photo, { sessionId, actingFor }: PhotoViewer): Promise<SignedIn | null> {
     const [session] = await this.sessions.factsOf([sessionId]);
     if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return null;
     // C14: what a hand was shown closes with its seat, at once.

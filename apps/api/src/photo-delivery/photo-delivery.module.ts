@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -8,7 +9,7 @@ import { PhotoProof } from './photo-proof.service.js';
 
 /** Loaded by both sides of the product. */
 @Module({
-  imports: [DeskSettingsModule, FactsModule, PeopleModule],
+  imports: [BiodataSharesModule, DeskSettingsModule, FactsModule, PeopleModule],
   controllers: [PhotoBytesController],
   providers: [PhotoBytesService, PhotoProof],
 })

@@ -20,11 +20,17 @@ export class ProfileDetailsRow implements DetailFields {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_profile_details_user' })
   user?: Relation<User>;
 
+  @Column({ name: 'name_te', type: 'varchar', length: 100, nullable: true })
+  nameTe: string | null;
+
   @Column({ name: 'family_type', type: 'varchar', length: 16, nullable: true })
   familyType: VocabularyValue<'familyType'> | null;
 
   @Column({ name: 'father_name', type: 'varchar', length: 80, nullable: true })
   fatherName: string | null;
+
+  @Column({ name: 'father_name_te', type: 'varchar', length: 80, nullable: true })
+  fatherNameTe: string | null;
 
   @Column({ name: 'father_living', type: 'varchar', length: 16, nullable: true })
   fatherLiving: VocabularyValue<'parentLiving'> | null;
@@ -34,6 +40,9 @@ export class ProfileDetailsRow implements DetailFields {
 
   @Column({ name: 'mother_name', type: 'varchar', length: 80, nullable: true })
   motherName: string | null;
+
+  @Column({ name: 'mother_name_te', type: 'varchar', length: 80, nullable: true })
+  motherNameTe: string | null;
 
   @Column({ name: 'mother_living', type: 'varchar', length: 16, nullable: true })
   motherLiving: VocabularyValue<'parentLiving'> | null;
@@ -61,6 +70,9 @@ export class ProfileDetailsRow implements DetailFields {
 
   @Column({ name: 'native_village', type: 'varchar', length: 60, nullable: true })
   nativeVillage: string | null;
+
+  @Column({ name: 'village_te', type: 'varchar', length: 60, nullable: true })
+  villageTe: string | null;
 
   @Column({ type: 'varchar', length: 16, nullable: true })
   degree: VocabularyValue<'degree'> | null;

@@ -38,7 +38,9 @@ const applies = (spec: DetailSpec, profile: Facts): boolean =>
   (!spec.abroad || isAbroad(profile)) && (!spec.onceMarried || wasMarried(profile));
 
 const mayRead = ({ audience }: DetailSpec, may: Visibility): boolean =>
-  may.found && (audience === 'members' || (audience === 'verified' ? may.verifiedDetails : may.moreDetails));
+  may.found &&
+  (audience === 'members' ||
+    (audience === 'verified' ? may.verifiedDetails : audience === 'more' ? may.moreDetails : may.own));
 
 /** The details that others read at all: stated, and fitting the profile. */
 export const statedDetails = (fields: DetailFields, profile: Facts): DetailFields =>

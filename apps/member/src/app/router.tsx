@@ -28,6 +28,7 @@ export const routeTable = (): RouteObject[] => [
           { path: PATHS.home, Component: FrontPage },
           ...pagesOf('site'),
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
+          { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
           { path: '/my-profile/contact-views', loader: () => redirect(PATHS.ledger) },
           { path: '*', loader: () => redirect(PATHS.home) },
         ],

@@ -188,10 +188,10 @@ export const ROUTES: readonly Route[] = [
     load: own('myPreview'),
   },
   {
-    path: PATHS.myBiodata,
+    path: PATHS.biodata,
     guard: 'session',
     area: 'member',
-    load: own('myBiodata'),
+    load: own('biodata'),
   },
   {
     path: PATHS.settings,

@@ -38,7 +38,7 @@ export const PATHS = {
   myGothra: '/my-profile/gothra',
   myChecks: '/my-profile/checks',
   myPreview: '/my-profile/preview',
-  myBiodata: '/my-profile/biodata',
+  biodata: '/biodata',
   settings: '/settings',
   candidate: '/made-for-me',
   forgotPassword: '/forgot-password',

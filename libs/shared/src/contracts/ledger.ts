@@ -4,6 +4,7 @@ import type { LedgerWhat } from '../domain/ledger.js';
 export const LEDGER_TABS = [
   { value: 'people', label: 'People' },
   { value: 'team', label: 'Team' },
+  { value: 'links', label: 'Biodata links' },
 ] as const;
 export type LedgerTab = (typeof LEDGER_TABS)[number]['value'];
 
@@ -46,6 +47,12 @@ export interface TeamLook extends LedgerLook {
   part: TeamPart;
 }
 
+/** Of whoever has a biodata link: nothing but for whom it was made. */
+export interface LinkLook extends LedgerLook {
+  /** Null once the link is no longer kept. */
+  forWhom: string | null;
+}
+
 /** What is kept of looks older than 400 days. */
 export interface LedgerMonth {
   /** Its first day. */
@@ -62,6 +69,8 @@ export interface LedgerPage {
   people: LedgerPerson[];
   /** Of the tab 'team': the last look first. */
   team: TeamLook[];
+  /** Of the tab 'links': the last opening first. */
+  links: LinkLook[];
   /** With the last page of the tab, the newest first. */
   months: LedgerMonth[];
   page: number;

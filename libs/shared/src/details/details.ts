@@ -4,6 +4,7 @@
  */
 import { DISTRICTS, type District } from '../domain/districts.js';
 import { VOCABULARY, type VocabularyList, type VocabularyValue } from '../domain/vocabulary.js';
+import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { isPersonName } from '../person-name.js';
 import {
@@ -22,9 +23,10 @@ import { tellsContact } from './no-contact.js';
 
 /**
  * Who reads a detail: everyone who finds the profile; verified members of a verified one; or those whose interest was
- * accepted, and all verified members where the owner says so (`moreVisible`).
+ * accepted, and all verified members where the owner says so (`moreVisible`). What stands only in their biodata, as they give
+ * it out, is the owner's.
  */
-export type DetailAudience = 'members' | 'verified' | 'more';
+export type DetailAudience = 'members' | 'verified' | 'more' | 'owner';
 export type DetailCard = 'family' | 'roots' | 'study' | 'living';
 export const DETAIL_CARDS: readonly DetailCard[] = ['family', 'roots', 'study', 'living'];
 
@@ -114,11 +116,14 @@ const STUDY = { card: 'study' } as const;
 const LIVING = { card: 'living' } as const;
 
 export const DETAILS = {
+  nameTe: { ...name(LIMITS.nameLength.max, DETAIL_MESSAGES.nameTe), ...FAMILY, audience: 'owner' },
   familyType: { ...choice('familyType'), ...FAMILY, audience: 'members' },
   fatherName: { ...NAME, ...PARENT, audience: 'more' },
+  fatherNameTe: { ...NAME, ...PARENT, audience: 'owner' },
   fatherLiving: { ...choice('parentLiving'), ...PARENT, audience: 'verified' },
   fatherWork: { ...LINE, ...PARENT, audience: 'verified' },
   motherName: { ...NAME, ...PARENT, audience: 'more' },
+  motherNameTe: { ...NAME, ...PARENT, audience: 'owner' },
   motherLiving: { ...choice('parentLiving'), ...PARENT, audience: 'verified' },
   motherWork: { ...LINE, ...PARENT, audience: 'verified' },
   motherSurname: { ...name(DETAIL_LIMITS.surname, DETAIL_MESSAGES.surname), ...PARENT, audience: 'more' },
@@ -140,6 +145,7 @@ export const DETAILS = {
   nativeDistrict: { kind: 'district', rule: district, ...ROOTS, audience: 'members' },
   nativeMandal: { ...PLACE, ...ROOTS, audience: 'verified' },
   nativeVillage: { ...PLACE, ...ROOTS, audience: 'verified' },
+  villageTe: { ...PLACE, ...ROOTS, audience: 'owner' },
   degree: { ...choice('degree'), ...STUDY, audience: 'members' },
   fieldOfStudy: { ...LINE, ...STUDY, audience: 'members' },
   institution: { ...line(DETAIL_LIMITS.institution, DETAIL_MESSAGES.institution), ...STUDY, audience: 'more' },

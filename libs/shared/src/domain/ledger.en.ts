@@ -9,6 +9,7 @@ export const en: Readonly<Record<LedgerWhat, string>> = {
   gothra: 'Gothra',
   horoscope: 'Horoscope',
   family: 'Family details',
+  biodata: 'Biodata link',
   document: 'Identity document',
   number: 'Identity number',
 };

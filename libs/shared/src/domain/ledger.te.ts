@@ -9,6 +9,7 @@ export const te: Readonly<Record<LedgerWhat, string>> = {
   gothra: 'గోత్రం',
   horoscope: 'జాతకం',
   family: 'కుటుంబ వివరాలు',
+  biodata: 'బయోడేటా లింకు',
   document: 'గుర్తింపు పత్రం',
   number: 'గుర్తింపు సంఖ్య',
 };

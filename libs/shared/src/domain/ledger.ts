@@ -7,6 +7,7 @@ export const LEDGER_WHAT = [
   'gothra',
   'horoscope',
   'family',
+  'biodata',
   'document',
   'number',
 ] as const;

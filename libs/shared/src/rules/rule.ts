@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../errors.js';
+import type { BiodataSentence } from '../biodata/messages.js';
 import type { CheckSentence } from '../checks/messages.js';
 import type { AdminSentence } from '../admin/messages.js';
 import type { CallSentence } from '../calls/messages.js';
@@ -44,6 +45,7 @@ export type RuleSchema =
 export type Refusal =
   | Sentence
   | AdminSentence
+  | BiodataSentence
   | CallSentence
   | CheckSentence
   | DetailSentence

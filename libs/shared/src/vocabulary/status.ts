@@ -83,6 +83,7 @@ export const NOTIFICATION_KINDS = [
   { value: 'sheet-printed', label: 'Your horoscopes were printed together' },
   { value: 'check-decided', label: 'Our team looked at your document' },
   { value: 'check-expired', label: 'A check ends' },
+  { value: 'biodata-first-view', label: 'Your biodata was opened' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
@@ -124,6 +125,7 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'sheet-printed': 'interests',
   'check-decided': 'verification',
   'check-expired': 'verification',
+  'biodata-first-view': 'profile',
 };
 
 export const LANGUAGES = [

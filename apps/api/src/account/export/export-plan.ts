@@ -48,6 +48,16 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'biodataLinks',
+    table: 'biodata_shares',
+    where: 'owner_id = :me',
+    columns: list(
+      'public_id for_whom language sections photo contact gothra horoscope head created_at expires_at revoked_at revoked_by version views first_viewed_at last_viewed_at',
+    ),
+    made: { by_me: 'created_by <=> :me' },
+    leftOut: { id: INTERNAL, owner_id: INTERNAL, created_by: 'Here as by_me.', token_hash: SECRET },
+  },
+  {
     record: 'savedSearches',
     table: 'saved_searches',
     where: OWN,
@@ -316,6 +326,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     where: `owner_id = :me OR (viewer_kind = 'member' AND viewer_id = :me AND ${isShown('owner_id')})`,
     columns: list('viewer_kind admin_role what day first_at last_at times'),
     made: {
+      link: `IF(owner_id = :me, (SELECT for_whom FROM biodata_shares b WHERE b.id = link_id), NULL)`,
       direction: `IF(owner_id = :me, 'looked at me', 'I looked at')`,
       with: `IF(owner_id = :me, ${publicIdIfShown('viewer_id')}, ${publicIdIfShown('owner_id')})`,
     },

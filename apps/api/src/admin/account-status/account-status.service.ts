@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
+import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../common/masking.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
@@ -48,6 +49,7 @@ export class AccountStatusService {
     private readonly mails: MemberMails,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
+    private readonly links: BiodataShares,
   ) {}
 
   /**
@@ -63,7 +65,10 @@ export class AccountStatusService {
     if (user.accountStatus === status && !user.heldByReports) throw new AppError('changed-meanwhile');
     const reason = withoutIdentityNumbers(by.reason.trim());
     await this.accounts.setAccountStatus(manager, user.id, status, status === 'active' ? null : reason);
-    if (status === 'suspended') await this.sessions.endAll(manager, user.id, 'suspended');
+    if (status === 'suspended') {
+      await this.sessions.endAll(manager, user.id, 'suspended');
+      await this.links.revokeAll(manager, user.id, 'suspended');
+    }
     await this.entries.refresh(manager, user.id);
     if (status !== 'active' || user.statusTold)
       await this.tell(manager, user, status, { name, words: by.toMember ?? reason });

@@ -69,6 +69,9 @@ export const LIMIT_TABLE = {
   // C8: each request to see someone's photos.
   'photo-request': { points: LIMITS.photoRequestsPerDay, seconds: DAY, perAddress: false, store: 'database' },
   'saved-search': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
+  // C13: made by a member, and opened from one address.
+  'biodata-create': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
+  'biodata-open': { points: 60, seconds: HOUR, perAddress: true, store: 'database' },
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },

@@ -10,6 +10,8 @@ export interface MarkedFor {
   readonly id: string;
   /** What can be read in the picture. */
   readonly code: string;
+  /** Instead of the code, where it can be drawn. */
+  readonly words?: { readonly text: string; readonly drawn: () => Promise<Buffer | null> };
 }
 
 /** Whoever of the team looks, the picture leaves through the team. */

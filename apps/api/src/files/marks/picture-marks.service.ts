@@ -39,15 +39,20 @@ export class PictureMarks {
    * @param turn whose turn it is: each of the team has their own, though all get the same mark
    * @throws AppError busy
    */
-  of(photo: Pick<Photo, 'publicId' | 'storageKey'>, viewer: MarkedFor, turn = viewer.id): Promise<Buffer | null> {
+  of(
+    photo: Pick<Photo, 'publicId' | 'storageKey'>,
+    viewer: MarkedFor,
+    turn = viewer.id,
+    as: 'webp' | 'jpeg' = 'webp',
+  ): Promise<Buffer | null> {
     const line = `${viewer.code} ${dayMonthYear(this.clock.now())}`;
-    const key = `${photo.publicId} ${viewer.id} ${line}`;
+    const key = [photo.publicId, viewer.id, line, as, viewer.words?.text].join(' ');
     const kept = this.kept.get(key, this.clock.now());
     if (kept) return Promise.resolve(kept);
     const running = this.underWay.get(key);
     if (running) return running;
     const mark = this.turns
-      .run(turn, () => this.mark(photo, viewer, line))
+      .run(turn, () => this.mark(photo, viewer, { line, as }))
       .then((bytes) => {
         if (bytes) this.kept.put(key, bytes, this.clock.now());
         return bytes;
@@ -60,12 +65,13 @@ export class PictureMarks {
   private async mark(
     { publicId, storageKey }: Pick<Photo, 'publicId' | 'storageKey'>,
     viewer: MarkedFor,
-    line: string,
+    how: { readonly line: string; readonly as: 'webp' | 'jpeg' },
   ): Promise<Buffer | null> {
     const file = await this.files.read(photoFile(storageKey, 'full'));
     if (!file) return null;
     const stored = await buffer(file.stream);
-    return this.processes.run('mark', { stored, bits: this.patterns.of(viewer.id, publicId), line });
+    const drawn = (await viewer.words?.drawn()) ?? null;
+    return this.processes.run('mark', { stored, bits: this.patterns.of(viewer.id, publicId), drawn, ...how });
   }
 }
 

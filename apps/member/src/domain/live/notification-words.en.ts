@@ -31,6 +31,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'sheet-printed': (name) => `${name} printed the sheet of your two stars.`,
   'check-decided': () => 'Our team looked at your document.',
   'check-expired': () => 'One of your checks ends.',
+  'biodata-first-view': () => 'A biodata link of yours was opened for the first time.',
 };
 
 /** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
@@ -64,6 +65,7 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'sheet-printed': 'See your stars',
   'check-decided': 'See what is checked',
   'check-expired': 'Renew it',
+  'biodata-first-view': 'See my links',
 };
 
 export const en = {

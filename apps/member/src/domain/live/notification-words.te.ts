@@ -30,6 +30,7 @@ export const te: typeof en = {
   'sheet-printed': (name) => `మీ ఇద్దరి నక్షత్ర పొంతన పత్రాన్ని ${name} ప్రింట్ చేశారు.`,
   'check-decided': () => 'మీ పత్రాన్ని మా బృందం చూసింది.',
   'check-expired': () => 'మీ పరిశీలనల్లో ఒకదాని గడువు ముగుస్తోంది.',
+  'biodata-first-view': () => 'మీ బయోడేటా లింకును ఒకరు మొదటిసారి తెరిచారు.',
   acts: {
     'verification-approved': 'ప్రొఫైళ్లు చూడండి',
     'verification-rejected': 'ఏమి సవరించాలో చూడండి',
@@ -60,6 +61,7 @@ export const te: typeof en = {
     'sheet-printed': 'జాతక పొంతన చూడండి',
     'check-decided': 'ఏవి పరిశీలించారో చూడండి',
     'check-expired': 'మళ్లీ పరిశీలింపజేయండి',
+    'biodata-first-view': 'నా లింకులు చూడండి',
   },
   several: (count) => `${count} కొత్త నోటిఫికేషన్లు`,
   look: 'చూడండి',

@@ -39,4 +39,5 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'went-offline': PATHS.looking,
   'check-decided': PATHS.myChecks,
   'check-expired': PATHS.myChecks,
+  'biodata-first-view': PATHS.biodata,
 };

@@ -11,7 +11,7 @@ it('is a sheet of paper without contact, unless that is chosen', async () => {
   });
   fakeApi({ 'GET /profiles/me': { profile } });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = openPage('/my-profile/biodata', makeUser('verified'));
+  const { user } = openPage('/biodata', makeUser('verified'));
   const sheet = within(await screen.findByRole('article', { name: 'Biodata' }));
   expect(sheet.getByRole('heading', { name: profile.name })).toBeVisible();
   expect(sheet.getByText('4827-193 W')).toBeVisible();

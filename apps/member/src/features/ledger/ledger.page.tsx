@@ -14,6 +14,7 @@ import { EarlierMonths } from './earlier-months';
 import { ledgerPath, tabOf } from './ledger-address';
 import { LedgerTabs } from './ledger-tabs';
 import { useLedgerTexts } from './ledger.en';
+import { LinkLooks } from './link-looks';
 import { Person } from './person';
 import { TeamLooks } from './team-looks';
 
@@ -60,17 +61,18 @@ export function LedgerPage() {
 
 function Looked({ data, onGone }: { data: Page; onGone: () => void }) {
   const texts = useLedgerTexts();
-  const { tab, people, team, months, page, total, totalPages } = data;
+  const { tab, people, team, links, months, page, total, totalPages } = data;
   if (total === 0 && months.length === 0)
     return (
-      <EmptyState title={tab === 'team' ? texts.emptyTeam : texts.emptyPeople}>
-        <p>{tab === 'team' ? texts.hintTeam : texts.hintPeople}</p>
+      <EmptyState title={texts.empty[tab]}>
+        <p>{texts.hint[tab]}</p>
         <ButtonLink to={PATHS.myProfile}>{texts.myProfile}</ButtonLink>
       </EmptyState>
     );
   return (
     <>
       {team.length > 0 && <TeamLooks looks={team} />}
+      {links.length > 0 && <LinkLooks looks={links} />}
       {people.length > 0 && (
         <ul className="grid gap-4">
           {people.map((person, place) => (

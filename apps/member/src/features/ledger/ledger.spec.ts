@@ -12,7 +12,7 @@ const person = (changes: object) => ({
   ...changes,
 });
 const page = (changes: object) => ({
-  ...{ tab: 'people', people: [], team: [], months: [], page: 1, total: 1, totalPages: 1 },
+  ...{ tab: 'people', people: [], team: [], links: [], months: [], page: 1, total: 1, totalPages: 1 },
   ...changes,
 });
 

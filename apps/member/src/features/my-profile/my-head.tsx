@@ -80,7 +80,7 @@ function OwnPages({ photos }: { photos: number }) {
         value={texts.photoCount(photos, LIMITS.photos)}
       />
       <RowLink icon="eye" to={PATHS.myPreview} title={texts.preview} />
-      <RowLink icon="print" to={PATHS.myBiodata} title={texts.biodata} />
+      <RowLink icon="print" to={PATHS.biodata} title={texts.biodata} />
     </RowList>
   );
 }

@@ -40,6 +40,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'sheet-printed': 'file',
   'check-decided': 'shield',
   'check-expired': 'clock',
+  'biodata-first-view': 'file',
 };
 
 /** One notification; following it marks it as read. */

@@ -1,3 +1,5 @@
+import { BIODATA_LIMITS } from '@kalyanam/shared/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
@@ -8,6 +10,7 @@ import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { INTEREST_MESSAGES } from '@kalyanam/shared/interests/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/details/messages';
@@ -22,6 +25,7 @@ const te: Readonly<Record<DetailMessageKey, string>> = {
   place: `${DETAIL_LIMITS.place} అక్షరాలకు మించకుండా రాయండి`,
   institution: `${DETAIL_LIMITS.institution} అక్షరాలకు మించకుండా రాయండి`,
   name: 'పేరులో కనీసం 2 అక్షరాలు ఉండాలి; అంకెలు, గుర్తులు ఉండకూడదు',
+  nameTe: `${LIMITS.nameLength.max} అక్షరాలకు మించకుండా రాయండి`,
   noContact: 'ఫోన్ నంబర్లు, ఇమెయిళ్లు, లింకులు రాయవద్దు',
   afterVerification: 'ధ్రువీకరణ తర్వాత ఇది అందుబాటులోకి వస్తుంది',
   consent: 'వారికి చెప్పానని ముందుగా నిర్ధారించండి',
@@ -33,6 +37,10 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
     (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
   ),
   [WISH_MESSAGES.tooManyToOrder]: 'కోరికల వరుసలో చూడాలంటే జాబితాను 5,000 లోపుకు తగ్గించండి',
+  [BIODATA_MESSAGES.forWhom]: `${BIODATA_LIMITS.forWhom} అక్షరాలకు మించకుండా రాయండి`,
+  [BIODATA_MESSAGES.sections]: 'కనీసం ఒక భాగాన్ని ఎంచుకోండి',
+  [BIODATA_MESSAGES.consent]: 'ఈ లింకు ఉన్న ఎవరైనా దీన్ని చూడవచ్చని ముందుగా నిర్ధారించండి',
+  [BIODATA_MESSAGES.full]: `మీకు ${BIODATA_LIMITS.open} లింకులు తెరిచి ఉన్నాయి. ఎవరికీ అవసరం లేనిదాన్ని వెనక్కి తీసుకోండి.`,
   [CHECK_MESSAGES.workEmail]: 'మీ ఆఫీసు ఇమెయిల్ చిరునామా ఇవ్వండి',
   [CHECK_MESSAGES.noPaper]: 'ఇందులో మేము పరిశీలించగలిగేది ఏమీ లేదు',
   [INTEREST_MESSAGES.note]: '240 అక్షరాలకు మించకుండా రాయండి',

@@ -37,6 +37,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   horoscope: 'keeping the horoscope',
   digest: 'letters about saved searches',
   'photo-declaration': 'that the photos are real and recent',
+  'biodata-link': 'giving out links to a biodata',
 } satisfies Record<ConsentKind | OptionalConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 

@@ -19,6 +19,7 @@ export function FamilyFields({ details }: { details: MyDetails }) {
   const open = details.familyConsent || told;
   return (
     <>
+      <DetailField detail="nameTe" />
       <DetailField detail="familyType" />
       {details.onceMarried && (
         <>
@@ -75,6 +76,7 @@ function Parent({ which }: { which: 'father' | 'mother' }) {
     <div role="group" aria-label={texts[which]} className="fields border-t border-line pt-5">
       <p className="font-display text-xl font-[560]">{texts[which]}</p>
       <DetailField detail={`${which}Name`} label={labels.details[`${which}Name`]} />
+      <DetailField detail={`${which}NameTe`} />
       <DetailField detail={`${which}Living`} label={`${texts[which]}: ${texts.parentLiving}`} />
       <DetailField detail={`${which}Work`} label={labels.details[`${which}Work`]} />
       {which === 'mother' && <DetailField detail="motherSurname" />}

@@ -17,6 +17,7 @@ export const en = {
     members: 'Seen by everyone who finds you',
     verified: 'Seen by verified members',
     accepted: 'Seen by families after an accepted interest',
+    owner: 'Only for the biodata that you give out yourself',
   },
   childrenSeenBy:
     'Verified members see whether you have children; how many, and with whom they live, families see after an accepted interest',

@@ -56,6 +56,7 @@ export function RootsFields() {
       )}
       <DetailField detail="nativeMandal" />
       <Village />
+      <DetailField detail="villageTe" />
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
+import { FactsModule } from '../facts.module.js';
+import { BiodataShareRow } from './biodata-share.entity.js';
+import { BiodataShares } from './biodata-shares.service.js';
+import { LinkPhotos } from './link-photos.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([BiodataShareRow]), DeskSettingsModule, FactsModule],
+  providers: [BiodataShares, LinkPhotos],
+  exports: [BiodataShares, LinkPhotos],
+})
+export class BiodataSharesModule {}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
+import { FactsModule } from '../facts.module.js';
+import { PeopleModule } from '../people.module.js';
+import { BiodataLinks } from './biodata-links.service.js';
+import { BiodataPages } from './biodata-pages.service.js';
+import { BiodataPapers } from './biodata-papers.service.js';
+import { BiodataController } from './biodata.controller.js';
+import { MyBiodata } from './my-biodata.service.js';
+import { PublicBiodataController } from './public-biodata.controller.js';
+import { PublicBiodataPages } from './public-biodata.service.js';
+
+@Module({
+  imports: [BiodataSharesModule, ConsentsModule, FactsModule, PeopleModule],
+  controllers: [BiodataController, PublicBiodataController],
+  providers: [BiodataLinks, BiodataPages, BiodataPapers, MyBiodata, PublicBiodataPages],
+  exports: [MyBiodata],
+})
+export class BiodataModule {}

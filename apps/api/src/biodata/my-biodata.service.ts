@@ -1,0 +1,223 @@
+/**
+ * C13: the links to somebody's biodata. Who makes one for whom is told apart, so that those of the family to whom the
+ * candidate has given it may do it in their name.
+ */
+import { BIODATA_LIMITS, BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
+import type {
+  BiodataAnswer,
+  BiodataChange,
+  BiodataList,
+  BiodataListQuery,
+  BiodataPreview,
+  BiodataPreviewQuery,
+  BiodataWithdrawn,
+  NewBiodata,
+} from '@kalyanam/shared/contracts/biodata';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { plainLine } from '@kalyanam/shared/plain-text';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js';
+import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
+import { mayShare, stateOf } from '../biodata-shares/biodata-state.js';
+import { Clock } from '../common/clock.js';
+import { publicId } from '../common/crypto/public-id.js';
+import { AppError, fieldError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { pageOf, pagesOf } from '../common/http/paging.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
+import { Paper } from '../paper/paper.service.js';
+import type { PhotoViewer } from '../sessions/photo-viewer.js';
+import { BiodataLinks } from './biodata-links.service.js';
+import { BiodataPages } from './biodata-pages.service.js';
+import { biodataShareView, choiceOf } from './biodata.view.js';
+
+const DAY_SECONDS = 86_400;
+/** The same form sent again within this time is the same link. */
+const AGAIN_MS = 60_000;
+/** A press takes a moment to arrive. */
+const UNDO_MS = (BIODATA_LIMITS.undoSeconds + 5) * 1000;
+
+/** Whose biodata it is, who acts, and through whose eyes the photo is seen. */
+export interface BiodataHand {
+  readonly ownerId: number;
+  readonly byId: number;
+  readonly eyes: PhotoViewer;
+  readonly ip: string;
+}
+
+@Injectable()
+export class MyBiodata {
+  constructor(
+    private readonly shares: BiodataShares,
+    private readonly pages: BiodataPages,
+    private readonly links: BiodataLinks,
+    private readonly accounts: AccountsService,
+    private readonly consents: MemberConsents,
+    private readonly limits: Limits,
+    private readonly paper: Paper,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({ ownerId }: BiodataHand, query: BiodataListQuery): Promise<Answer<BiodataList>> {
+    const facts = await this.pages.factsOf(ownerId);
+    const page = pageOf(query, LIMITS.listPageSize);
+    const [rows, total] = await this.shares.page(ownerId, page);
+    const now = this.clock.now();
+    return {
+      shares: rows.map((row) => biodataShareView(row, stateOf(row, facts, now), this.links.pathOf(row))),
+      open: await this.shares.countOpen(ownerId),
+      consent: await this.consents.isGiven(ownerId, 'biodata-link'),
+      mayShare: mayShare(facts),
+      horoscope: false,
+      pdf: await this.paper.isThere(),
+      ...pagesOf(page, total),
+    };
+  }
+
+  async preview({ ownerId, eyes }: BiodataHand, query: BiodataPreviewQuery): Promise<Answer<BiodataPreview>> {
+    const choice = {
+      ...query,
+      sections: inOrder(query.sections.split(',')),
+      gothra: query.gothra === 'yes',
+      horoscope: query.horoscope === 'yes',
+    };
+    const { content } = await this.pages.page(await this.pages.factsOf(ownerId), choice, eyes);
+    return { content };
+  }
+
+  /** @throws AppError not-found */
+  async one(hand: BiodataHand, id: string): Promise<Answer<BiodataAnswer>> {
+    const share = await this.shares.find(hand.ownerId, id);
+    if (!share) throw new AppError('not-found');
+    return this.answer(hand, share);
+  }
+
+  /** @throws AppError verification-needed, invalid-form, too-many-requests */
+  async make(hand: BiodataHand, wish: NewBiodata): Promise<Answer<BiodataAnswer>> {
+    const { ownerId, byId, ip } = hand;
+    const forWhom = named(wish.forWhom);
+    const choice = choiceOf({ ...wish, sections: inOrder(wish.sections) });
+    await this.limits.count('biodata-create', String(ownerId));
+    const id = await this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, ownerId);
+      if (!user) throw new AppError('not-signed-in');
+      if (!mayShare({ user })) throw new AppError('verification-needed');
+      if (wish.consent) await this.consents.give(manager, ownerId, 'biodata-link', ip);
+      if (!(await this.consents.isGiven(ownerId, 'biodata-link', manager)))
+        throw fieldError('consent', BIODATA_MESSAGES.consent);
+      const again = await this.justMade(manager, ownerId, { ...choice, forWhom });
+      if (again) return again.publicId;
+      if ((await this.shares.countOpen(ownerId, manager)) >= BIODATA_LIMITS.open)
+        throw fieldError('forWhom', BIODATA_MESSAGES.full);
+      const share = { ...choice, publicId: publicId(), ownerId, createdBy: byId, forWhom };
+      const tokenHash = this.links.hash(this.links.tokenOf(share.publicId));
+      await this.shares.insert(manager, { ...share, tokenHash, expiresAt: this.inDays(wish.days) });
+      return share.publicId;
+    });
+    return this.one(hand, id);
+  }
+
+  /** @throws AppError not-found, changed-meanwhile, invalid-form */
+  async change(hand: BiodataHand, id: string, wish: BiodataChange): Promise<Answer<BiodataAnswer>> {
+    const { version, forWhom, days, withdrawn, sections, ...choice } = wish;
+    await this.locked(hand.ownerId, id, async (manager, share) => {
+      if (share.version !== version) throw new AppError('changed-meanwhile');
+      if (share.revokedAt && !(withdrawn === false && this.canUndo(share))) throw new AppError('changed-meanwhile');
+      if (days && share.expiresAt <= this.clock.now()) await this.requireRoom(manager, hand.ownerId);
+      await this.shares.change(manager, share, {
+        ...given(choice),
+        ...(sections && { sections: inOrder(sections) }),
+        ...(forWhom !== undefined && { forWhom: named(forWhom) }),
+        ...(days && { expiresAt: this.inDays(days) }),
+        ...(withdrawn === false && { revokedAt: null, revokedBy: null }),
+        ...(withdrawn === true && this.withdrawal()),
+      });
+    });
+    return this.one(hand, id);
+  }
+
+  /** A second press changes nothing. @throws AppError not-found */
+  async withdraw({ ownerId }: BiodataHand, id: string): Promise<Answer<BiodataWithdrawn>> {
+    let withdrawn = 0;
+    await this.locked(ownerId, id, async (manager, share) => {
+      if (share.revokedAt) return;
+      await this.shares.change(manager, share, this.withdrawal());
+      withdrawn = 1;
+    });
+    return { withdrawn };
+  }
+
+  async withdrawAll({ ownerId }: BiodataHand): Promise<Answer<BiodataWithdrawn>> {
+    const withdrawn = await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, ownerId);
+      return this.shares.revokeAll(manager, ownerId, 'owner');
+    });
+    return { withdrawn };
+  }
+
+  private async answer({ eyes }: BiodataHand, share: BiodataShareRow): Promise<Answer<BiodataAnswer>> {
+    const facts = await this.pages.factsOf(share.ownerId);
+    const { content } = await this.pages.ofShareWith(share, facts, eyes);
+    const state = stateOf(share, facts, this.clock.now());
+    return { share: biodataShareView(share, state, this.links.pathOf(share)), content };
+  }
+
+  private async locked(
+    ownerId: number,
+    id: string,
+    work: (manager: EntityManager, share: BiodataShareRow) => Promise<void>,
+  ): Promise<void> {
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, ownerId);
+      const share = await this.shares.lock(manager, ownerId, id);
+      if (!share) throw new AppError('not-found');
+      await work(manager, share);
+    });
+  }
+
+  private async justMade(
+    manager: EntityManager,
+    ownerId: number,
+    wish: BiodataChoice & { forWhom: string },
+  ): Promise<BiodataShareRow | null> {
+    const last = await this.shares.last(manager, ownerId);
+    const isNew = last && !last.revokedAt && this.clock.now().getTime() - last.createdAt.getTime() < AGAIN_MS;
+    const same = (row: BiodataChoice & { forWhom: string }): string => JSON.stringify([choiceOf(row), row.forWhom]);
+    return isNew && same(last) === same(wish) ? last : null;
+  }
+
+  private async requireRoom(manager: EntityManager, ownerId: number): Promise<void> {
+    if ((await this.shares.countOpen(ownerId, manager)) >= BIODATA_LIMITS.open)
+      throw fieldError('days', BIODATA_MESSAGES.full);
+  }
+
+  private withdrawal(): Pick<BiodataShareRow, 'revokedAt' | 'revokedBy'> {
+    return { revokedAt: this.clock.now(), revokedBy: 'owner' };
+  }
+
+  private canUndo({ revokedAt, revokedBy }: BiodataShareRow): boolean {
+    return revokedBy === 'owner' && revokedAt !== null && this.clock.now().getTime() - revokedAt.getTime() <= UNDO_MS;
+  }
+
+  private inDays(days: number): Date {
+    return this.clock.inSeconds(days * DAY_SECONDS);
+  }
+}
+
+const inOrder = (sections: readonly string[]): BiodataChoice['sections'] =>
+  BIODATA_SECTIONS.filter((section) => sections.includes(section));
+
+/** White space alone is no name. */
+function named(typed: string): string {
+  const line = plainLine(typed);
+  if (!line) throw fieldError('forWhom', MESSAGES.required);
+  return line;
+}
+
+const given = (choice: Partial<BiodataChoice>): Partial<BiodataChoice> =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined && value !== null));

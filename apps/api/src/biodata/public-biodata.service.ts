@@ -1,0 +1,67 @@
+import type { PublicBiodata } from '@kalyanam/shared/contracts/biodata';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AccessLedger } from '../access-ledger/access-ledger.service.js';
+import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js';
+import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
+import { stateOf } from '../biodata-shares/biodata-state.js';
+import { Clock } from '../common/clock.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import type { ClientInfo } from '../common/http/client.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { retryOnDeadlock } from '../database/retries.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { BiodataLinks } from './biodata-links.service.js';
+import { BiodataPages } from './biodata-pages.service.js';
+
+/** Programs that fetch a link to show a preview of it are no readers, and get nothing to show. */
+const PREVIEWS =
+  /whatsapp|facebookexternalhit|telegrambot|twitterbot|slackbot|skypeuripreview|discordbot|\bbot\b|crawler|spider/i;
+
+/** The page of a link, for whoever has it: no session, and nothing else of its owner. */
+@Injectable()
+export class PublicBiodataPages {
+  constructor(
+    private readonly shares: BiodataShares,
+    private readonly pages: BiodataPages,
+    private readonly links: BiodataLinks,
+    private readonly ledger: AccessLedger,
+    private readonly notifications: NotificationsService,
+    private readonly limits: Limits,
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A token that is not one of ours takes the same path to the same answer, whatever it looks like.
+   * @param printed the fingerprint of the page whose code was read
+   * @param counts whether anybody gets to see it
+   * @throws AppError not-found, too-many-requests
+   */
+  async open(
+    token: string,
+    printed: string | undefined,
+    { ip, userAgent }: ClientInfo,
+    counts: boolean,
+  ): Promise<Answer<PublicBiodata>> {
+    await this.limits.count('biodata-open', ip);
+    const share = await this.shares.byToken(this.links.hash(token));
+    if (!share) throw new AppError('not-found');
+    const facts = await this.pages.factsOf(share.ownerId);
+    const state = stateOf(share, facts, this.clock.now());
+    if (state !== 'valid' || PREVIEWS.test(userAgent)) return { state, content: null };
+    const { content, fingerprint } = await this.pages.ofShareWith(share, facts);
+    if (counts) await retryOnDeadlock(() => this.note(share));
+    return { state: printed && printed !== fingerprint ? 'changed' : 'valid', content };
+  }
+
+  /** In the owner's ledger before it leaves: on which day and how often, and nothing of who it was. */
+  private async note({ id, ownerId }: BiodataShareRow): Promise<void> {
+    await this.database.transaction(async (manager) => {
+      const first = await this.shares.opened(manager, id);
+      await this.ledger.note(manager, { ownerId, by: { linkId: id }, what: ['biodata'] });
+      if (first) await this.notifications.add(manager, ownerId, 'biodata-first-view');
+    });
+  }
+}

@@ -1,0 +1,51 @@
+/** C13: the page of paper that families exchange, as its owner chooses it. */
+
+/** What may stand in it, in the order of the page. */
+export const BIODATA_SECTIONS = ['about', 'words', 'study', 'family', 'roots', 'living'] as const;
+export type BiodataSection = (typeof BIODATA_SECTIONS)[number];
+export const DEFAULT_SECTIONS: readonly BiodataSection[] = ['about', 'study', 'family', 'roots'];
+
+export const BIODATA_LANGUAGES = ['en', 'te', 'both'] as const;
+export type BiodataLanguage = (typeof BIODATA_LANGUAGES)[number];
+
+export const BIODATA_PHOTOS = ['none', 'first'] as const;
+export type BiodataPhoto = (typeof BIODATA_PHOTOS)[number];
+
+/** Whose numbers stand in it. */
+export const BIODATA_CONTACTS = ['none', 'family', 'own'] as const;
+export type BiodataContact = (typeof BIODATA_CONTACTS)[number];
+
+/** What stands above all else. */
+export const BIODATA_HEADS = ['none', 'sri', 'subham'] as const;
+export type BiodataHead = (typeof BIODATA_HEADS)[number];
+
+/** For how many days a link is good. */
+export const BIODATA_DAYS = [7, 30, 90] as const;
+export type BiodataDays = (typeof BIODATA_DAYS)[number];
+
+/** `changed`: another page than the one whose code was read. Of the last three nothing else is shown. */
+export const BIODATA_STATES = ['valid', 'changed', 'expired', 'withdrawn', 'not-looking'] as const;
+export type BiodataState = (typeof BIODATA_STATES)[number];
+
+export const BIODATA_LIMITS = {
+  forWhom: 60,
+  /** Links that are open at the same time. */
+  open: 50,
+  /** After a withdrawal it can be undone for so long. */
+  undoSeconds: 10,
+  tokenLength: 64,
+} as const;
+
+/** What a link shows, as its owner ticked it. */
+export interface BiodataChoice {
+  language: BiodataLanguage;
+  sections: BiodataSection[];
+  photo: BiodataPhoto;
+  contact: BiodataContact;
+  gothra: boolean;
+  horoscope: boolean;
+  head: BiodataHead;
+}
+
+/** The page of a link as its own host serves it. */
+export const biodataPath = (token: string): string => `/b/${token}`;
