@@ -17,7 +17,7 @@ import {
 import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -33,7 +33,7 @@ class ChangeDto extends ruled<BiodataChange>(BIODATA_CHANGE_RULES) {}
 
 const own = (caller: MemberPrincipal, ip = ''): BiodataHand => ({
   ownerId: caller.userId,
-  byId: caller.userId,
+  byId: caller.hand?.userId ?? caller.userId,
   eyes: memberViewer(caller),
   ip,
 });
@@ -48,12 +48,14 @@ export class BiodataController {
   ) {}
 
   @Get()
+  @Desk('biodata')
   @Answers('BiodataList')
   list(@Caller() caller: MemberPrincipal, @Query() query: ListDto): Promise<Answer<BiodataList>> {
     return this.biodata.list(own(caller), query);
   }
 
   @Post()
+  @Desk('biodata', 'biodata')
   @Answers('BiodataAnswer')
   make(
     @Caller() caller: MemberPrincipal,
@@ -65,12 +67,14 @@ export class BiodataController {
 
   /** What a page would show, before there is a link to it. */
   @Get('preview')
+  @Desk('biodata')
   @Answers('BiodataPreview')
   preview(@Caller() caller: MemberPrincipal, @Query() query: PreviewDto): Promise<Answer<BiodataPreview>> {
     return this.biodata.preview(own(caller), query);
   }
 
   @Get(':id.pdf')
+  @Desk('biodata')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ description: 'The page as a file', content: { 'application/pdf': {} } })
   async pdf(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<StreamableFile> {
@@ -80,12 +84,14 @@ export class BiodataController {
   }
 
   @Get(':id')
+  @Desk('biodata')
   @Answers('BiodataAnswer')
   one(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<BiodataAnswer>> {
     return this.biodata.one(own(caller), id);
   }
 
   @Patch(':id')
+  @Desk('biodata')
   @Answers('BiodataAnswer')
   change(
     @Caller() caller: MemberPrincipal,
@@ -97,6 +103,7 @@ export class BiodataController {
 
   /** Withdraws it; for a moment it can be undone. */
   @Delete(':id')
+  @Desk('biodata')
   @Answers('BiodataWithdrawn')
   withdraw(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<BiodataWithdrawn>> {
     return this.biodata.withdraw(own(caller), id);

@@ -107,7 +107,8 @@ export class MyBiodata {
       const user = await this.accounts.lock(manager, ownerId);
       if (!user) throw new AppError('not-signed-in');
       if (!mayShare({ user })) throw new AppError('verification-needed');
-      if (wish.consent) await this.consents.give(manager, ownerId, 'biodata-link', ip);
+      // Consent is the candidate's own.
+      if (wish.consent && byId === ownerId) await this.consents.give(manager, ownerId, 'biodata-link', ip);
       if (!(await this.consents.isGiven(ownerId, 'biodata-link', manager)))
         throw fieldError('consent', BIODATA_MESSAGES.consent);
       const again = await this.justMade(manager, ownerId, { ...choice, forWhom });

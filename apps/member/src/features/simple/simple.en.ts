@@ -35,7 +35,7 @@ export const en = {
     myChecks: 'What our team has checked',
     myWishes: 'Our wishes',
     myPreview: 'As others see it',
-    myBiodata: 'Biodata to print',
+    biodata: 'Biodata to print',
     ledger: 'Who has looked',
     looking: 'Still looking?',
     settings: 'Profile settings',
