@@ -125,7 +125,7 @@ describe('looks at a member', () => {
       }
     };
 
-    it('show nothing, for each of the eight kinds (C6 test 2)', async () => {
+    it('show nothing, for each of the kinds that there are (C6 test 2)', async () => {
       await photo();
       const waiting = await test.make.case();
       await test.make.document(waiting, 'pan');

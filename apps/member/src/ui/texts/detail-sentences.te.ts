@@ -37,7 +37,6 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
     (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),
   ),
   [WISH_MESSAGES.tooManyToOrder]: 'కోరికల వరుసలో చూడాలంటే జాబితాను 5,000 లోపుకు తగ్గించండి',
-  [BIODATA_MESSAGES.forWhom]: `${BIODATA_LIMITS.forWhom} అక్షరాలకు మించకుండా రాయండి`,
   [BIODATA_MESSAGES.sections]: 'కనీసం ఒక భాగాన్ని ఎంచుకోండి',
   [BIODATA_MESSAGES.consent]: 'ఈ లింకు ఉన్న ఎవరైనా దీన్ని చూడవచ్చని ముందుగా నిర్ధారించండి',
   [BIODATA_MESSAGES.full]: `మీకు ${BIODATA_LIMITS.open} లింకులు తెరిచి ఉన్నాయి. ఎవరికీ అవసరం లేనిదాన్ని వెనక్కి తీసుకోండి.`,
