@@ -257,7 +257,7 @@ describe('a biodata', () => {
         publicId: `${at}`.padStart(20, '0'),
         tokenHash: Buffer.alloc(32, at),
       }));
-      await test.rows(BiodataShareRow).insert(copies as never);
+      await test.rows(BiodataShareRow).insert(copies);
       test.clock.advance(1);
       const other = { ...BIODATA, forWhom: 'The fifty-first' };
       await test.database.query('DELETE FROM rate_limits WHERE `key` LIKE ?', ['%biodata-create%']);

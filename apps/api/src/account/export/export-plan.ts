@@ -16,6 +16,7 @@ import {
   publicIdOf,
   type ExportSource,
 } from './export-source.js';
+import { BIODATA_SOURCES, LOOK_SOURCES } from './look-sources.js';
 import { DESK_SOURCES } from './desk-sources.js';
 import { INTEREST_SOURCES } from './interest-sources.js';
 import { PROFILE_SOURCES } from './profile-sources.js';
@@ -47,16 +48,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     columns: list('mail since'),
     leftOut: { user_id: INTERNAL },
   },
-  {
-    record: 'biodataLinks',
-    table: 'biodata_shares',
-    where: 'owner_id = :me',
-    columns: list(
-      'public_id for_whom language sections photo contact gothra horoscope head created_at expires_at revoked_at revoked_by version views first_viewed_at last_viewed_at',
-    ),
-    made: { by_me: 'created_by <=> :me' },
-    leftOut: { id: INTERNAL, owner_id: INTERNAL, created_by: 'Here as by_me.', token_hash: SECRET },
-  },
+  ...BIODATA_SOURCES,
   {
     record: 'savedSearches',
     table: 'saved_searches',
@@ -319,26 +311,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     made: { profile: publicIdIfShown('profile_user_id') },
     leftOut: { user_id: INTERNAL, profile_user_id: OTHERS },
   },
-  {
-    record: 'looks',
-    table: 'access_events',
-    // Who looked at me stays in the file without a name where that is hidden; whom I looked at goes with them.
-    where: `owner_id = :me OR (viewer_kind = 'member' AND viewer_id = :me AND ${isShown('owner_id')})`,
-    columns: list('viewer_kind admin_role what day first_at last_at times'),
-    made: {
-      link: `IF(owner_id = :me, (SELECT for_whom FROM biodata_shares b WHERE b.id = link_id), NULL)`,
-      direction: `IF(owner_id = :me, 'looked at me', 'I looked at')`,
-      with: `IF(owner_id = :me, ${publicIdIfShown('viewer_id')}, ${publicIdIfShown('owner_id')})`,
-    },
-    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL, link_id: INTERNAL },
-  },
-  {
-    record: 'looksByMonth',
-    table: 'access_months',
-    where: 'owner_id = :me',
-    columns: list('month viewer_kind what looks'),
-    leftOut: { owner_id: INTERNAL },
-  },
+  ...LOOK_SOURCES,
   {
     record: 'photoRequests',
     table: 'photo_requests',
