@@ -24,6 +24,7 @@ import { DeskSettingsModule } from './desk-settings/desk-settings.module.js';
 import { EligibleCheckController } from './eligible-users/eligible-check.controller.js';
 import { EligibleUsersModule } from './eligible-users/eligible-users.module.js';
 import { EventsModule } from './events/events.module.js';
+import { FamilyDeskModule } from './family-desk/family-desk.module.js';
 import { FactsModule } from './facts.module.js';
 import { DocumentsController } from './files/documents/documents.controller.js';
 import { PhotosController } from './files/photos/photos.controller.js';
@@ -65,6 +66,7 @@ const MEMBER_SIDE: Type[] = [
   BrowseModule,
   CallsModule,
   EventsModule,
+  FamilyDeskModule,
   InterestsModule,
   LedgerModule,
   MyProfileModule,

@@ -19,6 +19,7 @@ import { AuditRepository } from './audit/audit.repository.js';
 import { DeskActRow } from './desk/desk-act.entity.js';
 import { DeskCallers } from './desk/desk-callers.service.js';
 import { DeskDraft } from './desk/desk-draft.entity.js';
+import { DeskHands } from './desk/desk-hands.repository.js';
 import { DeskMember } from './desk/desk-member.entity.js';
 import { DeskSeatsRepository } from './desk/desk-seats.repository.js';
 import { DeskVoteRow } from './desk/desk-vote.entity.js';
@@ -117,6 +118,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     { provide: KnownCallers, useClass: KnownMembers },
     PhotoCookie,
     DeskSeatsRepository,
+    DeskHands,
     DeskCallers,
     { provide: ActingCallers, useExisting: DeskCallers },
     AdminsService,
@@ -163,6 +165,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     KnownCallers,
     ActingCallers,
     DeskCallers,
+    DeskHands,
     PhotoCookie,
     AdminsService,
     AdminBrowsers,

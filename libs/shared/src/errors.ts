@@ -1,3 +1,4 @@
+import { DESK_LIMITS } from './desk/desk.js';
 import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 
@@ -24,6 +25,16 @@ export const ERRORS = {
   'desk-ended': { status: 403, message: 'You have no seat at this family desk any more.' },
   'desk-draft-needed': { status: 403, message: 'Please send this to the candidate, who decides.' },
   'desk-not-yours': { status: 403, message: 'This is for the candidate to do.' },
+  'desk-full': { status: 409, message: `A family desk has at most ${DESK_LIMITS.members} members.` },
+  'desk-invitation-over': { status: 404, message: 'This invitation is over. Please ask for a new one.' },
+  'desk-other-phone': { status: 400, message: 'This invitation is for another number.' },
+  'desk-draft-decided': { status: 409, message: 'This suggestion has been decided or taken back already.' },
+  'desk-draft-gone': {
+    status: 409,
+    message:
+      'This is not possible any more: the other family has left, or things have changed. The suggestion has lapsed.',
+  },
+  'desk-undo-over': { status: 409, message: 'This can no longer be undone.' },
   'not-found': { status: 404, message: 'Not found' },
   'profile-not-found': { status: 404, message: MESSAGES.profileNotFound },
   'code-not-found': { status: 404, message: 'Nobody can be found under this number' },

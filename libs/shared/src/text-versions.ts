@@ -17,6 +17,7 @@ export const OPTIONAL_CONSENT_VERSIONS = {
   'photo-declaration': '2026-11-24',
   horoscope: '2026-11-26',
   'biodata-link': '2026-11-26',
+  desk: '2026-11-26',
 } as const;
 
 /** R45: the day of the wording of the SMS by which a candidate is asked. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
+import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
@@ -26,6 +27,7 @@ import { PasswordChanges } from './password-change.service.js';
     BiodataSharesModule,
     CodesModule,
     ConsentsModule,
+    DeskMembersModule,
     FactsModule,
     PeopleModule,
     SavedSearchesModule,

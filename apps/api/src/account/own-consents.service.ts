@@ -6,6 +6,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
+import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
@@ -36,6 +37,7 @@ export class OwnConsents {
       await this.photos.eraseAll(manager, userId);
       await this.entries.refresh(manager, userId);
     },
+    desk: (manager, userId) => this.desk.endAll(manager, userId),
   };
 
   constructor(
@@ -48,6 +50,7 @@ export class OwnConsents {
     private readonly searches: SavedSearchRows,
     private readonly photos: PhotosService,
     private readonly links: BiodataShares,
+    private readonly desk: DeskMembers,
   ) {}
 
   async list(userId: number): Promise<Answer<ConsentsAnswer>> {

@@ -34,6 +34,6 @@ import { WishOrder } from './wish-order.service.js';
     WhyService,
     WishOrder,
   ],
-  exports: [BrowseQuestions, Listings],
+  exports: [BrowseQuestions, Listings, MyWishesService],
 })
 export class BrowseModule {}

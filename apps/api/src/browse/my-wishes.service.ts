@@ -54,8 +54,12 @@ export class MyWishesService {
       });
     await this.accounts.transaction(async (manager) => {
       if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
-      const hidden = verified ? {} : lockedIn((await this.wishes.of(caller.userId, manager)).wishes);
-      await this.wishes.put(manager, caller.userId, { wishes: { ...hidden, ...kept.wishes }, ...settings });
+      const before = await this.wishes.of(caller.userId, manager);
+      const hidden = verified ? {} : lockedIn(before.wishes);
+      // C14: a hand changes wishes; who sees them is the candidate's setting.
+      const { visible, hideFromMisfits } = caller.hand ? before : settings;
+      const stored = { ...settings, visible, hideFromMisfits, wishes: { ...hidden, ...kept.wishes } };
+      await this.wishes.put(manager, caller.userId, stored);
       await this.entries.refresh(manager, caller.userId);
     });
     return this.read(caller);

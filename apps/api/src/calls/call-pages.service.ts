@@ -7,6 +7,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { DeskHands } from '../desk/desk-hands.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { callView, placeView } from './call.view.js';
@@ -21,6 +22,7 @@ export class CallPages {
   constructor(
     private readonly calls: CallsRepository,
     private readonly cards: MemberCards,
+    private readonly hands: DeskHands,
     private readonly visibility: ProfileVisibility,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -56,6 +58,7 @@ export class CallPages {
     const others = [...new Set(rows.map(({ call }) => otherOf(call)))];
     const names = await this.cards.names(caller, others);
     const places = await this.calls.places([caller.userId, ...others]);
+    const hands = await this.hands.last(caller.userId, others, ['call']);
     const said = await this.calls.outcomes(
       caller.userId,
       // What the candidate said of a call is in no answer to a hand (C14).
@@ -75,7 +78,8 @@ export class CallPages {
         outcome,
         now: this.clock.now(),
       });
-      return [caller.hand ? { ...view, asksOutcome: false } : view];
+      const by = hands.get(member.id);
+      return [{ ...view, ...(by && { by }), ...(caller.hand && { asksOutcome: false }) }];
     });
   }
 }

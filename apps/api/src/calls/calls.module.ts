@@ -23,6 +23,6 @@ import { CallsWorker } from './calls.worker.js';
   ],
   controllers: [CallsController],
   providers: [CallActs, CallNotices, CallPages, CallSecrets, CallsRepository, CallsWorker],
-  exports: [CallsRepository],
+  exports: [CallActs, CallsRepository],
 })
 export class CallsModule {}

@@ -11,8 +11,13 @@ export class CodesRepository {
     await manager.insert(VerificationCode, code);
   }
 
-  latest(userId: number, purpose: CodePurpose, manager = this.database.manager): Promise<VerificationCode | null> {
-    return manager.findOne(VerificationCode, { where: { userId, purpose }, order: { id: 'DESC' } });
+  /** Several whom one account invites have their codes at the same time. */
+  latest(
+    { userId, purpose, destination }: { userId: number; purpose: CodePurpose; destination?: string },
+    manager = this.database.manager,
+  ): Promise<VerificationCode | null> {
+    const where = { userId, purpose, ...(purpose === 'desk-phone' && { destination }) };
+    return manager.findOne(VerificationCode, { where, order: { id: 'DESC' } });
   }
 
   byLink(userId: number, linkHash: Buffer): Promise<VerificationCode | null> {

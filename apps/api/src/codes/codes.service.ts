@@ -26,6 +26,7 @@ const MESSAGES = {
   candidate: { channel: 'sms', template: 'candidate-consent' },
   'candidate-own': { channel: 'sms', template: 'phone-code' },
   'candidate-email': { channel: 'email', template: 'new-email-code' },
+  'desk-phone': { channel: 'sms', template: 'phone-code' },
 } as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
 
 /** Where a code is sent and what it verifies. */
@@ -107,7 +108,7 @@ export class CodesService {
     const code = this.settings.fixedCode ?? newCode();
     const linkToken = purpose === 'email' ? randomBytes(32).toString('base64url') : null;
     const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
-    const older = await this.codes.latest(userId, purpose, manager);
+    const older = await this.codes.latest(target, manager);
     if (older) await this.codes.expire(manager, older.id, this.clock.now());
     await this.codes.insert(manager, {
       ...{ userId, purpose, destination },
@@ -124,19 +125,19 @@ export class CodesService {
 
   /** Where the live code of a purpose was sent; null if there is none. */
   async waitingAt(userId: number, purpose: CodePurpose): Promise<string | null> {
-    const latest = await this.codes.latest(userId, purpose);
+    const latest = await this.codes.latest({ userId, purpose });
     return latest && isLiveCode(latest, this.clock.now()) ? latest.destination : null;
   }
 
   /** Seconds until another code may be sent. */
   async resendAfter(manager: EntityManager, target: CodeTarget): Promise<number> {
-    const latest = await this.codes.latest(target.userId, target.purpose, manager);
+    const latest = await this.codes.latest(target, manager);
     return secondsUntilResend(latest?.createdAt, this.clock.now(), resendSeconds(target));
   }
 
   /** Seconds until the code that is valid now may be followed by another; null if none is. */
   async waitAfter(target: CodeTarget): Promise<number | null> {
-    const latest = await this.codes.latest(target.userId, target.purpose);
+    const latest = await this.codes.latest(target);
     const now = this.clock.now();
     if (!latest || latest.destination !== target.destination || !isLiveCode(latest, now)) return null;
     return secondsUntilResend(latest.createdAt, now, resendSeconds(target));
@@ -144,7 +145,7 @@ export class CodesService {
 
   /** The code matching these digits; counts the attempt. @throws AppError code-expired, code-locked or invalid-otp */
   async evaluate(target: CodeTarget, digits: string): Promise<VerificationCode> {
-    const code = await this.codes.latest(target.userId, target.purpose);
+    const code = await this.codes.latest(target);
     if (!code || code.destination !== target.destination || code.usedAt) throw new AppError('invalid-otp');
     if (!isLiveCode(code, this.clock.now())) throw new AppError('code-expired');
     const allowed = attemptsAllowed(await this.codes.attemptsOnOthers(code, this.clock.inSeconds(-DAY_SECONDS)));

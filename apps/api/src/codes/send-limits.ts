@@ -20,7 +20,7 @@ export interface SendCount {
   readonly refusal: Extract<ErrorCode, 'too-many-requests' | 'sms-budget-spent'>;
 }
 
-const SMS_PURPOSES: readonly CodePurpose[] = ['phone', 'new-phone', 'candidate', 'candidate-own'];
+const SMS_PURPOSES: readonly CodePurpose[] = ['phone', 'new-phone', 'candidate', 'candidate-own', 'desk-phone'];
 export const bySms = (purpose: CodePurpose): boolean => SMS_PURPOSES.includes(purpose);
 
 /** Whether the code goes by SMS to another country. */
@@ -33,6 +33,7 @@ const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolea
   purpose === 'work-email' ||
   purpose === 'candidate' ||
   purpose === 'candidate-email' ||
+  purpose === 'desk-phone' ||
   (purpose === 'phone' ? !emailVerified : destination.includes('+'));
 
 export function countsOf(target: SendTarget): SendCount[] {

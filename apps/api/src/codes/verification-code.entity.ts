@@ -4,10 +4,18 @@ import { User } from '../accounts/user.entity.js';
 /**
  * 'new-' is an address that replaces the account's once it is verified; 'work-email' shows where someone works;
  * 'candidate' asks for whom a profile was made whether they agree (R45), 'candidate-own' and 'candidate-email' are theirs
- * when they take it over.
+ * when they take it over; 'desk-phone' proves the number of somebody whom the account invites to its desk.
  */
 export type CodePurpose =
-  'email' | 'phone' | 'new-email' | 'new-phone' | 'work-email' | 'candidate' | 'candidate-own' | 'candidate-email';
+  | 'email'
+  | 'phone'
+  | 'new-email'
+  | 'new-phone'
+  | 'work-email'
+  | 'candidate'
+  | 'candidate-own'
+  | 'candidate-email'
+  | 'desk-phone';
 
 /** One code that was sent; the newest of a purpose counts. */
 @Entity('verification_codes')

@@ -1,6 +1,7 @@
 import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
+import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
 import { honestyOf } from '@kalyanam/shared/interests/honesty';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
@@ -10,6 +11,7 @@ import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { DeskHands } from '../desk/desk-hands.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../relations/interests.service.js';
@@ -22,6 +24,7 @@ export class InterestPages {
     private readonly interests: InterestsService,
     private readonly cards: MemberCards,
     private readonly matches: Matches,
+    private readonly hands: DeskHands,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
@@ -51,6 +54,11 @@ export class InterestPages {
     const cards = await this.cards.byIds(caller, ids, 'found');
     const pairs = await this.matches.pairs(caller.userId, ids);
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
-    return cards.map((card) => ({ ...card, ...fitsOf(byId.get(card.id)) }));
+    const hands = await this.hands.last(caller.userId, ids, INTEREST_ACTS);
+    return cards.map((card) => {
+      const by = hands.get(card.id);
+      const interest = card.interest && by ? { ...card.interest, by } : card.interest;
+      return { ...card, interest, ...fitsOf(byId.get(card.id)) };
+    });
   }
 }

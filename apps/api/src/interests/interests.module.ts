@@ -14,5 +14,6 @@ import { InterestsController } from './interests.controller.js';
   imports: [FactsModule, IdempotencyModule, LookingModule, PeopleModule],
   controllers: [InterestActsController, InterestsController],
   providers: [Declines, InterestActs, InterestBoxesRepository, InterestPages],
+  exports: [InterestActs],
 })
 export class InterestsModule {}

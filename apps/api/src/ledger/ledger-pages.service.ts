@@ -9,6 +9,7 @@ import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { DeskHands } from '../desk/desk-hands.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { linkView, personView, teamView } from './ledger.view.js';
@@ -25,6 +26,7 @@ export class LedgerPages {
     private readonly ledger: LedgerRepository,
     private readonly cards: MemberCards,
     private readonly shares: BiodataShares,
+    private readonly hands: DeskHands,
     private readonly limits: Limits,
   ) {}
 
@@ -42,9 +44,16 @@ export class LedgerPages {
   private async people(caller: MemberPrincipal, page: Page): Promise<Rows> {
     const [people, total] = await this.ledger.people(caller.userId, page);
     const ids = people.map(({ viewerId }) => viewerId);
-    const [names, looks] = await Promise.all([this.cards.names(caller, ids), this.ledger.looksOf(caller.userId, ids)]);
+    const [names, looks, hands] = await Promise.all([
+      this.cards.names(caller, ids),
+      this.ledger.looksOf(caller.userId, ids),
+      this.hands.lookedBy(caller.userId, ids),
+    ]);
     const views = people.map((person) =>
-      personView(person, names.get(person.viewerId) ?? null, looks.get(person.viewerId) ?? []),
+      personView(person, names.get(person.viewerId) ?? null, {
+        looks: looks.get(person.viewerId) ?? [],
+        hands: hands.get(person.viewerId) ?? [],
+      }),
     );
     return { people: views, total };
   }

@@ -1,4 +1,5 @@
 import type { LedgerLook, LedgerPerson, LinkLook, TeamLook } from '@kalyanam/shared/contracts/ledger';
+import type { DeskRelation } from '@kalyanam/shared/desk/desk';
 import type { MemberName } from '../profiles/member-cards.service.js';
 import type { LookRow, PersonRow } from './ledger.repository.js';
 
@@ -13,11 +14,12 @@ const lookView = ({ what, day, firstAt, lastAt, times }: LookRow): LedgerLook =>
 export const personView = (
   { days, left, denied }: PersonRow,
   viewer: MemberName | null,
-  looks: readonly LookRow[],
+  { looks, hands }: { looks: readonly LookRow[]; hands: readonly DeskRelation[] },
 ): LedgerPerson => ({
   viewer,
   left,
   denied,
+  hands: [...hands],
   looks: looks.map(lookView),
   earlierDays: days - new Set(looks.map(({ day }) => day)).size,
 });

@@ -13,6 +13,7 @@ import { refusals } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AppError, fieldError, invalidForm } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
@@ -44,7 +45,12 @@ export class DetailChanges {
   }
 
   /** @throws AppError changed-meanwhile unless it edits the newest version, invalid-form */
-  async update(userId: number, { version, moreVisible, ...sent }: DetailsUpdate): Promise<Answer<MyDetailsAnswer>> {
+  async update(
+    { userId, hand }: Pick<MemberPrincipal, 'userId' | 'hand'>,
+    { version, moreVisible, ...sent }: DetailsUpdate,
+  ): Promise<Answer<MyDetailsAnswer>> {
+    // C14: who sees more is a setting, and settings are the candidate's alone.
+    if (hand && moreVisible) throw new AppError('desk-not-yours');
     await this.accounts.transaction(async (manager) => {
       const { profile, rows } = await this.lock(manager, userId, version);
       const fields = storedForm(sent);

@@ -32,7 +32,7 @@ export class MyDetailsController {
   @Desk('edit', 'edited')
   @Answers('MyDetailsAnswer')
   update(@Caller() caller: MemberPrincipal, @Body() body: DetailsDto): Promise<Answer<MyDetailsAnswer>> {
-    return this.details.update(caller.userId, body);
+    return this.details.update(caller, body);
   }
 
   @Put('siblings')

@@ -49,6 +49,6 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
     ProfileChanges,
     UnverifiedAccounts,
   ],
-  exports: [MarriageStatusService],
+  exports: [DetailChanges, MarriageStatusService, MyLineage, MyProfilePage, ProfileChanges],
 })
 export class MyProfileModule {}

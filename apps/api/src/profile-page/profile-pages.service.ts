@@ -1,4 +1,6 @@
 import type { ContactAnswer, PreviewAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
 import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../access-ledger/access-ledger.service.js';
@@ -8,6 +10,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { DeskHands } from '../desk/desk-hands.repository.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { memberViewer } from '../files/photos/photo-addresses.js';
 import { ProfileSeen } from '../profiles/profile-seen.service.js';
@@ -29,6 +32,7 @@ export class ProfilePages {
     private readonly matches: Matches,
     private readonly contactViews: ContactViews,
     private readonly ledger: AccessLedger,
+    private readonly hands: DeskHands,
     private readonly limits: Limits,
   ) {}
 
@@ -72,7 +76,19 @@ export class ProfilePages {
     const profile = await this.seen.view(caller, found, memberViewer(caller), match);
     const by = { viewerId: caller.userId };
     await this.ledger.noteAlone({ ownerId: found.ownerId, by, what: lookedAt(profile) });
-    return { profile };
+    return { profile: { ...profile, ...(await this.handsOf(caller, found.ownerId, profile)) } };
+  }
+
+  /** C14: by whose hand the viewer's side pressed last, and whom of the other family one talks to. */
+  private async handsOf(
+    { userId }: MemberPrincipal,
+    ownerId: number,
+    { id, interest }: ProfileView,
+  ): Promise<Partial<ProfileView>> {
+    if (!interest || interest.state === 'none') return {};
+    const by = (await this.hands.last(userId, [ownerId], INTEREST_ACTS)).get(id);
+    const talkTo = interest.state === 'accepted' ? await this.hands.talkTo(ownerId) : null;
+    return { ...(by && { interest: { ...interest, by } }), ...(talkTo && { talkTo }) };
   }
 
   private async rowsOf(ownerId: number): Promise<{ user: User; profile: Profile }> {

@@ -1,6 +1,7 @@
 /** C10: the first call of two families. Moments are ISO, UTC. */
 import type { CallZone } from '../calls/zones.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
+import type { HandView } from './desk.js';
 import type { PageQuery } from './relations.js';
 
 export type CallBetween = VocabularyValue<'callBetween'>;
@@ -35,6 +36,8 @@ export interface CallView {
   asksOutcome: boolean;
   /** What the viewer said, to nobody else. */
   myOutcome: CallOutcome | null;
+  /** Whose hand of the viewer's own desk acted last; absent where the viewer did (C14). */
+  by?: HandView;
 }
 
 /** Where the viewer may choose a zone. */

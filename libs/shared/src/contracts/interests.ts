@@ -1,4 +1,5 @@
 /** R26: interest between two members. */
+import type { HandView } from './desk.js';
 import type { Answering, Honesty } from '../interests/honesty.js';
 import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../interests/interests.js';
 import type { InterestState } from '../vocabulary/status.js';
@@ -33,6 +34,8 @@ export interface InterestView {
   message: Exclude<DeclineMessage, 'silent'> | null;
   /** Until when the receiver can take a decline back. */
   undoUntil: string | null;
+  /** Whose hand of the viewer's own desk pressed last; absent where the viewer did (C14). */
+  by?: HandView;
 }
 
 /** What may come with 'Show Interest'. */

@@ -1,4 +1,5 @@
 /** C6: who has looked at what of a member, as that member reads it. */
+import type { DeskRelation } from '../desk/desk.js';
 import type { LedgerWhat } from '../domain/ledger.js';
 
 export const LEDGER_TABS = [
@@ -34,6 +35,8 @@ export interface LedgerPerson {
   left: boolean;
   /** The owner hides phone and email from them. */
   denied: boolean;
+  /** Which hands of their family desk opened the number (C14). */
+  hands: DeskRelation[];
   /** Of their last days, the newest first. */
   looks: LedgerLook[];
   /** Days before these. */

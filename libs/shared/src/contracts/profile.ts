@@ -1,5 +1,6 @@
 import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
+import type { DeskRelation } from '../desk/desk.js';
 import type { Honesty } from '../interests/honesty.js';
 import type { FieldName, FieldValue, OptionalField, ProfileFields, ReviewedField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
@@ -98,6 +99,8 @@ export interface ProfileView
   details: ProfileDetails;
   /** How they answer interests, between verified members; null on one's own and where nothing is said. */
   honesty: Honesty | null;
+  /** Whom of that family to talk to, once both are interested; absent where it is the candidate (C14). */
+  talkTo?: DeskRelation;
   aadhaarVerified: boolean;
   /** What was checked, how and when: ten lines, in their order. */
   checks: CheckLine[];

@@ -24,3 +24,10 @@ export const DESK_ACT_NAMES = [
   'invited',
 ] as const;
 export type DeskActName = (typeof DESK_ACT_NAMES)[number];
+
+export const INTEREST_ACTS = [
+  'interest-sent',
+  'interest-withdrawn',
+  'interest-accepted',
+  'interest-declined',
+] as const satisfies readonly DeskActName[];

@@ -3,6 +3,7 @@ import type { BiodataSentence } from '../biodata/messages.js';
 import type { CheckSentence } from '../checks/messages.js';
 import type { AdminSentence } from '../admin/messages.js';
 import type { CallSentence } from '../calls/messages.js';
+import type { DeskSentence } from '../desk/messages.js';
 import type { DetailSentence } from '../details/messages.js';
 import type { GothraSentence } from '../gothras/messages.js';
 import type { HoroscopeSentence } from '../horoscope/messages.js';
@@ -48,6 +49,7 @@ export type Refusal =
   | BiodataSentence
   | CallSentence
   | CheckSentence
+  | DeskSentence
   | DetailSentence
   | GothraSentence
   | HoroscopeSentence

@@ -5,6 +5,7 @@ export const MAIL_CHOICES = [
   { value: 'interest-delivered', label: 'Someone shows interest in me' },
   { value: 'interest-accepted', label: 'Someone accepts my interest' },
   { value: 'call-proposed', label: 'Someone offers times for a first call' },
+  { value: 'desk-draft', label: 'My family suggests something' },
   { value: 'still-looking', label: 'Am I still looking?' },
   { value: 'announcement', label: 'News from our team' },
 ] as const;

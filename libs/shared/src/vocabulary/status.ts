@@ -84,6 +84,12 @@ export const NOTIFICATION_KINDS = [
   { value: 'check-decided', label: 'Our team looked at your document' },
   { value: 'check-expired', label: 'A check ends' },
   { value: 'biodata-first-view', label: 'Your biodata was opened' },
+  { value: 'desk-answered', label: 'Your invitation was answered' },
+  { value: 'desk-draft', label: 'Your family suggests something' },
+  { value: 'desk-withdrawn', label: 'A suggestion was taken back' },
+  { value: 'desk-fate', label: 'Your suggestion was decided' },
+  { value: 'desk-changed', label: 'Your family changed your profile' },
+  { value: 'desk-ended', label: 'A family desk has ended for you' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
 
@@ -126,6 +132,12 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'check-decided': 'verification',
   'check-expired': 'verification',
   'biodata-first-view': 'profile',
+  'desk-answered': 'profile',
+  'desk-draft': 'interests',
+  'desk-withdrawn': 'interests',
+  'desk-fate': 'interests',
+  'desk-changed': 'profile',
+  'desk-ended': 'profile',
 };
 
 export const LANGUAGES = [

@@ -72,6 +72,9 @@ export const LIMIT_TABLE = {
   // C13: made by a member, and opened from one address.
   'biodata-create': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'biodata-open': { points: 60, seconds: HOUR, perAddress: true, store: 'database' },
+  'desk-invite': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
+  // C14: looks at an invitation and codes for it: its token is not to be guessed.
+  'desk-invitation-address': { points: 60, seconds: HOUR, perAddress: true, store: 'database' },
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },

@@ -10,6 +10,10 @@ export const SMS_WORDING = {
     en: '{code}: {relation} has made a marriage profile for you at Kalyanam. Tell the code only if you agree.',
     te: '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. మీకు సమ్మతమైతేనే ఈ కోడ్ చెప్పండి.',
   },
+  'desk-invited': {
+    en: 'You are asked to help with a marriage profile at Kalyanam. Open this link within 7 days: {link}',
+    te: 'కళ్యాణంలో ఒక పెళ్లి ప్రొఫైల్‌కు సాయం చేయమని మిమ్మల్ని కోరారు. 7 రోజుల్లో ఈ లింకు తెరవండి: {link}',
+  },
   'phone-changed': {
     en: 'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
     te: 'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',

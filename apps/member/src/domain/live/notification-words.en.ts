@@ -32,6 +32,12 @@ const byKind: Readonly<Record<NotificationKind, (name: string) => string>> = {
   'check-decided': () => 'Our team looked at your document.',
   'check-expired': () => 'One of your checks ends.',
   'biodata-first-view': () => 'A biodata link of yours was opened for the first time.',
+  'desk-answered': () => 'Something has changed at your family desk: an invitation was answered, or somebody left.',
+  'desk-draft': (name) => `Your family suggests something about ${name}.`,
+  'desk-withdrawn': (name) => `Your family has taken back what it suggested about ${name}.`,
+  'desk-fate': () => 'What you suggested at a family desk was decided.',
+  'desk-changed': () => 'Your family changed your profile. You can undo it for 24 hours.',
+  'desk-ended': () => 'Your seat at a family desk has ended.',
 };
 
 /** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
@@ -66,6 +72,12 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'check-decided': 'See what is checked',
   'check-expired': 'Renew it',
   'biodata-first-view': 'See my links',
+  'desk-answered': 'See the desk',
+  'desk-draft': 'Say yes or no',
+  'desk-withdrawn': 'See the profile',
+  'desk-fate': 'See what became of it',
+  'desk-changed': 'See the change',
+  'desk-ended': '',
 };
 
 export const en = {

@@ -41,6 +41,12 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'check-decided': 'shield',
   'check-expired': 'clock',
   'biodata-first-view': 'file',
+  'desk-answered': 'family',
+  'desk-draft': 'family',
+  'desk-withdrawn': 'family',
+  'desk-fate': 'check',
+  'desk-changed': 'pencil',
+  'desk-ended': 'close',
 };
 
 /** One notification; following it marks it as read. */

@@ -32,6 +32,7 @@ const ICONS: Record<MailChoice, IconName> = {
   'interest-delivered': 'heart',
   'interest-accepted': 'family',
   'call-proposed': 'phone',
+  'desk-draft': 'family',
   'still-looking': 'ring',
   announcement: 'bell',
 };

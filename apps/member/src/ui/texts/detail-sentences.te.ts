@@ -6,6 +6,8 @@ import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { INTEREST_MESSAGES } from '@kalyanam/shared/interests/messages';
@@ -48,6 +50,15 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [SEARCH_MESSAGES.nameTaken]: 'ఈ పేరుతో మీకు ఇప్పటికే ఒక వెతుకులాట ఉంది',
   [SEARCH_MESSAGES.query]: 'ఈ వెతుకులాటలో మాకు తెలియనిది ఒకటి ఉంది',
   [SEARCH_MESSAGES.consent]: 'ముందుగా ఉత్తరానికి ఒప్పుకోండి',
+  [DESK_MESSAGES.ownNumber]: 'ఇది మీ సొంత నంబరు. మీరు ఆహ్వానించేవారి నంబరు ఇవ్వండి.',
+  [DESK_MESSAGES.ownEmail]: 'ఇది మీ సొంత ఇమెయిల్. మీరు ఆహ్వానించేవారి ఇమెయిల్ ఇవ్వండి.',
+  [DESK_MESSAGES.there]: 'మీ బృందంలో ఒకరికి ఇప్పటికే ఈ నంబరు ఉంది',
+  [DESK_MESSAGES.membersNumber]: 'ఈ నంబరు ఒక సభ్యుని సొంత ప్రొఫైల్‌ది. కుటుంబ ఖాతాకు వేరే నంబరు కావాలి.',
+  [DESK_MESSAGES.helpersOnly]: 'మీరు సాయం చేసేవారిని మాత్రమే ఆహ్వానించగలరు. మిగతావారిని అభ్యర్థి ఆహ్వానిస్తారు.',
+  [DESK_MESSAGES.allowances]: 'అభ్యర్థితో పాటు చూసుకునేవారికి మాత్రమే ఎక్కువ అనుమతి ఇవ్వవచ్చు',
+  [DESK_MESSAGES.consent]: 'మీరు ఆహ్వానించేవారు మీ ప్రొఫైల్ చూసి, మీ తరఫున పనులు చేయడానికి సమ్మతించండి',
+  [DESK_MESSAGES.note]: `${DESK_LIMITS.noteLength} అక్షరాలకు మించకుండా రాయండి`,
+  [DESK_MESSAGES.notReaders]: 'చూడగలవారు మాటలు లేకుండా అభిప్రాయం మాత్రమే చెప్పగలరు',
   [CALL_MESSAGES.slotCount]: `ఒకటి నుంచి ${CALL_LIMITS.slots} సమయాలు సూచించండి`,
   [CALL_MESSAGES.slotTwice]: 'ఒకే సమయాన్ని రెండుసార్లు ఇచ్చారు',
   [CALL_MESSAGES.slotStart]: 'కాల్ సరిగ్గా గంటకు లేదా అరగంటకు మొదలవ్వాలి',

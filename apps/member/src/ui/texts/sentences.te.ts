@@ -1,3 +1,4 @@
+import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
 import type { MessageKey } from '@kalyanam/shared/messages';
@@ -104,6 +105,15 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'code-not-found': 'ఈ నంబరుతో ఎవరూ దొరకలేదు.',
   'code-changed-lately': `నంబరును ${LIMITS.memberCodeDays} రోజులకు ఒకసారి మాత్రమే మార్చగలరు.`,
   'interest-quota': `రోజుకు ${LIMITS.interestsPerDay} ప్రొఫైల్‌లకు మాత్రమే ఆసక్తి తెలపగలరు. దయచేసి రేపు కొనసాగించండి.`,
+  'desk-ended': 'ఈ కుటుంబ బృందంలో మీకు ఇక స్థానం లేదు.',
+  'desk-draft-needed': 'దయచేసి దీన్ని అభ్యర్థికి పంపండి; నిర్ణయం వారిదే.',
+  'desk-not-yours': 'ఇది అభ్యర్థి మాత్రమే చేయగలరు.',
+  'desk-full': `కుటుంబ బృందంలో గరిష్ఠంగా ${DESK_LIMITS.members} మంది ఉండవచ్చు.`,
+  'desk-invitation-over': 'ఈ ఆహ్వానం ముగిసింది. దయచేసి కొత్తది పంపమని అడగండి.',
+  'desk-other-phone': 'ఈ ఆహ్వానం వేరే నంబరుకు వచ్చింది.',
+  'desk-draft-decided': 'ఈ సూచనపై ఇప్పటికే నిర్ణయం అయింది, లేదా దాన్ని వెనక్కి తీసుకున్నారు.',
+  'desk-draft-gone': 'ఇది ఇక కుదరదు: అవతలి కుటుంబం వెళ్లిపోయింది, లేదా పరిస్థితి మారింది. సూచన రద్దయింది.',
+  'desk-undo-over': 'దీన్ని ఇక వెనక్కి తీసుకోలేరు.',
   'call-not-possible': 'ఇద్దరూ ధ్రువీకరణ పొంది, ఒకరిపై ఒకరు ఆసక్తి తెలిపి, ఆన్‌లైన్‌లో ఉంటేనే కాల్ ఏర్పాటు చేయవచ్చు.',
   'call-number-closed': 'ఈ కాల్ నంబరు ఇప్పుడు చూడటం కుదరదు.',
   'dismissals-full': 'మాకు కుదరదు అన్న జాబితా నిండింది. దయచేసి ముందుగా ఒక ప్రొఫైల్‌ను తొలగించండి.',

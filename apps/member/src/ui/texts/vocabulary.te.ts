@@ -27,6 +27,7 @@ export const te: { readonly [N in VocabularyName]: Labels<N> } = {
     'interest-delivered': 'ఎవరైనా నాపై ఆసక్తి తెలిపినప్పుడు',
     'call-proposed': 'ఎవరైనా మొదటి కాల్‌కు సమయాలు సూచించినప్పుడు',
     'interest-accepted': 'నా ఆసక్తిని ఎవరైనా అంగీకరించినప్పుడు',
+    'desk-draft': 'నా కుటుంబం ఏదైనా సూచించినప్పుడు',
     'still-looking': 'ఇంకా సంబంధం చూస్తున్నానా అన్న ప్రశ్న',
     announcement: 'మా బృందం నుంచి వార్తలు',
   },

@@ -38,6 +38,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   digest: 'letters about saved searches',
   'photo-declaration': 'that the photos are real and recent',
   'biodata-link': 'giving out links to a biodata',
+  desk: 'a desk at which the family acts for them',
 } satisfies Record<ConsentKind | OptionalConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 

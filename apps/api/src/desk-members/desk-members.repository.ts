@@ -1,0 +1,103 @@
+import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DeskDraft } from '../desk/desk-draft.entity.js';
+import { DeskMember, type SeatEnd } from '../desk/desk-member.entity.js';
+import { DeskVoteRow } from '../desk/desk-vote.entity.js';
+
+/** A seat that is offered or taken, with the name of its account. */
+export type NamedSeat = DeskMember & { readonly name: string | null; readonly accountPhone: string | null };
+
+export interface OwnSeat {
+  readonly profileId: string;
+  readonly name: string;
+  readonly seatId: string;
+  readonly role: DeskRole;
+  readonly relation: DeskRelation;
+  readonly allow: string;
+}
+
+/** Nothing of whoever was invited is kept beyond the invitation. */
+const WITHOUT_INVITATION = { phone: null, email: null, tokenHash: null, expiresAt: null };
+
+@Injectable()
+export class DeskMembersRepository {
+  constructor(private readonly database: DataSource) {}
+
+  /** In the order in which they were invited. */
+  async ofDesk(profileUserId: number, manager = this.database.manager): Promise<NamedSeat[]> {
+    const { entities, raw } = await manager
+      .createQueryBuilder(DeskMember, 'm')
+      .leftJoin('users', 'u', 'u.id = m.user_id')
+      .addSelect('u.own_name', 'name')
+      .addSelect('u.phone', 'accountPhone')
+      .where('m.profile_user_id = :profileUserId AND m.live = 1', { profileUserId })
+      .orderBy('m.id')
+      .getRawAndEntities<{ name: string | null; accountPhone: string | null }>();
+    return entities.map((seat, index) => {
+      const { name = null, accountPhone = null } = raw[index] ?? {};
+      return Object.assign(seat, { name, accountPhone });
+    });
+  }
+
+  byId(manager: EntityManager, profileUserId: number, publicId: string): Promise<DeskMember | null> {
+    return manager.findOneBy(DeskMember, { profileUserId, publicId, live: 1 });
+  }
+
+  byToken(tokenHash: Buffer, manager = this.database.manager): Promise<DeskMember | null> {
+    return manager.findOneBy(DeskMember, { tokenHash, live: 1 });
+  }
+
+  /** Everybody for whom a family account may act, first those for whom it has longest. */
+  seatsOf(userId: number): Promise<OwnSeat[]> {
+    return this.database.query<OwnSeat[]>(
+      `SELECT u.public_id AS profileId, p.name, m.public_id AS seatId, m.role, m.relation, m.allow
+       FROM desk_members m JOIN users u ON u.id = m.profile_user_id JOIN profiles p ON p.user_id = u.id
+       WHERE m.user_id = ? AND m.live = 1 AND u.account_status <> 'suspended' ORDER BY m.accepted_at, m.id`,
+      [userId],
+    );
+  }
+
+  async insert(manager: EntityManager, seat: Partial<DeskMember>): Promise<void> {
+    await manager.insert(DeskMember, seat);
+  }
+
+  async change(manager: EntityManager, id: number, values: Partial<DeskMember>): Promise<void> {
+    await manager.update(DeskMember, { id }, values);
+  }
+
+  async take(manager: EntityManager, id: number, userId: number, acceptedAt: Date): Promise<void> {
+    await manager.update(DeskMember, { id }, { ...WITHOUT_INVITATION, userId, acceptedAt });
+  }
+
+  /** Votes and notes go; open suggestions lapse; what was done stays. */
+  async end(manager: EntityManager, seat: DeskMember, endReason: SeatEnd, endedAt: Date): Promise<void> {
+    const { id, profileUserId, userId } = seat;
+    await manager.update(DeskMember, { id }, { ...WITHOUT_INVITATION, live: null, endedAt, endReason });
+    if (userId === null) return;
+    await manager.delete(DeskVoteRow, { profileUserId, byUserId: userId });
+    const open = { profileUserId, byUserId: userId, open: 1 as const };
+    await manager.update(DeskDraft, open, { open: null, state: 'lapsed', lapseReason: 'ended', decidedAt: endedAt });
+  }
+
+  /** Invitations that nobody has accepted in time. */
+  async lapse(now: Date): Promise<void> {
+    await this.database.query(
+      `UPDATE desk_members SET live = NULL, phone = NULL, email = NULL, token_hash = NULL, ended_at = ?, end_reason = 'lapsed'
+       WHERE live = 1 AND accepted_at IS NULL AND expires_at <= ?`,
+      [now, now],
+    );
+  }
+
+  /** The account that has proved a number. */
+  async ownerOf(
+    manager: EntityManager,
+    phone: string,
+  ): Promise<{ id: number; kind: string; accountStatus: string; email: string } | null> {
+    const rows = await manager.query<{ id: number; kind: string; accountStatus: string; email: string }[]>(
+      'SELECT id, kind, account_status AS accountStatus, email FROM users WHERE verified_phone = ?',
+      [phone],
+    );
+    return rows[0] ?? null;
+  }
+}

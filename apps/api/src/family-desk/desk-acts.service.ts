@@ -1,0 +1,118 @@
+/** C14: the history of a desk: who did what, and what the candidate may undo. */
+import type { DeskActView, DeskUndoneAnswer } from '@kalyanam/shared/contracts/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import type { DeskActName } from '@kalyanam/shared/desk/drafts';
+import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { AccountsService } from '../accounts/accounts.service.js';
+import type { Hand, MemberPrincipal } from '../accounts/member-principal.js';
+import { Clock } from '../common/clock.js';
+import { isPublicId, publicId } from '../common/crypto/public-id.js';
+import { AppError } from '../common/errors/app-error.js';
+import type { Answer } from '../common/http/answer.js';
+import { retryOnDeadlock } from '../database/retries.js';
+import { MemberCards, type MemberName } from '../profiles/member-cards.service.js';
+import { DeskActsRepository, type ActRow } from './desk-acts.repository.js';
+import { DeskNotices } from './desk-notices.service.js';
+import { WaysBack, type WayBack } from './ways-back.service.js';
+
+const HOUR_MS = 3_600_000;
+const WEEK_SECONDS = 7 * 86_400;
+const MOST_SHOWN = 50;
+
+export interface Done {
+  readonly profileUserId: number;
+  readonly hand: Pick<Hand, 'userId' | 'relation' | 'name'>;
+  readonly act: DeskActName;
+  /** Internal ids of those whom it is about. */
+  readonly aboutIds: readonly number[];
+  readonly wayBack: WayBack | null;
+}
+
+@Injectable()
+export class DeskActs {
+  constructor(
+    private readonly acts: DeskActsRepository,
+    private readonly notices: DeskNotices,
+    private readonly back: WaysBack,
+    private readonly accounts: AccountsService,
+    private readonly cards: MemberCards,
+    private readonly clock: Clock,
+  ) {}
+
+  /** After it is done; the candidate is told of what can be undone. */
+  async note({ profileUserId, hand, act, aboutIds, wayBack }: Done): Promise<void> {
+    const { userId: byUserId, relation } = hand;
+    const alike = { profileUserId, byUserId, relation, act, at: this.clock.now() };
+    const rows = (aboutIds.length > 0 ? aboutIds : [null]).map((aboutUserId) => ({
+      publicId: publicId(),
+      ...alike,
+      aboutUserId,
+      wayBack: wayBack && JSON.stringify(wayBack),
+    }));
+    await retryOnDeadlock(() =>
+      this.accounts.transaction(async (manager) => {
+        await this.acts.insert(manager, rows);
+        if (wayBack) await this.notices.changed(manager, profileUserId, hand);
+      }),
+    );
+  }
+
+  /** Of seven days, the newest first. */
+  async week(caller: MemberPrincipal): Promise<DeskActView[]> {
+    const rows = await this.acts.since(caller.userId, this.clock.inSeconds(-WEEK_SECONDS), MOST_SHOWN);
+    const ids = rows.flatMap(({ aboutId }) => (aboutId === null ? [] : [aboutId]));
+    const names = await this.cards.names(caller, [...new Set(ids)]);
+    return rows.map((row) => this.view(row, names));
+  }
+
+  /** Undone once, it stays so. @throws AppError not-found, desk-undo-over */
+  async undo(candidate: MemberPrincipal, id: string): Promise<Answer<DeskUndoneAnswer>> {
+    if (!isPublicId(id)) throw new AppError('not-found');
+    const way = await this.accounts.transaction(async (manager) => {
+      const act = await this.acts.lock(manager, candidate.userId, id);
+      if (!act) throw new AppError('not-found');
+      if (act.undoneAt) return null;
+      if (!act.wayBack || this.endOf(act.at) <= this.clock.now()) throw new AppError('desk-undo-over');
+      await this.acts.undone(manager, act.id, this.clock.now());
+      return { id: act.id, to: JSON.parse(act.wayBack) as WayBack };
+    });
+    if (way) await this.takeBack(candidate, way);
+    const row = await this.acts.one(candidate.userId, id);
+    if (!row) throw new AppError('not-found');
+    return { act: this.view(row, new Map()) };
+  }
+
+  @Cron(CronExpression.EVERY_HOUR)
+  async forget(): Promise<void> {
+    await this.acts.forgetWaysBack(this.clock.inSeconds(-DESK_LIMITS.undoHours * 3600));
+  }
+
+  /** What could not be taken back is not called undone. */
+  private async takeBack(candidate: MemberPrincipal, way: { id: number; to: WayBack }): Promise<void> {
+    try {
+      await this.back.take(candidate, way.to);
+    } catch (error) {
+      await this.accounts.transaction((manager) => this.acts.undone(manager, way.id, null));
+      throw error;
+    }
+  }
+
+  private view(row: ActRow, names: ReadonlyMap<number, MemberName>): DeskActView {
+    const end = this.endOf(row.at);
+    const open = Boolean(row.undoable) && row.undoneAt === null && end > this.clock.now();
+    return {
+      id: row.publicId,
+      act: row.act,
+      by: { name: row.name, relation: row.relation },
+      about: row.aboutId === null ? null : (names.get(row.aboutId) ?? null),
+      at: row.at.toISOString(),
+      undoUntil: open ? end.toISOString() : null,
+      undone: row.undoneAt !== null,
+    };
+  }
+
+  private endOf(at: Date): Date {
+    return new Date(at.getTime() + DESK_LIMITS.undoHours * HOUR_MS);
+  }
+}

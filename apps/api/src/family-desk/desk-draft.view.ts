@@ -1,0 +1,36 @@
+import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import type { DeskDraft } from '../desk/desk-draft.entity.js';
+import type { MemberName } from '../profiles/member-cards.service.js';
+import type { NamedDraft } from './desk-drafts.repository.js';
+
+const DAY_MS = 86_400_000;
+
+/** What the candidate would send. */
+export interface Payload {
+  readonly note?: string;
+  readonly slots?: string[];
+}
+
+export const payloadOf = ({ payload }: Pick<DeskDraft, 'payload'>): Payload => JSON.parse(payload) as Payload;
+
+export const lapsesAt = ({ madeAt }: Pick<DeskDraft, 'madeAt'>): Date =>
+  new Date(madeAt.getTime() + DESK_LIMITS.draftDays * DAY_MS);
+
+export function draftView(draft: NamedDraft, about: MemberName | null, askerId: number): DeskDraftView {
+  const { note, slots } = payloadOf(draft);
+  return {
+    id: draft.publicId,
+    kind: draft.kind,
+    by: { name: draft.name, relation: draft.relation },
+    mine: draft.byUserId === askerId,
+    about: about && { id: about.id, name: about.name },
+    note: note ?? null,
+    slots: slots ?? [],
+    state: draft.state,
+    lapse: draft.lapseReason,
+    madeAt: draft.madeAt.toISOString(),
+    lapsesAt: draft.open ? lapsesAt(draft).toISOString() : null,
+    decidedAt: draft.decidedAt?.toISOString() ?? null,
+  };
+}

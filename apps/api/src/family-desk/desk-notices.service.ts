@@ -1,0 +1,82 @@
+/** Who is told of what happens at a desk, in the app and by mail. */
+import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import { en } from '@kalyanam/shared/domain/vocabulary.en';
+import { te } from '@kalyanam/shared/domain/vocabulary.te';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Settings } from '../config/settings.js';
+import { Outbox } from '../messages/outbox.service.js';
+import { renderDay } from '../messages/render.js';
+import { NotificationsService } from '../notifications/notifications.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+
+const WORDS = { en: en.deskRelation, te: te.deskRelation };
+
+interface NamedHand {
+  readonly name: string;
+  readonly relation: DeskRelation;
+}
+
+@Injectable()
+export class DeskNotices {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly notifications: NotificationsService,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  /** A suggestion waits; told again once while it does. */
+  async draft(
+    manager: EntityManager,
+    candidateId: number,
+    draft: { hand: NamedHand; aboutId: number; lapsesAt: Date },
+  ): Promise<void> {
+    await this.notifications.add(manager, candidateId, 'desk-draft', {}, draft.aboutId);
+    await this.mail(manager, 'desk-draft', candidateId, draft.hand, draft.lapsesAt);
+  }
+
+  /** Whoever suggested it is told what became of it. */
+  async fate(manager: EntityManager, byUserId: number | null): Promise<void> {
+    if (byUserId !== null) await this.notifications.add(manager, byUserId, 'desk-fate', {});
+  }
+
+  async decided(manager: EntityManager, candidateId: number, aboutId: number): Promise<void> {
+    await this.notifications.retract(manager, candidateId, 'desk-draft', aboutId);
+  }
+
+  async withdrawn(manager: EntityManager, candidateId: number, aboutId: number): Promise<void> {
+    await this.decided(manager, candidateId, aboutId);
+    await this.notifications.add(manager, candidateId, 'desk-withdrawn', {}, aboutId);
+  }
+
+  async changed(manager: EntityManager, candidateId: number, hand: NamedHand): Promise<void> {
+    await this.notifications.add(manager, candidateId, 'desk-changed', {});
+    await this.mail(manager, 'desk-changed', candidateId, hand, null);
+  }
+
+  private async mail(
+    manager: EntityManager,
+    template: 'desk-draft' | 'desk-changed',
+    candidateId: number,
+    { name: handName, relation }: NamedHand,
+    day: Date | null,
+  ): Promise<void> {
+    const user = await this.accounts.byId(candidateId);
+    if (!user) return;
+    await this.outbox.add(manager, {
+      userId: user.id,
+      channel: 'email',
+      template,
+      destination: user.email,
+      values: {
+        name: await this.profiles.nameOf(user.id),
+        hand: `${handName} (${WORDS[user.language][relation]})`,
+        link: `${this.settings.memberUrl}/desk`,
+        ...(day && { day: renderDay(day, user.language) }),
+      },
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
+import { DESK_LIMITS, deskVerdict } from '@kalyanam/shared/desk/desk';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { MemberConsents } from '../consents/member-consents.service.js';
+import { seatView } from '../desk-members/desk-person.view.js';
+import { DeskMembers } from '../desk-members/desk-members.service.js';
+import { ProfilesService } from '../profiles/profiles.service.js';
+import { DeskActs } from './desk-acts.service.js';
+import { DeskDrafts } from './desk-drafts.service.js';
+import { DeskVotes } from './desk-votes.service.js';
+
+const NOTHING = { candidate: null, members: [], drafts: [], openDrafts: 0, opinions: [], week: [], consent: false };
+const SIZE = { mostMembers: DESK_LIMITS.members };
+
+/** The desk as each of it sees it: all of it the candidate and managers, helpers what is suggested and said, readers who is there. */
+@Injectable()
+export class DeskPage {
+  constructor(
+    private readonly members: DeskMembers,
+    private readonly drafts: DeskDrafts,
+    private readonly votes: DeskVotes,
+    private readonly acts: DeskActs,
+    private readonly consents: MemberConsents,
+    private readonly profiles: ProfilesService,
+    private readonly limits: Limits,
+  ) {}
+
+  async read(caller: MemberPrincipal): Promise<Answer<DeskAnswer>> {
+    await this.limits.count('browse-member', caller.publicId);
+    const { hand, kind, userId, publicId: id } = caller;
+    const handId = hand?.userId ?? (kind === 'family' ? userId : null);
+    const own = handId === null ? [] : (await this.members.seatsOf(handId)).map(seatView);
+    if (kind === 'family') return { ...NOTHING, ...SIZE, role: null, seats: own };
+    // For one candidate nothing is told of another.
+    const seats = own.filter(({ profileId }) => profileId === id);
+    const may = (act: 'read' | 'ledger') => !hand || deskVerdict(act, hand) === 'yes';
+    return {
+      role: hand?.role ?? 'candidate',
+      candidate: { id, name: await this.profiles.nameOf(userId) },
+      members: await this.members.list(userId, hand?.userId ?? userId),
+      ...(may('read') ? await this.drafts.open(caller) : { drafts: [], openDrafts: 0 }),
+      opinions: await this.votes.latest(caller),
+      week: may('ledger') ? await this.acts.week(caller) : [],
+      seats,
+      consent: await this.consents.isGiven(userId, 'desk'),
+      ...SIZE,
+    };
+  }
+}

@@ -1,0 +1,52 @@
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { BrowseModule } from '../browse/browse.module.js';
+import { CallsModule } from '../calls/calls.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
+import { DeskMembersModule } from '../desk-members/desk-members.module.js';
+import { FactsModule } from '../facts.module.js';
+import { InterestsModule } from '../interests/interests.module.js';
+import { MyProfileModule } from '../my-profile/my-profile.module.js';
+import { PeopleModule } from '../people.module.js';
+import { DeskActsInterceptor } from './desk-acts.interceptor.js';
+import { DeskActsRepository } from './desk-acts.repository.js';
+import { DeskActs } from './desk-acts.service.js';
+import { DeskApprovals } from './desk-approvals.service.js';
+import { DeskController } from './desk.controller.js';
+import { DeskDraftsController } from './desk-drafts.controller.js';
+import { DeskDraftsRepository } from './desk-drafts.repository.js';
+import { DeskDrafts } from './desk-drafts.service.js';
+import { DeskDraftsWorker } from './desk-drafts.worker.js';
+import { DeskInvitationsController } from './desk-invitations.controller.js';
+import { DeskNotices } from './desk-notices.service.js';
+import { DeskPage } from './desk-page.service.js';
+import { DeskVotes } from './desk-votes.service.js';
+import { WaysBack } from './ways-back.service.js';
+
+@Module({
+  imports: [
+    BrowseModule,
+    CallsModule,
+    ConsentsModule,
+    DeskMembersModule,
+    FactsModule,
+    InterestsModule,
+    MyProfileModule,
+    PeopleModule,
+  ],
+  controllers: [DeskController, DeskDraftsController, DeskInvitationsController],
+  providers: [
+    DeskActs,
+    DeskActsRepository,
+    DeskApprovals,
+    DeskDrafts,
+    DeskDraftsRepository,
+    DeskDraftsWorker,
+    DeskNotices,
+    DeskPage,
+    DeskVotes,
+    WaysBack,
+    { provide: APP_INTERCEPTOR, useClass: DeskActsInterceptor },
+  ],
+})
+export class FamilyDeskModule {}

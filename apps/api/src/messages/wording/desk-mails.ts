@@ -1,0 +1,67 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { MailWording } from './mail-wording.js';
+
+/** C14: the family desk. */
+export const DESK_MAILS = {
+  'desk-invited': {
+    en: {
+      subject: '{name} asks you to help with a marriage profile',
+      preheader: 'The invitation is open for 7 days.',
+      paragraphs: [
+        '{name} asks you to a family desk at Kalyanam: to look at families together, and to say what you think of them.',
+        '{link}',
+        'You need the phone whose number ends in {ends}: a code goes there. If you do not know {name}, do nothing.',
+      ],
+      button: 'See the invitation',
+    },
+    te: {
+      subject: '{name} పెళ్లి ప్రొఫైల్‌కు మీ సాయం కోరుతున్నారు',
+      preheader: 'ఈ ఆహ్వానం 7 రోజులు చెల్లుతుంది.',
+      paragraphs: [
+        '{name} మిమ్మల్ని కళ్యాణంలో తమ కుటుంబ బృందానికి ఆహ్వానిస్తున్నారు: సంబంధాలు కలిసి చూడటానికి, మీ అభిప్రాయం చెప్పడానికి.',
+        '{link}',
+        '{ends}తో ముగిసే నంబరున్న ఫోన్ దగ్గర ఉంచుకోండి: కోడ్ అక్కడికే వస్తుంది. {name} ఎవరో మీకు తెలియకపోతే ఏమీ చేయనక్కర్లేదు.',
+      ],
+      button: 'ఆహ్వానం చూడండి',
+    },
+  },
+  'desk-draft': {
+    en: {
+      subject: '{hand} suggests something',
+      preheader: 'Nothing happens before you say yes.',
+      paragraphs: [
+        'Dear {name}, {hand} suggests something at your family desk. You say yes or no; the other family sees nothing before that.',
+        '{link}',
+        'If you decide nothing, it lapses on {day}.',
+      ],
+      button: 'See the suggestion',
+    },
+    te: {
+      subject: '{hand} మీకు ఒక సూచన పంపారు',
+      preheader: 'మీరు సరే అనే వరకు ఏమీ జరగదు.',
+      paragraphs: [
+        '{name} గారూ, {hand} మీ కుటుంబ బృందంలో ఒక సూచన పెట్టారు. సరే లేదా వద్దు అని మీరే చెప్పండి; అప్పటివరకు అవతలి కుటుంబానికి ఏమీ కనిపించదు.',
+        '{link}',
+        'మీరు ఏమీ చెప్పకపోతే {day} న అది రద్దవుతుంది.',
+      ],
+      button: 'సూచన చూడండి',
+    },
+  },
+  'desk-changed': {
+    en: {
+      subject: '{hand} changed your profile',
+      preheader: 'You can undo it for 24 hours.',
+      paragraphs: [
+        'Dear {name}, {hand} changed your profile. If you do not want that, you can undo it within 24 hours.',
+        '{link}',
+      ],
+      button: 'See the change',
+    },
+    te: {
+      subject: '{hand} మీ ప్రొఫైల్ మార్చారు',
+      preheader: '24 గంటల్లోపు దీన్ని వెనక్కి తీసుకోవచ్చు.',
+      paragraphs: ['{name} గారూ, {hand} మీ ప్రొఫైల్‌లో మార్పు చేశారు. మీకు ఇష్టం లేకపోతే 24 గంటల్లోపు వెనక్కి తీసుకోవచ్చు.', '{link}'],
+      button: 'మార్పు చూడండి',
+    },
+  },
+} as const satisfies Record<string, Record<Language, MailWording>>;

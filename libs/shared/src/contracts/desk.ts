@@ -1,0 +1,235 @@
+/** C14: the family desk. Moments are ISO, UTC. */
+import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '../desk/desk.js';
+import type { DeskActName, DeskDraftKind, DeskDraftState } from '../desk/drafts.js';
+import type { Language } from '../vocabulary/status.js';
+import type { CallProposal } from './calls.js';
+import type { PageQuery } from './relations.js';
+
+/** Whose hand did something. Once the hand has left, its relation alone says it. */
+export interface HandView {
+  name: string | null;
+  relation: DeskRelation;
+}
+
+/** A seat as the desk sees it. */
+export interface DeskPerson {
+  id: string;
+  /** Null until the invitation is accepted. */
+  name: string | null;
+  role: DeskRole;
+  relation: DeskRelation;
+  allow: DeskAllowance[];
+  state: 'invited' | 'here';
+  /** The seat of whoever asks. */
+  mine: boolean;
+  /** The last two digits of the number that is invited. */
+  phoneEnds: string | null;
+  invitedAt: string;
+  /** Until when the invitation can be accepted. */
+  expiresAt: string | null;
+}
+
+/** For whom a family account may act, and what it may do there. */
+export interface DeskSeatView {
+  /** Public id of the candidate: the header X-Acting-For. */
+  profileId: string;
+  name: string;
+  seatId: string;
+  role: DeskRole;
+  relation: DeskRelation;
+  allow: DeskAllowance[];
+  /** By itself. */
+  acts: DeskAct[];
+  /** What it may ask the candidate for. */
+  drafts: boolean;
+}
+
+interface AboutMember {
+  id: string;
+  name: string;
+}
+
+export interface DeskDraftView {
+  id: string;
+  kind: DeskDraftKind;
+  by: HandView;
+  /** Of whoever asks. */
+  mine: boolean;
+  /** Null where that profile is hidden or gone. */
+  about: AboutMember | null;
+  /** The words that go with an interest. */
+  note: string | null;
+  /** Times that are offered for a call. */
+  slots: string[];
+  state: DeskDraftState;
+  lapse: 'time' | 'gone' | 'ended' | null;
+  madeAt: string;
+  /** When nobody has decided until then. */
+  lapsesAt: string | null;
+  decidedAt: string | null;
+}
+
+export interface DeskActView {
+  id: string;
+  act: DeskActName;
+  by: HandView;
+  about: AboutMember | null;
+  at: string;
+  /** The candidate can undo it until then. */
+  undoUntil: string | null;
+  undone: boolean;
+}
+
+export interface DeskVoteView {
+  /** Null: the candidate. */
+  by: HandView | null;
+  mine: boolean;
+  vote: DeskVote | null;
+  /** The candidate's is the candidate's alone. */
+  note: string | null;
+  at: string;
+}
+
+/** What a desk thinks of one profile. */
+export interface DeskOpinion {
+  about: AboutMember;
+  votes: DeskVoteView[];
+}
+
+export interface DeskAnswer {
+  success: true;
+  /** Null for a family account that says not for whom it asks. */
+  role: 'candidate' | DeskRole | null;
+  candidate: AboutMember | null;
+  members: DeskPerson[];
+  /** Open ones, the oldest first, at most 20. */
+  drafts: DeskDraftView[];
+  openDrafts: number;
+  /** The latest 20 profiles with a vote. */
+  opinions: DeskOpinion[];
+  /** Who did what within seven days, the newest first, at most 50. */
+  week: DeskActView[];
+  /** Of a family account: everybody for whom it may act. */
+  seats: DeskSeatView[];
+  /** Whether the candidate has agreed that others act for them. */
+  consent: boolean;
+  mostMembers: number;
+}
+
+export interface DeskInvitationRequest {
+  role: DeskRole;
+  relation: DeskRelation;
+  allow?: DeskAllowance[];
+  /** The code that accepts it goes there. */
+  phone: string;
+  /** Where the link goes; without it by SMS. */
+  email?: string;
+  /** Needed once: that others act for the candidate. */
+  consent?: boolean;
+}
+
+export interface DeskMemberAnswer {
+  success: true;
+  member: DeskPerson;
+}
+
+/** The role and allowances as they were when the form was opened come with the change. */
+export interface DeskMemberChange {
+  role: DeskRole;
+  relation: DeskRelation;
+  allow?: DeskAllowance[];
+  wasRole: DeskRole;
+  wasAllow?: DeskAllowance[];
+}
+
+export interface DeskEndedAnswer {
+  success: true;
+  ended: true;
+}
+
+/** What somebody who has the link reads, before any code. */
+export interface DeskInvitationAnswer {
+  success: true;
+  /** The first name. */
+  candidate: string;
+  role: DeskRole;
+  relation: DeskRelation;
+  phoneEnds: string;
+  expiresAt: string;
+  /** Seconds until a code may be asked for again; null: none is on its way. */
+  resendAfter: number | null;
+}
+
+export interface DeskCodeRequest {
+  phone: string;
+}
+
+export interface DeskCodeAnswer {
+  success: true;
+  resendAfter: number;
+}
+
+export interface DeskAcceptRequest {
+  phone: string;
+  code: string;
+  /** Without them where a family account has proved this number before. */
+  name?: string;
+  email?: string;
+  password?: string;
+  language?: Language;
+}
+
+export interface DeskAcceptedAnswer {
+  success: true;
+  /** By which the account logs in; of an account that was there before, masked. */
+  email: string;
+  isNew: boolean;
+}
+
+export interface DeskRefusalRequest {
+  /** 'wrong-relation': I am not that to the candidate. */
+  reason: 'no' | 'wrong-relation';
+}
+
+export interface DeskRefusedAnswer {
+  success: true;
+  refused: true;
+}
+
+export type DeskDraftsQuery = PageQuery;
+
+export interface DeskDraftsPage {
+  success: true;
+  drafts: DeskDraftView[];
+  page: number;
+  total: number;
+  totalPages: number;
+}
+
+/** Of a call all that its form has; with an interest a few words. */
+export interface DeskDraftRequest extends Partial<Omit<CallProposal, 'insteadId' | 'insteadState'>> {
+  kind: DeskDraftKind;
+  profileId: string;
+  note?: string;
+}
+
+export interface DeskDraftAnswer {
+  success: true;
+  draft: DeskDraftView;
+}
+
+/** Nothing of the two, and the vote is taken back. */
+export interface DeskVoteRequest {
+  vote?: DeskVote | null;
+  note?: string | null;
+}
+
+export interface DeskOpinionAnswer {
+  success: true;
+  opinion: DeskOpinion;
+}
+
+export interface DeskUndoneAnswer {
+  success: true;
+  act: DeskActView;
+}

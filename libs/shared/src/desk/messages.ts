@@ -1,0 +1,16 @@
+import { DESK_LIMITS } from './desk.js';
+
+/** What the forms of a family desk refuse, apart from the sentences of all forms. */
+export const DESK_MESSAGES = {
+  ownNumber: 'This is your own number. Please give that of the person whom you invite.',
+  ownEmail: 'This is your own email. Please give that of the person whom you invite.',
+  there: 'Somebody at your desk has this number already',
+  membersNumber: 'This number belongs to a member’s own profile. A family account needs a number of its own.',
+  helpersOnly: 'You can invite helpers. Others are invited by the candidate.',
+  allowances: 'Only somebody who manages with the candidate can be allowed more',
+  consent: 'Please agree that those whom you invite see your profile and act for it',
+  note: `Please keep this to ${DESK_LIMITS.noteLength} characters or fewer`,
+  notReaders: 'Those who look on vote without words',
+} as const;
+
+export type DeskSentence = (typeof DESK_MESSAGES)[keyof typeof DESK_MESSAGES];

@@ -1,0 +1,75 @@
+/** What is sent to and by a family desk (C14). */
+import { CALL_LIMITS } from '../calls/limits.js';
+import { CALL_MESSAGES } from '../calls/messages.js';
+import { CALL_ZONES } from '../calls/zones.js';
+import { DESK_ALLOWANCES, DESK_LIMITS, DESK_ROLES } from '../desk/desk.js';
+import { DESK_DRAFT_KINDS } from '../desk/drafts.js';
+import { DESK_MESSAGES } from '../desk/messages.js';
+import { VOCABULARY } from '../domain/vocabulary.js';
+import { LIMITS } from '../limits.js';
+import { MESSAGES } from '../messages.js';
+import { LANGUAGES } from '../vocabulary/status.js';
+import { code, emailFormat, newPassword } from './account-fields.js';
+import { CALL_PROPOSAL_RULES } from './call.rules.js';
+import { pageNumber, personName } from './fields.js';
+import { phone } from './phone.rule.js';
+import { SHOW_RULES } from './relation.rules.js';
+import { atMost, described, oneOf, oneOfWords, optional, optionalYesOrNo, required, type RuleSet } from './rule.js';
+
+const isAllowance = (value: unknown): boolean => DESK_ALLOWANCES.some((allowance) => allowance === value);
+const allow = described(
+  { type: 'array', maxItems: DESK_ALLOWANCES.length, items: { type: 'string', enum: [...DESK_ALLOWANCES] } },
+  (value) =>
+    value === undefined || (Array.isArray(value) && value.every(isAllowance) && new Set(value).size === value.length)
+      ? null
+      : MESSAGES.choice,
+);
+const role = required(oneOfWords(...DESK_ROLES));
+const relation = required(oneOfWords(...VOCABULARY.deskRelation));
+const id = required(atMost(LIMITS.idLength, MESSAGES.text));
+const slots = described(CALL_PROPOSAL_RULES.slots.schema!, (value, form) =>
+  value === undefined ? null : CALL_PROPOSAL_RULES.slots(value, form),
+);
+
+export const DESK_INVITATION_RULES = {
+  role,
+  relation,
+  allow,
+  phone,
+  email: optional(emailFormat),
+  consent: optionalYesOrNo,
+} satisfies RuleSet;
+
+export const DESK_MEMBER_RULES = { role, relation, allow, wasRole: role, wasAllow: allow } satisfies RuleSet;
+
+export const DESK_CODE_RULES = { phone } satisfies RuleSet;
+
+export const DESK_ACCEPT_RULES = {
+  phone,
+  code,
+  name: optional(personName),
+  email: optional(emailFormat),
+  password: optional(newPassword),
+  language: optional(oneOf(LANGUAGES)),
+} satisfies RuleSet;
+
+export const DESK_REFUSAL_RULES = { reason: required(oneOfWords('no', 'wrong-relation')) } satisfies RuleSet;
+
+export const DESK_DRAFTS_RULES = { page: pageNumber } satisfies RuleSet;
+
+/** That a call has all its parts is judged once the kind is known. */
+export const DESK_DRAFT_RULES = {
+  kind: required(oneOfWords(...DESK_DRAFT_KINDS)),
+  profileId: id,
+  note: SHOW_RULES.note,
+  between: optional(oneOfWords(...VOCABULARY.callBetween)),
+  who: optional(oneOfWords(...VOCABULARY.callWho)),
+  slots,
+  zone: optional(oneOfWords(...CALL_ZONES)),
+  numberLabel: optional(atMost(CALL_LIMITS.labelLength, CALL_MESSAGES.label)),
+} satisfies RuleSet;
+
+export const DESK_VOTE_RULES = {
+  vote: optional(oneOfWords(...VOCABULARY.vote)),
+  note: optional(atMost(DESK_LIMITS.noteLength, DESK_MESSAGES.note)),
+} satisfies RuleSet;
