@@ -69,7 +69,7 @@ export class WaysBack {
       await this.details.setSiblings(userId, { siblings: way.siblings, version });
     } else if (way.of === 'wishes') {
       const { visible, hideFromMisfits, version } = (await this.wishes.read(candidate)).wishes;
-      await this.wishes.write(candidate, { items: way.items as never, visible, hideFromMisfits, version });
+      await this.wishes.write(candidate, { items: way.items, visible, hideFromMisfits, version });
     } else if (way.of === 'lineage') await this.lineage.write(userId, way.lines);
     else await this.photosBack(userId, way.ids);
   }
