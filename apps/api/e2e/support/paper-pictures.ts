@@ -11,9 +11,12 @@ const DRAWN_BELOW = 255 - VISIBLE;
 /** A drawing is in points; wide enough to read conjuncts by eye. */
 const WIDTH = 1000;
 
+/** Each page paints its ground where the first one is, over what is there already. */
+const GROUND = /<path class="typst-shape" fill="#ffffff"[^>]* d="M 0 0v 841[^>]*>/g;
+
 /** What `Paper.svg` gives, as PNG. */
 export const pictureOf = (svg: Buffer): Promise<Buffer> =>
-  sharp(svg, { density: 144, unlimited: true })
+  sharp(Buffer.from(svg.toString().replace(GROUND, '')), { density: 144, unlimited: true })
     .resize({ width: WIDTH })
     .flatten({ background: '#fff' })
     .png()

@@ -6,6 +6,7 @@ import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { PhotoAddresses } from '../files/photos/photo-addresses.js';
+import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
@@ -26,6 +27,7 @@ export class BiodataPages {
   constructor(
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
+    private readonly horoscopes: Horoscopes,
     private readonly photos: LinkPhotos,
     private readonly addresses: PhotoAddresses,
     private readonly links: BiodataLinks,
@@ -34,9 +36,13 @@ export class BiodataPages {
 
   /** @throws AppError profile-not-found */
   async factsOf(ownerId: number): Promise<BiodataFacts> {
-    const [rows, details] = await Promise.all([this.profiles.withUser(ownerId), this.details.of(ownerId)]);
+    const [rows, details, horoscope] = await Promise.all([
+      this.profiles.withUser(ownerId),
+      this.details.of(ownerId),
+      this.horoscopes.of(ownerId),
+    ]);
     if (!rows) throw new AppError('profile-not-found');
-    return { ...rows, details };
+    return { ...rows, details, horoscope };
   }
 
   /** `eyes` are whose address of the photo is made: the owner's while they choose, then the link's. */

@@ -2,20 +2,23 @@
 import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import type { BiodataPart } from '@kalyanam/shared/contracts/biodata';
 import { detailFacts, type DetailRow } from '@kalyanam/shared/details/detail-facts';
+import { rasiOf, starId } from '@kalyanam/shared/horoscope/star';
 import { readablePhone } from '@kalyanam/shared/phone';
 import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { fieldsOf } from '../profiles/profile.fields.js';
 import { statedDetails, type DetailRows } from '../profiles/profile-details.view.js';
-import { BIODATA_WORDS } from './biodata-words.js';
+import { BIODATA_WORDS, type BiodataWords } from './biodata-words.js';
 
 /** The rows of whom a biodata tells. */
 export interface BiodataFacts {
   readonly user: User;
   readonly profile: Profile;
   readonly details: DetailRows;
+  readonly horoscope: Horoscope | null;
 }
 
 export interface OneLanguagePart {
@@ -29,7 +32,7 @@ const CAREER = fieldsOfFacts('professional').filter((field) => !['education', 'o
 
 export function partsIn(
   language: Language,
-  { user, profile, details }: BiodataFacts,
+  { user, profile, details, horoscope }: BiodataFacts,
   choice: BiodataChoice,
 ): OneLanguagePart[] {
   const words = BIODATA_WORDS[language];
@@ -41,7 +44,8 @@ export function partsIn(
         ? (words.subcastes[profile.subcaste] ?? profile.subcaste)
         : words.profile.wordsOf(field, shown),
     ]);
-  const stated = inTheirWords(language, statedDetails(details.fields, profile));
+  const kept = statedDetails(details.fields, profile);
+  const stated = language === 'en' ? kept : inTheirWords(kept, choice.language);
   const told = detailFacts({ ...stated, siblings: [...details.siblings] }, words.details, words.facts);
   const contact: Record<BiodataChoice['contact'], DetailRow[]> = {
     none: [],
@@ -79,6 +83,7 @@ export function partsIn(
       ],
       ['living', has(choice, 'living'), told.titles.living, () => [...facts('diet'), ...told.living]],
       ['words', has(choice, 'words'), '', () => facts('selfSummary', 'expectations')],
+      ['horoscope', choice.horoscope, words.own.horoscope, () => starsOf(horoscope, words)],
       ['contact', true, words.own.contact, () => contact[choice.contact]],
     ];
   return parts.flatMap(([id, chosen, title, rows]) => {
@@ -105,9 +110,12 @@ const withoutAddresses = (profile: Profile) => {
 
 type Stated = ReturnType<typeof statedDetails>;
 
-/** What the owner wrote in Telugu, with the Latin name behind it: copied from a PDF, Telugu is not always whole. */
-function inTheirWords(language: Language, stated: Stated): Stated {
-  if (language === 'en') return stated;
+/**
+ * What the owner wrote in Telugu. The Latin name is somewhere beside it: copied from a PDF, Telugu is not always whole.
+ */
+function inTheirWords(stated: Stated, shown: BiodataChoice['language']): Stated {
+  const inBoth = (telugu: string | null, latin: string | null): string | null =>
+    telugu && latin && telugu !== latin && shown === 'te' ? `${telugu} (${latin})` : (telugu ?? latin);
   return {
     ...stated,
     fatherName: inBoth(stated.fatherNameTe, stated.fatherName),
@@ -116,5 +124,18 @@ function inTheirWords(language: Language, stated: Stated): Stated {
   };
 }
 
-const inBoth = (telugu: string | null, latin: string | null): string | null =>
-  telugu && latin && telugu !== latin ? `${telugu} (${latin})` : (telugu ?? latin);
+/** What is said of a horoscope; when and where the birth was is for those whom the family has accepted. */
+function starsOf(horoscope: Horoscope | null, { own, stars }: BiodataWords): DetailRow[] {
+  if (!horoscope) return [];
+  const { star, pada, kuja } = horoscope;
+  const born = star && pada ? { star, pada } : null;
+  return [
+    [own.star, born ? own.pada(stars.stars[starId(born.star)], born.pada) : ''],
+    [own.rasi, born ? stars.rasis[rasiOf(born)] : ''],
+    [own.kuja, kuja && kuja !== 'unknown' ? stars.kujaStatement[kuja] : ''],
+  ];
+}
+
+/** Whether there is anything of it to show. */
+export const hasStars = ({ horoscope }: Pick<BiodataFacts, 'horoscope'>): boolean =>
+  starsOf(horoscope, BIODATA_WORDS.en).some(([, value]) => value.length > 0);

@@ -6,6 +6,8 @@ import { en as enDetails } from '@kalyanam/shared/details/labels.en';
 import { te as teDetails } from '@kalyanam/shared/details/labels.te';
 import { en as enDistricts } from '@kalyanam/shared/domain/districts.en';
 import { te as teDistricts } from '@kalyanam/shared/domain/districts.te';
+import { en as enStars } from '@kalyanam/shared/domain/star-words.en';
+import { te as teStars } from '@kalyanam/shared/domain/star-words.te';
 import { en as enSubcastes } from '@kalyanam/shared/domain/subcastes.en';
 import { te as teSubcastes } from '@kalyanam/shared/domain/subcastes.te';
 import { en as enVocabulary } from '@kalyanam/shared/domain/vocabulary.en';
@@ -24,6 +26,11 @@ const en = {
   dob: 'Date of birth',
   familyPhone: 'Family’s phone',
   ownPhone: 'Phone',
+  horoscope: 'Horoscope',
+  star: 'Star',
+  pada: (star: string, pada: number): string => `${star}, pada ${pada}`,
+  rasi: 'Rasi',
+  kuja: 'Kuja dosham',
   footer: (code: string, day: string): string => `Ask for the newest at this code. Member code ${code}. Made ${day}.`,
   changed: 'This has changed since it was printed: this is the new state.',
   expired: 'This link has expired. Please ask the family for a new one.',
@@ -42,6 +49,11 @@ const te: typeof en = {
   dob: 'పుట్టిన తేదీ',
   familyPhone: 'కుటుంబ ఫోన్',
   ownPhone: 'ఫోన్',
+  horoscope: 'జాతకం',
+  star: 'నక్షత్రం',
+  pada: (star, pada) => `${star}, ${pada}వ పాదం`,
+  rasi: 'రాశి',
+  kuja: 'కుజ దోషం',
   footer: (code, day) => `తాజా వివరాలకు ఈ కోడ్ స్కాన్ చేయండి. సభ్యుల నంబరు ${code}. తయారైన తేదీ ${day}.`,
   changed: 'ఇది ప్రింట్ చేశాక మారింది: తాజా వివరాలు ఇవి.',
   expired: 'ఈ లింకు గడువు ముగిసింది. కొత్త లింకు కోసం ఆ కుటుంబాన్ని అడగండి.',
@@ -72,6 +84,7 @@ export const BIODATA_WORDS = {
     facts: enFacts,
     labels: enLabels.fields as Readonly<Record<string, string>>,
     contact: enLabels.facts,
+    stars: enStars,
     subcastes: enSubcastes as Readonly<Record<string, string>>,
     details: detailWords({ labels: enDetails, districts: enDistricts, vocabulary: enVocabulary }),
     profile: profileWords(null, enDay),
@@ -82,6 +95,7 @@ export const BIODATA_WORDS = {
     facts: teFacts,
     labels: teLabels.fields as Readonly<Record<string, string>>,
     contact: teLabels.facts,
+    stars: teStars,
     subcastes: teSubcastes as Readonly<Record<string, string>>,
     details: detailWords({ labels: teDetails, districts: teDistricts, vocabulary: teVocabulary }),
     profile: profileWords(teLabels.options, teDay, (city) => CITIES[city] ?? city),
@@ -89,4 +103,4 @@ export const BIODATA_WORDS = {
 } as const;
 
 export type BiodataWords = (typeof BIODATA_WORDS)[Language];
-export type BiodataSentenceName = Exclude<keyof typeof en, 'footer'>;
+export type BiodataSentenceName = Exclude<keyof typeof en, 'footer' | 'pada'>;

@@ -33,6 +33,7 @@ import { MemberConsents } from '../consents/member-consents.service.js';
 import { Paper } from '../paper/paper.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { BiodataLinks } from './biodata-links.service.js';
+import { hasStars } from './biodata-parts.js';
 import { BiodataPages } from './biodata-pages.service.js';
 import { biodataShareView, choiceOf } from './biodata.view.js';
 
@@ -73,7 +74,7 @@ export class MyBiodata {
       open: await this.shares.countOpen(ownerId),
       consent: await this.consents.isGiven(ownerId, 'biodata-link'),
       mayShare: mayShare(facts),
-      horoscope: false,
+      horoscope: hasStars(facts),
       pdf: await this.paper.isThere(),
       ...pagesOf(page, total),
     };
