@@ -4,10 +4,18 @@ import { defineConfig } from 'vitest/config';
 import { firstLoad, firstPages } from './first-load.config.ts';
 import { siteFiles } from './site-files.config.ts';
 
+const api = `http://localhost:${process.env['API_PORT'] ?? '3000'}`;
+
 const server = {
   port: Number(process.env['MEMBER_PORT'] ?? 4200),
   strictPort: true,
-  proxy: { '/backend/api': `http://localhost:${process.env['API_PORT'] ?? '3000'}` },
+  proxy: {
+    '/backend/api': api,
+    '/b/': {
+      target: api,
+      rewrite: (url: string) => url.replace(/^\/b\/([\w-]+)/, '/backend/api/public/biodata/$1/page'),
+    },
+  },
 };
 
 const resolve = { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] };

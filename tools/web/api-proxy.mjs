@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { sendFailure } from './failures.mjs';
-import { API_PREFIX, passes } from './passes.mjs';
+import { API_PREFIX, pageOfApi, passes } from './passes.mjs';
 
 /** The longest possible timer: 0 would mean the proxy's default of ten seconds, too short for an event stream. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -30,14 +30,16 @@ function giveUp(reply) {
   else sendFailure(reply.request, reply, 'busy');
 }
 
-/** Passes /backend/api on to the API, so that browser and API share an origin. Streams both ways. */
+/**
+ * Passes /backend/api on to the API, so that browser and API share an origin, and the pages that the API makes itself.
+ * Streams both ways.
+ */
 export async function apiProxy(app, { side, apiUrl }) {
   app.addHook('onRequest', async (request, reply) => {
     if (!passes(side, request.raw.url)) return sendFailure(request, reply, 'not-found');
   });
-  await app.register(httpProxy, {
+  const proxy = {
     upstream: apiUrl,
-    prefix: API_PREFIX,
     rewritePrefix: API_PREFIX,
     http: { agentOptions: { keepAlive: true, maxSockets: 200 }, requestOptions: { timeout: NEVER_MS } },
     preHandler: async (request) => {
@@ -56,5 +58,14 @@ export async function apiProxy(app, { side, apiUrl }) {
       },
       onError: giveUp,
     },
-  });
+  };
+  await app.register(httpProxy, { ...proxy, prefix: API_PREFIX });
+  // Its own path becomes the API's before the prefix is taken off, which is the same then.
+  if (side === 'member')
+    await app.register(httpProxy, {
+      ...proxy,
+      prefix: '/b',
+      rewritePrefix: '/b',
+      preRewrite: (url) => pageOfApi(url) ?? url,
+    });
 }

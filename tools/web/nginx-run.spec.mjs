@@ -21,7 +21,7 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
   let urls;
   const seen = [];
   const api = createServer((request, answer) => {
-    seen.push(request.headers);
+    seen.push({ ...request.headers, url: request.url });
     if (request.url.endsWith('/away')) return request.socket.destroy();
     answer.setHeader('Content-Type', 'application/json');
     answer.statusCode = request.url.endsWith('/gone') ? 404 : 200;
@@ -133,6 +133,13 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
     const answer = await fetch(`${urls.member}/backend/api/files/photos`, tooLarge).catch(() => null);
     // The connection may be closed while the body is still being sent.
     if (answer) await isFailure(answer, 'payload-too-large');
+  });
+
+  it('answers the page of a biodata link with that of the API, and keeps its token out of the log', async () => {
+    await fetch(`${urls.member}/b/Token-of_1?v=x`);
+    assert.equal(seen.at(-1).url, '/backend/api/public/biodata/Token-of_1/page?v=x');
+    await fetch(`${urls.member}/backend/api/public/biodata/Token-of_1`);
+    assert.ok(!(await readFile(path.join(folder, 'access.log'), 'utf8')).includes('Token-of_1'));
   });
 
   it('logs a line for each request, with its id and without its query', async () => {

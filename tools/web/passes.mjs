@@ -22,8 +22,16 @@ export function plainPath(url) {
   }
 }
 
+/** The page of a biodata link, which the API makes whole. */
+const BIODATA = /^\/b\/([\w-]+)(?=$|\?)/;
+
+/** The API's path of a page that it makes; null for any other. */
+export const pageOfApi = (url) =>
+  BIODATA.test(url) ? url.replace(BIODATA, (_, token) => `${API_PREFIX}/public/biodata/${token}/page`) : null;
+
 /** Each host passes on only the calls of its own application; anything else gets 404 there. */
 export function passes(side, url) {
+  if (side === 'member' && pageOfApi(url)) return true;
   const path = plainPath(url);
   if (!path || !below(path, API_PREFIX)) return false;
   const call = path.slice(API_PREFIX.length);

@@ -113,6 +113,19 @@ describe('the way to the API', () => {
     }
   });
 
+  it('answers the page of a biodata link with that of the API, for members alone', async () => {
+    assert.equal((await get('member', '/b/Ab-c_1?v=x&others=y')).status, 200);
+    const [{ url }] = api.seen.splice(0);
+    assert.equal(url, '/backend/api/public/biodata/Ab-c_1/page?v=x&others=y');
+    for (const [host, target] of [
+      ['admin', '/b/Ab-c_1'],
+      ['member', '/b/Ab/page'],
+      ['member', '/b/..%2fadmin'],
+    ])
+      await get(host, target);
+    assert.deepEqual(api.seen, []);
+  });
+
   for (const form of FORMS)
     it(`leads nobody to the other side by ${form}`, async () => {
       for (const [host, call] of [
