@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import { sendFailure } from './failures.mjs';
-import { API_PREFIX, pageOfApi, passes } from './passes.mjs';
+import { API_PREFIX, biodataPage, passes } from './passes.mjs';
 
 /** The longest possible timer: 0 would mean the proxy's default of ten seconds, too short for an event stream. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -40,7 +40,6 @@ export async function apiProxy(app, { side, apiUrl }) {
   });
   const proxy = {
     upstream: apiUrl,
-    rewritePrefix: API_PREFIX,
     http: { agentOptions: { keepAlive: true, maxSockets: 200 }, requestOptions: { timeout: NEVER_MS } },
     preHandler: async (request) => {
       if (request.body?.pipe) request.body = drained(request.body);
@@ -59,13 +58,8 @@ export async function apiProxy(app, { side, apiUrl }) {
       onError: giveUp,
     },
   };
-  await app.register(httpProxy, { ...proxy, prefix: API_PREFIX });
-  // Its own path becomes the API's before the prefix is taken off, which is the same then.
-  if (side === 'member')
-    await app.register(httpProxy, {
-      ...proxy,
-      prefix: '/b',
-      rewritePrefix: '/b',
-      preRewrite: (url) => pageOfApi(url) ?? url,
-    });
+  await app.register(httpProxy, { ...proxy, prefix: API_PREFIX, rewritePrefix: API_PREFIX });
+  if (side !== 'member') return;
+  const biodata = { prefix: '/b', rewritePrefix: `${API_PREFIX}/public/biodata`, preRewrite: biodataPage };
+  await app.register(httpProxy, { ...proxy, ...biodata });
 }

@@ -25,13 +25,14 @@ export function plainPath(url) {
 /** The page of a biodata link, which the API makes whole. */
 const BIODATA = /^\/b\/([\w-]+)(?=$|\?)/;
 
-/** The API's path of a page that it makes; null for any other. */
-export const pageOfApi = (url) =>
-  BIODATA.test(url) ? url.replace(BIODATA, (_, token) => `${API_PREFIX}/public/biodata/${token}/page`) : null;
+export const isBiodata = (url) => BIODATA.test(url);
+
+/** In the words of the API, whose page of a link is one of two answers. */
+export const biodataPage = (url) => url.replace(BIODATA, '/b/$1/page');
 
 /** Each host passes on only the calls of its own application; anything else gets 404 there. */
 export function passes(side, url) {
-  if (side === 'member' && pageOfApi(url)) return true;
+  if (side === 'member' && isBiodata(url)) return true;
   const path = plainPath(url);
   if (!path || !below(path, API_PREFIX)) return false;
   const call = path.slice(API_PREFIX.length);
