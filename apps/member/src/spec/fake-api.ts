@@ -1,7 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { vi } from 'vitest';
-import { makeMyDetails } from './make';
+import { makeMyDetails, makeMyHoroscope } from './make';
 
 interface Call {
   method: string;
@@ -32,6 +32,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /identity-documents': { documents: ['aadhaar', 'passport', 'aadhaar-masked'] },
   'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
   'GET /profiles/me/details': { details: makeMyDetails() },
+  'GET /profiles/me/horoscope': { horoscope: makeMyHoroscope() },
   'GET /account/consents': { consents: [] },
   'GET /subcastes': { subcastes: [] },
   'GET /calls': { calls: [] },

@@ -1,3 +1,4 @@
+import type { MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
 import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
 import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/details/details';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
@@ -101,6 +102,12 @@ export const makeMyDetails = (changes: Partial<MyDetails> = {}): MyDetails => ({
   onceMarried: false,
   version: 1,
   ...changes,
+});
+
+export const makeMyHoroscope = (changes: Partial<MyHoroscope> = {}): MyHoroscope => ({
+  ...{ dob: '1995-01-01', star: null, pada: null, source: 'family', kuja: null, panchangam: null },
+  ...{ birthTime: null, certainty: null, which: null, birthPlace: null, zone: null, secondSheet: false },
+  ...{ consent: false, version: 1, ...changes },
 });
 
 export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {

@@ -99,7 +99,7 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         <div inert={preview} className="contents">
           <VerificationNotice profile={profile} />
         </div>
-        <ProfileParts profile={profile}>
+        <ProfileParts profile={profile} stars={!preview}>
           {!accepted && hasContact(profile, known) && (
             <Section title={texts.contact} icon="phone">
               <div inert={preview}>{phoneAndEmail}</div>

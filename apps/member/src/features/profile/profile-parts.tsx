@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon';
 import { OwnWords, Section } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
 import { GothraGate } from './gothra-gate';
+import { StarsSection } from './stars-section';
 import { useProfileTexts } from './profile.en';
 import { WhatChecked } from './what-checked';
 import { WhyMatch } from './why-match';
@@ -25,8 +26,15 @@ const HOME = { of: ['family'] } as const;
 const LINEAGE = { of: ['caste'] } as const;
 const DIET = { of: [], first: ['diet'] } as const;
 
+interface ProfilePartsProps {
+  profile: ProfileView;
+  /** A preview has one family, and stars are of two. */
+  stars?: boolean;
+  children: ReactNode;
+}
+
 /** The person first, then the facts in the order of a biodata; a part without any is left out. */
-export function ProfileParts({ profile, children }: { profile: ProfileView; children: ReactNode }) {
+export function ProfileParts({ profile, stars = true, children }: ProfilePartsProps) {
   const texts = useProfileTexts();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(profile);
@@ -75,6 +83,7 @@ export function ProfileParts({ profile, children }: { profile: ProfileView; chil
       </Section>
       {profile.checks.length > 0 && <WhatChecked checks={profile.checks} />}
       {profile.match && <WhyMatch profile={profile} match={profile.match} />}
+      {stars && <StarsSection profile={profile} />}
       {children}
     </>
   );

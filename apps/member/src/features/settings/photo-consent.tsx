@@ -1,19 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
-import { ROUTES } from '@kalyanam/shared/routes';
 import { ownThumbKeeper } from '../../domain/account/own-thumb';
-import { api } from '../../session/session';
 import { useSettingsTexts } from './settings.en';
+import { ownConsents } from './settings.queries';
 import { WithdrawConsent } from './withdraw-consent';
 
 /** C8: photos rest on the word that they are real; whoever takes it back takes the photos away. */
 export function PhotoConsent() {
   const texts = useSettingsTexts();
   const client = useQueryClient();
-  const { data } = useQuery({
-    queryKey: ['consents'],
-    queryFn: ({ signal }) => api.get<ConsentsAnswer>(ROUTES.consents, { signal }),
-  });
+  const { data } = useQuery(ownConsents);
   const keepThumb = ownThumbKeeper();
   const given = data?.consents.some(({ kind, givenAt }) => kind === 'photo-declaration' && givenAt !== null);
   if (!given) return null;

@@ -8,6 +8,7 @@ import { SwitchField } from '../../ui/form/switch-field';
 import { RowLink, RowList } from '../../ui/row-list';
 import { FamilyConsent } from './family-consent';
 import { Group } from './group';
+import { HoroscopeConsent } from './horoscope-consent';
 import { MemberCodeRows } from './member-code-rows';
 import { PhotoConsent } from './photo-consent';
 import { useSettingsTexts } from './settings.en';
@@ -34,6 +35,7 @@ export function PrivacyGroup({ account }: { account: Account }) {
           />
         </li>
         <PhotoConsent />
+        <HoroscopeConsent />
         <MemberCodeRows account={account} />
         <RowLink icon="eye" title={texts.ledger} to={PATHS.ledger} />
         <RowLink icon="close" title={texts.notForUs} to={PATHS.dismissed} />

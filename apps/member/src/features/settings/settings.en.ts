@@ -51,6 +51,11 @@ export const en = {
   language: 'Language',
   languageLead: 'Used in the app and in messages to you.',
   languageSaved: 'Your language is saved.',
+  horoscopeGiven: 'You agreed that we keep your horoscope. Take it back with one press.',
+  horoscopeWithdraw: 'Take back: keeping my horoscope',
+  horoscopeQuestion:
+    'Star, kuja and everything about the birth is erased at once, and the stars on profiles go with it.',
+  horoscopeErased: 'Your horoscope is erased.',
   family: 'What you wrote about your relatives',
   familyNotGiven: 'Nothing is kept about your relatives. You can tell it once they know of it.',
   familyGiven: 'You said that you have told them. Take it back with one press.',

@@ -7,6 +7,7 @@ import type {
   ExportAnswer,
   PasswordChange,
 } from '@kalyanam/shared/contracts/account';
+import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
 import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
@@ -19,6 +20,11 @@ export type Channel = 'email' | 'phone';
 export const ownSessions = queryOptions({
   queryKey: ['sessions'],
   queryFn: async ({ signal }) => (await api.get<SessionsAnswer>(ROUTES.sessions, { signal })).sessions,
+});
+
+export const ownConsents = queryOptions({
+  queryKey: ['consents'],
+  queryFn: ({ signal }) => api.get<ConsentsAnswer>(ROUTES.consents, { signal }),
 });
 
 /** Shows an account that an answer brought. */

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
 import { useDetailWords } from '../../../domain/details/words';
@@ -15,6 +14,7 @@ import type { DetailValues, Part } from './detail-values';
 import { useMoreTexts } from './more.en';
 import { useCard, type Conflict } from './use-card';
 import { usePartWords } from './part-words';
+import { useWanted } from './use-wanted';
 
 const ICONS: Readonly<Record<CardName, IconName>> = { family: 'family', roots: 'place', study: 'work', living: 'home' };
 
@@ -73,18 +73,6 @@ export function DetailCard({ card, details, onWatch, children }: DetailCardProps
       </FormProvider>
     </section>
   );
-}
-
-/** To the card that the address names. */
-function useWanted(card: CardName) {
-  const place = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== `#${card}`) return;
-    place.current?.scrollIntoView();
-    place.current?.focus({ preventScroll: true });
-  }, [hash, card]);
-  return place;
 }
 
 interface ConflictsProps {

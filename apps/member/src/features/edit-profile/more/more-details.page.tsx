@@ -6,6 +6,7 @@ import { myProfile } from '../../../domain/account/my-profile.queries';
 import { myDetails } from '../../../domain/details/details.queries';
 import { MoreVisibleChoice } from '../../../domain/details/more-visible';
 import { detailWordsReady } from '../../../domain/details/words';
+import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { ButtonLink } from '../../../ui/button';
@@ -49,12 +50,20 @@ function MoreDetailsPage() {
   );
 }
 
+type Card = CardName | 'horoscope';
+
+const Horoscope = lazyPart(async () => {
+  const [{ HoroscopeCard }, { starTextsReady }] = await Promise.all([
+    import('./horoscope/horoscope-card'),
+    import('../../../domain/stars/stars'),
+  ]);
+  await starTextsReady();
+  return HoroscopeCard;
+});
+
 function Cards({ details }: { details: MyDetails }) {
-  const watched = useRef(new Map<CardName, () => boolean>());
-  const watch = useCallback(
-    (card: CardName, isUnsaved: () => boolean) => void watched.current.set(card, isUnsaved),
-    [],
-  );
+  const watched = useRef(new Map<Card, () => boolean>());
+  const watch = useCallback((card: Card, isUnsaved: () => boolean) => void watched.current.set(card, isUnsaved), []);
   const isUnsaved = useCallback(() => [...watched.current.values()].some((unsaved) => unsaved()), []);
   useAskedBeforeUnload(isUnsaved);
   const card = { details, onWatch: watch };
@@ -88,6 +97,7 @@ function Cards({ details }: { details: MyDetails }) {
           <DetailField detail="drinking" />
           <DetailField detail="languages" />
         </DetailCard>
+        <Horoscope onWatch={watch} waiting={<SkeletonBlock className="h-96 w-full" />} />
       </div>
       <LeaveQuestion isUnsaved={isUnsaved} onDiscard={() => watched.current.clear()} />
     </MoreVisibleContext>
