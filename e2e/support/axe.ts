@@ -66,7 +66,7 @@ export const SCHEMES = [
 ] as const;
 
 /** Switches the page to another language, keeping its state. */
-async function speak(page: Page, language: 'en' | 'te'): Promise<void> {
+export async function speak(page: Page, language: 'en' | 'te'): Promise<void> {
   await page.evaluate((newValue) => {
     localStorage.setItem('language', newValue);
     window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue }));

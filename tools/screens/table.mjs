@@ -25,6 +25,9 @@ const profiles = (find) => async (api) => {
 const withPhotos = profiles(({ photo }) => photo);
 const withoutPhotos = profiles(({ photo }) => !photo);
 
+/** C15: how the application looks after one press of the switch, at its largest. */
+const SIMPLE = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true };
+
 /** The call that the demonstration has agreed. */
 const callOf = async (api) => {
   const { calls } = await api('/calls');
@@ -50,7 +53,7 @@ export const SCREENS = [
   { name: 'verify-phone', path: '/verify', as: 'new', steps: [told({ emailVerified: true })] },
   { name: 'verify-done', path: '/verify', as: 'semi', main: true },
   { name: 'home', path: '/', as: 'verified', main: true },
-  { name: 'home-simple', path: '/', as: 'verified', steps: [button('పెద్ద అక్షరాలు')], desk: true },
+  { name: 'home-simple', path: '/', as: 'verified', steps: [told({ display: SIMPLE })], desk: true },
   { name: 'help', path: '/help', desk: true },
   { name: 'all-functions', path: '/all-functions', as: 'verified' },
   { name: 'calls', path: '/calls', as: 'verified' },
@@ -103,6 +106,10 @@ export const SCREENS = [
   { name: 'profile-menu', path: '/my-profile', as: 'verified', steps: [button(/^Profile menu/)] },
   { name: 'offline', path: '/profiles', as: 'verified', steps: [offline, link(/^Interests/)] },
   { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
+  { name: 'grievance', path: '/grievance' },
+  { name: 'unsubscribe', path: '/unsubscribe?token=none' },
+  { name: 'letter', path: '/l/none' },
   { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },

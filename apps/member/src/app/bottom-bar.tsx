@@ -48,7 +48,7 @@ function Tab({ to, icon, label, name, opens }: TabProps) {
       to={to}
       aria-label={opens ? locked(name ?? label) : name}
       onClick={() => opens && showToast(opens)}
-      className="flex min-h-14 flex-col items-center justify-center text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+      className="flex min-h-14 flex-col items-center justify-center text-center leading-tight wrap-anywhere text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
       <Icon name={opens ? 'lock' : icon} />
       {label}

@@ -49,7 +49,7 @@ function MemberLinks({ name }: { name: string | null }) {
           {texts.myProfile}
         </AppLink>
       </nav>
-      <LargeLetters className="max-[22rem]:hidden max-xl:[&>span]:hidden" />
+      <LargeLetters className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       {name === null ? (
         <span className="w-29 sm:w-32" />
@@ -70,7 +70,7 @@ function VisitorLinks() {
   const texts = useAppTexts();
   return (
     <>
-      <LargeLetters className="max-[22rem]:hidden max-xl:[&>span]:hidden" />
+      <LargeLetters className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       <nav aria-label={texts.mainNavigation} className="flex items-center sm:gap-2">
         <AppLink to={PATHS.login} className={VISITOR_LINK}>

@@ -14,23 +14,34 @@ export const LISTEN = 'data-listen';
 
 const hasWords = (part: HTMLElement) => /\p{L}/u.test(part.textContent);
 
-export const spokenParts = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(PARTS)].filter(
+/** A question of the simple wizard, with its answers. */
+const QUESTION = '[data-spoken]';
+
+export const spokenParts = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(QUESTION),
+  ...[...document.querySelectorAll<HTMLElement>(PARTS)].filter(
     (part) =>
       part.closest(WITHIN) &&
       !part.closest(NOT_IN) &&
       !part.parentElement?.closest(WHOLE) &&
       !part.querySelector('input, select, textarea') &&
-      hasWords(part),
-  );
+      hasWords(part) &&
+      part.checkVisibility({ visibilityProperty: true }),
+  ),
+];
 
 const TELUGU = /[\u0C00-\u0C7F]/;
 const SENTENCE = /(?<=[.!?।])\s+|\n+/;
 
+/** Of a question what is asked and what can be chosen at a glance: a long list to open is not read out. */
+function textOf(part: HTMLElement): string {
+  if (!part.matches(QUESTION)) return part.innerText;
+  return [...part.querySelectorAll<HTMLElement>('legend, label, p')].map(({ innerText }) => innerText).join('\n');
+}
+
 /** Sentence by sentence, because long ones are cut off by some browsers, and each by a voice that reads its script. */
 export function utterancesOf(part: HTMLElement, language: Language, personal: () => ReadonlySet<string>) {
-  // Only a browser that lays the page out knows what of it is seen.
-  const text = (part.innerText as string | undefined) ?? part.textContent;
+  const text = textOf(part);
   return text.split(SENTENCE).flatMap((sentence) => {
     const script: Language = TELUGU.test(sentence) ? 'te' : 'en';
     const voice = voiceFor(script) ?? voiceFor(language);

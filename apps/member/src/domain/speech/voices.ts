@@ -1,11 +1,10 @@
 /** The device's own voices (C15). We store and send nothing; a voice that is not of the device asks its maker. */
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { display } from '../../session/display';
 
-export const speech = (): SpeechSynthesis | undefined =>
-  'speechSynthesis' in window ? window.speechSynthesis : undefined;
+const speech = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);
 
 /** A voice of this language, of India and of the device itself first; null where there is none. */
 export function voiceFor(language: Language): SpeechSynthesisVoice | null {
@@ -27,7 +26,9 @@ export function onVoices(listener: () => void): () => void {
 /** The voice for the language that is shown. */
 export function useVoice(): SpeechSynthesisVoice | null {
   const language = useLanguage();
-  return useSyncExternalStore(onVoices, () => voiceFor(language));
+  const [, setChanges] = useState(0);
+  useEffect(() => onVoices(() => setChanges((before) => before + 1)), []);
+  return voiceFor(language);
 }
 
 export const hush = () => speech()?.cancel();

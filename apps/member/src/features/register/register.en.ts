@@ -34,6 +34,8 @@ export const en = {
   candidatePhoneHint:
     'We send a code there once your email is verified. The profile is shown to nobody until the candidate has told you the code. Never shown to other families.',
   candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
+  back: 'Back',
+  questionOf: (question: number, all: number) => `${question} of ${all}`,
   complete: 'Complete Registration',
   completing: 'Registering…',
   beginAnew: 'Someone had begun a registration with your email. We removed it; please register.',

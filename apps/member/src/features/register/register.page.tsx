@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import { useDisplay } from '../../session/display';
 import { PATHS } from '../../shell/paths';
 import { IdentityButton } from '../../domain/identity/identity-button';
 import { useIdentityHint } from '../../domain/identity/use-identity-hint';
@@ -10,7 +11,7 @@ import { Notice } from '../../ui/notice';
 import { useUploads } from '../../domain/files/use-uploads';
 import { dropDraft, saveDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
-import { RegisteredDialog } from './late-parts';
+import { RegisteredDialog, SimpleWizard } from './late-parts';
 import type { Registration } from './registration';
 import { showToast } from '../../ui/toast';
 import { useRegisterTexts } from './register.en';
@@ -34,6 +35,7 @@ export function RegisterPage() {
   const files = useChosenFiles();
   const uploads = useUploads();
   const identity = useIdentityHint();
+  const Form = useDisplay().simple ? SimpleWizard : Wizard;
   const [phase, setPhase] = useState<Phase>('form');
   const [email, setEmail] = useState('');
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, given: null });
@@ -73,7 +75,7 @@ export function RegisterPage() {
         </div>
       )}
       {phase === 'form' ? (
-        <Wizard
+        <Form
           key={attempt.number}
           given={attempt.given}
           files={files}

@@ -10,23 +10,23 @@ import { errorCounts, firstError, STEPS } from './steps';
 const placeInHistory = () =>
   typeof window === 'undefined' ? undefined : (window.history.state as { idx?: number } | null)?.idx;
 
-/** Each step is a place in the browser's history, so that Back leads to the step before. */
-function useStep(startAt: number) {
+/** Each step, or each question, is a place in the browser's history, so that Back leads to the one before. */
+export function usePlace(kind: 'step' | 'question', count: number, startAt: number) {
   const { open } = useNavigation();
-  const { state } = useLocation() as { state: { step?: number } | null };
+  const { state } = useLocation() as { state: { step?: number; question?: number } | null };
   // Only the history entry where the draft was found opens at the draft's step; an earlier one stays at the first step.
   const [foundAt] = useState(placeInHistory);
-  const step = Math.min(state?.step ?? (placeInHistory() === foundAt ? startAt : 0), STEPS.length - 1);
+  const place = Math.min(state?.[kind] ?? (placeInHistory() === foundAt ? startAt : 0), count - 1);
   const go = (next: number) => {
-    // The step that is open already would be a second entry, and Back would seem to do nothing.
-    if (next !== step) void open(PATHS.register, { state: { ...state, step: next } });
+    // The one that is open already would be a second entry, and Back would seem to do nothing.
+    if (next !== place) void open(PATHS.register, { state: { ...state, [kind]: next } });
   };
-  return [step, go] as const;
+  return [place, go] as const;
 }
 
 /** Where the wizard stands: no gate on Next, a count of errors on each step that was left, focus where it is needed. */
 export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
-  const [step, go] = useStep(startAt);
+  const [step, go] = usePlace('step', STEPS.length, startAt);
   const [left, setLeft] = useState<ReadonlySet<number>>(
     new Set(STEPS.map((_, index) => index).filter((index) => index < startAt)),
   );

@@ -22,7 +22,7 @@ import { useRegistration } from './use-registration';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
-interface WizardProps {
+export interface WizardProps {
   files: ChosenFiles;
   identity: IdentityHint | 'expired' | null;
   /** R76: whose mailed link led here. */

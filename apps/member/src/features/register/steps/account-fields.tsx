@@ -7,35 +7,57 @@ import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
 /** Email, phone and password. When someone else fills the form in, the hints say whose address is meant. */
-export function AccountFields({ own }: { own: boolean }) {
+export const AccountFields = ({ own }: { own: boolean }) => (
+  <>
+    <EmailField own={own} />
+    <MobileField own={own} />
+    <PasswordField />
+  </>
+);
+
+const useHints = (own: boolean) => {
+  const { ownHints, othersHints } = useRegisterTexts();
+  return own ? ownHints : othersHints;
+};
+
+export function EmailField({ own }: { own: boolean }) {
   const texts = useRegisterTexts();
-  const field = useFormField<Registration>();
-  const { control } = useFormContext<Registration>();
-  const typed = useWatch({ control, name: 'password' });
-  const hints = own ? texts.ownHints : texts.othersHints;
+  const field = useFormField<Registration>('email');
   return (
-    <>
-      <TextField
-        label={texts.email}
-        hint={hints.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-      />
-      <Phone hint={hints.phone} />
-      <NewPasswordField label={texts.password} typed={typed} {...field('password')} />
-    </>
+    <TextField
+      label={texts.email}
+      hint={useHints(own).email}
+      type="email"
+      inputMode="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field('email')}
+    />
   );
 }
 
+export function PasswordField() {
+  const texts = useRegisterTexts();
+  const field = useFormField<Registration>('password');
+  const { control } = useFormContext<Registration>();
+  const typed = useWatch({ control, name: 'password' });
+  return <NewPasswordField label={texts.password} typed={typed} {...field('password')} />;
+}
+
 /** By itself, so that a typed digit renders nothing else. */
-function Phone({ hint }: { hint: string }) {
+export function MobileField({ own }: { own: boolean }) {
   const texts = useRegisterTexts();
   const { control } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'phone' });
   const { ref, ...phone } = field;
-  return <PhoneField label={texts.phone} hint={hint} error={fieldState.error?.message} inputRef={ref} {...phone} />;
+  return (
+    <PhoneField
+      label={texts.phone}
+      hint={useHints(own).phone}
+      error={fieldState.error?.message}
+      inputRef={ref}
+      {...phone}
+    />
+  );
 }

@@ -16,37 +16,57 @@ interface DocumentsStepProps {
 
 export function DocumentsStep({ files, own }: DocumentsStepProps) {
   const texts = useRegisterTexts();
-  const documents = useDocumentTexts();
-  const kind = useIdentityKind();
   return (
     <>
       <PhotoPicker files={files} />
       <div className="fields border-t border-line pt-5">
         <h3 className="text-xl">{texts.identityHeading}</h3>
-        <p className="mb-2 flex gap-3 rounded-control border border-leaf bg-leaf-ground px-4 py-3">
-          <Icon name="lock" className="mt-0.5 size-6 text-leaf" />
-          <span>
-            <span className="block font-semibold">{texts.safe.title}</span>
-            {texts.safe.text}
-          </span>
-        </p>
-        <IdentityChoice onChosen={files.forgetIdentity} />
-        {kind && (
-          <>
-            <IdentityNumberField kind={kind} hint={!own && texts.othersCard} />
-            <CardHelp kind={kind} />
-            <DocumentPicker
-              kind={kind}
-              label={documents.pictures[kind]}
-              hint={`${texts.fileHint} ${documents.wanted(kind)}`}
-              files={files}
-            />
-            <PanNumberField />
-            <DocumentPicker kind="pan" label={texts.panFile} hint={texts.fileHint} files={files} />
-          </>
-        )}
+        <IdentityPart files={files} own={own} />
+        <PanPart files={files} />
       </div>
       <Agreement />
+    </>
+  );
+}
+
+export function IdentityPart({ files, own }: DocumentsStepProps) {
+  const texts = useRegisterTexts();
+  const documents = useDocumentTexts();
+  const kind = useIdentityKind();
+  return (
+    <>
+      <p className="mb-2 flex gap-3 rounded-control border border-leaf bg-leaf-ground px-4 py-3">
+        <Icon name="lock" className="mt-0.5 size-6 text-leaf" />
+        <span>
+          <span className="block font-semibold">{texts.safe.title}</span>
+          {texts.safe.text}
+        </span>
+      </p>
+      <IdentityChoice onChosen={files.forgetIdentity} />
+      {kind && (
+        <>
+          <IdentityNumberField kind={kind} hint={!own && texts.othersCard} />
+          <CardHelp kind={kind} />
+          <DocumentPicker
+            kind={kind}
+            label={documents.pictures[kind]}
+            hint={`${texts.fileHint} ${documents.wanted(kind)}`}
+            files={files}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Asked of who has chosen a document. */
+export function PanPart({ files }: Pick<DocumentsStepProps, 'files'>) {
+  const texts = useRegisterTexts();
+  if (!useIdentityKind()) return null;
+  return (
+    <>
+      <PanNumberField />
+      <DocumentPicker kind="pan" label={texts.panFile} hint={texts.fileHint} files={files} />
     </>
   );
 }

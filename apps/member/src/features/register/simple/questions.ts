@@ -1,0 +1,60 @@
+import type { WizardStep } from '@kalyanam/shared/profile/field-spec';
+import { fieldsOfStep, pathsOf, type FieldName } from '@kalyanam/shared/profile/fields';
+import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { refusals } from '@kalyanam/shared/rules/rule';
+import type { FieldPath } from 'react-hook-form';
+import type { Registration } from '../registration';
+import { STEPS } from '../steps';
+
+type Own = 'forWhom' | 'email' | 'phone' | 'password' | 'visaStatus' | 'photos' | 'identity' | 'pan' | 'agreement';
+
+/** One screen of the simple wizard. */
+export interface Question {
+  readonly name: FieldName | Own;
+  /** In which of the wizard's steps it stands: who leaves simple mode goes on there. */
+  readonly step: number;
+  readonly fields: readonly FieldPath<Registration>[];
+}
+
+const ownQuestion = (name: Own, step: number, ...fields: FieldPath<Registration>[]): Question => ({
+  name,
+  step,
+  fields,
+});
+const ofProfile = (step: WizardStep): Question[] =>
+  fieldsOfStep(step).map((name) => ({
+    name,
+    step: STEPS.findIndex((one) => one.name === step),
+    fields: pathsOf(name) as FieldPath<Registration>[],
+  }));
+
+const BEFORE = [
+  ownQuestion('forWhom', 0, 'forWhom'),
+  ...ofProfile('basic'),
+  ...(['email', 'phone', 'password'] as const).map((name) => ownQuestion(name, 0, name)),
+  ...ofProfile('details'),
+];
+const VISA = ownQuestion('visaStatus', 1, 'visaStatus');
+const BETWEEN = [
+  ...ofProfile('family'),
+  ownQuestion('photos', 3),
+  ownQuestion('identity', 3, 'identityKind', 'aadhaarNumber', 'identityNumber'),
+];
+const PAN = ownQuestion('pan', 3, 'panNumber');
+const AGREEMENT = ownQuestion('agreement', 3, 'agreeTerms');
+
+/** What is asked of these answers: nobody is asked what does not concern them. */
+export const questionsFor = (abroad: boolean, withDocument: boolean): readonly Question[] => [
+  ...BEFORE,
+  ...(abroad ? [VISA] : []),
+  ...BETWEEN,
+  ...(withDocument ? [PAN] : []),
+  AGREEMENT,
+];
+
+/** The first question with a refused answer; the last where all are fine. */
+export function firstOpen(questions: readonly Question[], values: Registration): number {
+  const refused = refusals(REGISTRATION_RULES, values);
+  const open = questions.findIndex(({ fields }) => fields.some((field) => field in refused));
+  return open === -1 ? questions.length - 1 : open;
+}

@@ -1,0 +1,162 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { plainPhone } from '@kalyanam/shared/phone';
+import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { Button } from '../../../ui/button';
+import { useCommonTexts } from '../../../ui/texts/common.en';
+import { beginForm } from '../form-mark';
+import { useLatePartsAhead } from '../late-parts';
+import { useAskedFor, usePrefilled } from '../prefilled';
+import { useRegisterTexts } from '../register.en';
+import { EMPTY_REGISTRATION, type Registration } from '../registration';
+import { useFoundDraft, useKeptDraft } from '../use-draft';
+import { useRegistration } from '../use-registration';
+import { usePlace } from '../use-wizard';
+import type { WizardProps } from '../wizard';
+import { DraftNotice, IdentityNotice, WizardProblems } from '../wizard-notices';
+import { OneQuestion } from './one-question';
+import { firstOpen, questionsFor } from './questions';
+
+const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
+const NONE_LEFT: ReadonlySet<number> = new Set();
+
+/** C15: the registration with one question on each screen; every answer is kept as it is given. */
+export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRegistered, onStartOver }: WizardProps) {
+  const texts = useRegisterTexts();
+  const draft = useFoundDraft();
+  const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
+  const form = useForm<Registration>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: given ?? draft?.values ?? EMPTY_REGISTRATION,
+  });
+  const known = identity === 'expired' ? null : identity;
+  usePrefilled(form, known, ownEmail);
+  useLatePartsAhead();
+  const [forWhom, work, document] = useWatch({
+    control: form.control,
+    name: ['forWhom', 'workLocation.type', 'identityKind'],
+  });
+  const questions = questionsFor(work === 'nri', document !== '');
+  const [startAt] = useState(() => (draft ? firstOpen(questions, draft.values) : 0));
+  const [place, goTo] = usePlace('question', questions.length, startAt);
+  const question = questions[place]!;
+  const restored = draft !== null && given === null;
+  const startOver = () => onStartOver(form.getValues(), question.step);
+  const goToRefused = () => goTo(firstOpen(questions, form.getValues()));
+  const registration = useRegistration({
+    form,
+    firstKey,
+    identityToken: known?.token,
+    onRefused: (paths) => goTo(questions.findIndex(({ fields }) => fields.some((field) => paths.includes(field)))),
+    onRegistered: (answer) => onRegistered(answer, form.getValues('email').trim()),
+  });
+  useKeptDraft(form, question.step, registration.key);
+  useAskedFor(form);
+  const heading = useHeading(place);
+
+  const next = async () => {
+    for (const field of question.fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
+    if (!(await form.trigger([...question.fields]))) {
+      const refused = question.fields.find((field) => form.getFieldState(field).invalid);
+      if (refused) form.setFocus(refused);
+    } else if (place < questions.length - 1) goTo(place + 1);
+    else await form.handleSubmit((values) => registration.submit(values), goToRefused)();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (registration.busy) return;
+    form.setValue('phone', plainPhone(form.getValues('phone')));
+    if (place === 0 && !restored) beginForm();
+    void next();
+  };
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-6 py-4">
+        <Progress at={place + 1} of={questions.length} heading={heading} />
+        <IdentityNotice identity={identity} />
+        {restored && place === startAt && <DraftNotice onStartOver={startOver} />}
+        <WizardProblems left={NONE_LEFT} tried={false} failed={registration.failed} />
+        <div key={question.name} data-spoken className="fields">
+          <OneQuestion name={question.name} files={files} own={forWhom === 'self'} />
+        </div>
+        <Buttons
+          first={place === 0}
+          next={place === questions.length - 1 ? (registration.busy ? texts.completing : texts.complete) : null}
+          busy={registration.busy}
+          onBack={() => goTo(place - 1)}
+        />
+        {place === 0 && <div>{otherWays}</div>}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** After each question the focus is where the next begins. */
+function useHeading(place: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [place]);
+  return heading;
+}
+
+interface ProgressProps {
+  at: number;
+  of: number;
+  heading: ReturnType<typeof useHeading>;
+}
+
+function Progress({ at, of, heading }: ProgressProps) {
+  const texts = useRegisterTexts();
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+        {texts.questionOf(at, of)}
+      </h2>
+      <progress
+        aria-label={texts.progress}
+        value={at}
+        max={of}
+        className="mt-2 h-3 w-full overflow-hidden rounded-full accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-turmeric"
+      />
+    </div>
+  );
+}
+
+interface ButtonsProps {
+  first: boolean;
+  /** What the last press does. */
+  next: string | null;
+  busy: boolean;
+  onBack: () => void;
+}
+
+function Buttons({ first, next, busy, onBack }: ButtonsProps) {
+  const texts = useRegisterTexts();
+  const common = useCommonTexts();
+  return (
+    <div className="grid gap-3">
+      <Button
+        type="submit"
+        busy={busy}
+        // The second press of a double click would answer the next question as well.
+        onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
+      >
+        {next ?? common.next}
+      </Button>
+      {!first && (
+        <Button look="secondary" onClick={onBack}>
+          {texts.back}
+        </Button>
+      )}
+    </div>
+  );
+}

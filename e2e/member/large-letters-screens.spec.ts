@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type BrowserContext } from '@playwright/test';
+import { SCREENS, type Screen, type Visitor } from '@kalyanam/tools/screens';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { expectAccessible, expectNoSidewaysScroll, speak } from '../support/axe.js';
+import { login } from '../support/members-by-api.js';
+import { TELUGU, withVoices } from '../support/voices.js';
+
+/** C15, test 1: every screen of the table in the largest letters and in Telugu, on the narrowest phone. */
+
+const OF_MEMBERS = SCREENS.filter(({ as }) => as !== 'admin');
+const VISITORS = [...new Set(OF_MEMBERS.map(({ as }) => as))];
+
+/** Whose screens they are; what they read stays in their browser and not in their account. */
+async function enter(context: BrowserContext, as: Visitor | undefined): Promise<string | null> {
+  await withVoices(context, [TELUGU]);
+  await context.addInitScript(() => {
+    const display = { textSize: 'larger', readAloud: true, rate: 0.8, simple: false };
+    localStorage.setItem('display', JSON.stringify(display));
+    // The steps of the table are told in English.
+    localStorage.setItem('language', 'en');
+  });
+  await context.route(`**${API_PREFIX}/account/display`, (route) => route.fulfill({ json: { success: true } }));
+  if (!as) return null;
+  const { token } = await login(context.request, { email: `${as}@example.com`, password: DEMO_PASSWORD });
+  return token;
+}
+
+/** Opens it in a page of its own, and leaves nothing behind. */
+async function look(context: BrowserContext, { name, path, steps = [] }: Screen, token: string | null) {
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const ask = async (route: string): Promise<unknown> => {
+    const answer = await page.request.get(apiUrl(route), { headers: { Authorization: `Bearer ${token ?? ''}` } });
+    return answer.json();
+  };
+  await page.goto(memberUrl(typeof path === 'string' ? path : await path(ask)));
+  await expect(page.locator('h1').first()).toBeAttached();
+  for (const step of steps) await step(page);
+  await expect(page.locator('h1').first()).toBeAttached();
+  await speak(page, 'te');
+  await expect(page.getByRole('status').filter({ hasText: 'తెరుచుకుంటోంది' })).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('data-text', 'larger');
+  await page.evaluate(() => document.fonts.ready);
+  await expectNoSidewaysScroll(page, name);
+  await expectAccessible(page, name);
+  await context.setOffline(false);
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+}
+
+for (const as of VISITORS) {
+  test(`every screen of ${as ?? 'a visitor'}`, async ({ context }) => {
+    test.slow();
+    const token = await enter(context, as);
+    for (const screen of OF_MEMBERS.filter((one) => one.as === as))
+      await test.step(screen.name, () => look(context, screen, token));
+  });
+}
+
+test('every address of the application has a screen in the table', async () => {
+  const source = await readFile(new URL('../../apps/member/src/shell/paths.ts', import.meta.url), 'utf8');
+  const addresses = [...source.matchAll(/: '(\/[^']*)'/g)].map(([, address = '']) => address);
+  const seen = OF_MEMBERS.map(({ path }) => (typeof path === 'string' ? path.replace(/[?#].*/, '') : path.name));
+  const unseen = addresses.filter(
+    (address) => !seen.some((path) => new RegExp(`^${address.replace(/:[a-zA-Z]+/g, '[^/]+')}$`).test(path)),
+  );
+  // Found by asking the API which calls there are.
+  expect(unseen).toEqual(['/profile/:id/call']);
+});
