@@ -105,6 +105,7 @@ export const SCREENS = [
   { name: 'settings', path: '/settings', as: 'verified', main: true },
   { name: 'profile-menu', path: '/my-profile', as: 'verified', steps: [button(/^Profile menu/)] },
   { name: 'offline', path: '/profiles', as: 'verified', steps: [offline, link(/^Interests/)] },
+  { name: 'made-for-me', path: '/made-for-me' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
   { name: 'grievance', path: '/grievance' },

@@ -1,4 +1,4 @@
-import { VisaField } from '../late-parts';
+import { CandidateFields, VisaField } from '../late-parts';
 import { ProfileFieldset } from '../../../domain/profile-form/profile-fieldset';
 import type { ChosenFiles } from '../files/use-chosen-files';
 import { PhotoPicker } from '../files/photo-picker';
@@ -18,6 +18,8 @@ export function OneQuestion({ name, files, own }: OneQuestionProps) {
   switch (name) {
     case 'forWhom':
       return <ForWhomField />;
+    case 'candidate':
+      return <CandidateFields />;
     case 'email':
       return <EmailField own={own} />;
     case 'phone':

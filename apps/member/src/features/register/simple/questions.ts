@@ -1,12 +1,11 @@
 import type { WizardStep } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfStep, pathsOf, type FieldName } from '@kalyanam/shared/profile/fields';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
 import type { FieldPath } from 'react-hook-form';
-import type { Registration } from '../registration';
+import { refusedFields, type Registration } from '../registration';
 import { STEPS } from '../steps';
 
-type Own = 'forWhom' | 'email' | 'phone' | 'password' | 'visaStatus' | 'photos' | 'identity' | 'pan' | 'agreement';
+type Own =
+  'forWhom' | 'candidate' | 'email' | 'phone' | 'password' | 'visaStatus' | 'photos' | 'identity' | 'pan' | 'agreement';
 
 /** One screen of the simple wizard. */
 export interface Question {
@@ -28,8 +27,9 @@ const ofProfile = (step: WizardStep): Question[] =>
     fields: pathsOf(name) as FieldPath<Registration>[],
   }));
 
+const FIRST = ownQuestion('forWhom', 0, 'forWhom');
+const CANDIDATE = ownQuestion('candidate', 0, 'relation', 'candidatePhone');
 const BEFORE = [
-  ownQuestion('forWhom', 0, 'forWhom'),
   ...ofProfile('basic'),
   ...(['email', 'phone', 'password'] as const).map((name) => ownQuestion(name, 0, name)),
   ...ofProfile('details'),
@@ -43,18 +43,26 @@ const BETWEEN = [
 const PAN = ownQuestion('pan', 3, 'panNumber');
 const AGREEMENT = ownQuestion('agreement', 3, 'agreeTerms');
 
-/** What is asked of these answers: nobody is asked what does not concern them. */
-export const questionsFor = (abroad: boolean, withDocument: boolean): readonly Question[] => [
+interface Concerned {
+  candidate: boolean;
+  visa: boolean;
+  pan: boolean;
+}
+
+/** Nobody is asked what does not concern them. */
+export const questionsFor = ({ candidate, visa, pan }: Concerned): readonly Question[] => [
+  FIRST,
+  ...(candidate ? [CANDIDATE] : []),
   ...BEFORE,
-  ...(abroad ? [VISA] : []),
+  ...(visa ? [VISA] : []),
   ...BETWEEN,
-  ...(withDocument ? [PAN] : []),
+  ...(pan ? [PAN] : []),
   AGREEMENT,
 ];
 
 /** The first question with a refused answer; the last where all are fine. */
 export function firstOpen(questions: readonly Question[], values: Registration): number {
-  const refused = refusals(REGISTRATION_RULES, values);
+  const refused = refusedFields(values);
   const open = questions.findIndex(({ fields }) => fields.some((field) => field in refused));
   return open === -1 ? questions.length - 1 : open;
 }

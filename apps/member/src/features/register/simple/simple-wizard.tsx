@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/phone';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { Button } from '../../../ui/button';
 import { useCommonTexts } from '../../../ui/texts/common.en';
+import { relationsOf } from '../for-whom';
 import { beginForm } from '../form-mark';
 import { useLatePartsAhead } from '../late-parts';
 import { useAskedFor, usePrefilled } from '../prefilled';
 import { useRegisterTexts } from '../register.en';
-import { EMPTY_REGISTRATION, type Registration } from '../registration';
+import { EMPTY_REGISTRATION, registrationResolver, type Registration } from '../registration';
 import { useFoundDraft, useKeptDraft } from '../use-draft';
 import { useRegistration } from '../use-registration';
 import { usePlace } from '../use-wizard';
@@ -18,7 +17,6 @@ import { DraftNotice, IdentityNotice, WizardProblems } from '../wizard-notices';
 import { OneQuestion } from './one-question';
 import { firstOpen, questionsFor } from './questions';
 
-const resolver = rulesResolver<Registration>(REGISTRATION_RULES);
 const NONE_LEFT: ReadonlySet<number> = new Set();
 
 /** C15: the registration with one question on each screen; every answer is kept as it is given. */
@@ -27,7 +25,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
   const form = useForm<Registration>({
-    resolver,
+    resolver: registrationResolver,
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: given ?? draft?.values ?? EMPTY_REGISTRATION,
@@ -39,7 +37,11 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
     control: form.control,
     name: ['forWhom', 'workLocation.type', 'identityKind'],
   });
-  const questions = questionsFor(work === 'nri', document !== '');
+  const questions = questionsFor({
+    candidate: relationsOf(forWhom).length > 0,
+    visa: work === 'nri',
+    pan: document !== '',
+  });
   const [startAt] = useState(() => (draft ? firstOpen(questions, draft.values) : 0));
   const [place, goTo] = usePlace('question', questions.length, startAt);
   const question = questions[place]!;
@@ -68,7 +70,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (registration.busy) return;
-    form.setValue('phone', plainPhone(form.getValues('phone')));
+    for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
     if (place === 0 && !restored) beginForm();
     void next();
   };
