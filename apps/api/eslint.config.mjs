@@ -68,6 +68,7 @@ const ROOMS = [
     'verification',
     'taking-over',
     'desk-members',
+    'assisted-entries',
     'account',
     'my-profile',
     'still-looking',
@@ -102,6 +103,7 @@ const ROOMS = [
     'admin/dashboard',
   ],
   ...[
+    'admin/assisted',
     'admin/eligible-users',
     'admin/gothras',
     'admin/list-values',

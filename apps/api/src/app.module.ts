@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
+import { AssistedAnswersModule } from './assisted-entries/assisted-answers.module.js';
 import { BannersController } from './announcements/banners.controller.js';
 import { BiodataModule } from './biodata/biodata.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
@@ -62,6 +63,7 @@ import { VerificationModule } from './verification/verification.module.js';
 const MEMBER_SIDE: Type[] = [
   AccountModule,
   BiodataModule,
+  AssistedAnswersModule,
   BlocksModule,
   BrowseModule,
   CallsModule,

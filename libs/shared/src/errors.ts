@@ -59,6 +59,7 @@ export const ERRORS = {
     status: 409,
     message: 'The time for this has passed. Please ask for another code.',
   },
+  'assisted-link-over': { status: 409, message: 'This link has been used, or its days are over.' },
   'already-verified': {
     status: 409,
     message: 'Your profile is verified. Documents are no longer needed.',

@@ -38,6 +38,8 @@ export const LIMITS = {
   /** A mailbox gets at most one mail with such a link in this time. */
   resetAgainMinutes: 10,
   resubmissions: 3,
+  /** C14: for so long a candidate may strike what the team entered on the phone. */
+  assistedStrikeDays: 7,
   interestsPerDay: 5,
   interestDays: 14,
   interestCoolOffDays: 30,

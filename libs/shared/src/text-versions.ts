@@ -23,5 +23,8 @@ export const OPTIONAL_CONSENT_VERSIONS = {
 /** R45: the day of the wording of the SMS by which a candidate is asked. */
 export const CANDIDATE_CONSENT_VERSION = '2026-11-26';
 
+/** C14: the day of the wording of the SMS whose code is read back to the team. */
+export const ASSISTED_CONSENT_VERSION = '2026-11-26';
+
 export type OptionalConsent = keyof typeof OPTIONAL_CONSENT_VERSIONS;
 export const OPTIONAL_CONSENTS = Object.keys(OPTIONAL_CONSENT_VERSIONS) as readonly OptionalConsent[];

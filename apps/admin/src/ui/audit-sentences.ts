@@ -89,6 +89,8 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'linked-accounts-opened': () => to('looked up the accounts linked with'),
   'profile-edit-approved': ({ fields }) => to('approved the change of', fields ? ` (${fieldWords(fields)})` : ''),
   'profile-edit-rejected': ({ fields }) => to('rejected the change of', fields ? ` (${fieldWords(fields)})` : ''),
+  'member-entered': () => to('entered on the phone'),
+  'candidate-agreed': ({ note }) => to('heard on the phone that the candidate agrees to the profile of', quoted(note)),
   'candidate-took-over': () => alone('took the account over by their own phone'),
   'member-deleted': () => to('deleted the account of'),
   'document-opened': ({ kind }) => to(`opened the ${label(DOCUMENT_KINDS, kind)} file of`),

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { ADMIN_PASSWORD, ANNOUNCEMENT } from './example.js';
 import {
   severalRows,
@@ -34,6 +35,15 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
     again: () => ['DELETE FROM coupons'],
     kept: { code: newest('coupons', 'code') },
     lines: ['code'],
+  }),
+  'POST /admin/assisted/code': administrator(() => ({ phone: '9848099995', language: 'en' })),
+  'POST /admin/assisted': administrator(
+    () => ({ ...exampleProfile(), email: 'her@example.org', ticket: 'x', code: '123456' }),
+    { wrong: ['code-expired'] },
+  ),
+  'POST /admin/assisted/consents/:userId': administrator(() => ({ note: 'Spoke with her.' }), {
+    path: (of) => `/admin/assisted/consents/${of.memberId}`,
+    wrong: ['changed-meanwhile'],
   }),
   'POST /admin/announcements': administrator(() => ANNOUNCEMENT, announced),
   'POST /admin/announcements/preview': administrator(() => ANNOUNCEMENT),

@@ -47,6 +47,14 @@ export const WRITES: Readonly<Record<string, Write>> = {
     kept: { what: newest('relatives_notices', 'what') },
   }),
   'POST /relatives-notice/confirm': visitor(() => ({ notice: 'x', code: '123456' }), { wrong: ['invalid-otp'] }),
+  'POST /assisted/:token/keep': visitor(() => ({ password: PASSWORD, agreeTerms: true }), {
+    path: () => '/assisted/nothing/keep',
+    wrong: ['assisted-link-over'],
+  }),
+  'POST /assisted/:token/strike': visitor(() => ({}), {
+    path: () => '/assisted/nothing/strike',
+    wrong: ['assisted-link-over'],
+  }),
   'POST /consent/candidate/own': visitor(() => ({ phone: '9848099996' })),
   'POST /consent/candidate/own/open': visitor(() => ({ phone: '9848099996', code: '123456' }), {
     wrong: ['invalid-otp'],

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnnouncementsModule } from '../announcements/announcements.module.js';
+import { AssistedEntriesModule } from '../assisted-entries/assisted-entries.module.js';
+import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
@@ -13,6 +15,7 @@ import { RelativesNoticesModule } from '../relatives-notices/relatives-notices.m
 import { HeldNotesModule } from '../held-notes/held-notes.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
+import { VerificationCoreModule } from '../verification/verification-core.module.js';
 import { SignIn } from '../sign-in/sign-in.entity.js';
 import { AdminSessionController } from '../team/admin-session.controller.js';
 import { AdminTokenStrategy } from '../team/admin-token.strategy.js';
@@ -23,6 +26,8 @@ import { AdministratorList } from './administrators/administrator-list.service.j
 import { AdministratorsController } from './administrators/administrators.controller.js';
 import { Administrators } from './administrators/administrators.service.js';
 import { AdminAnnouncementsController } from './announcements/admin-announcements.controller.js';
+import { AssistedController } from './assisted/assisted.controller.js';
+import { Assisted } from './assisted/assisted.service.js';
 import { AdminAuditController } from './audit/admin-audit.controller.js';
 import { AuditCheck } from './audit/audit-check.service.js';
 import { AuditListRepository } from './audit/audit-list.repository.js';
@@ -152,6 +157,9 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     TypeOrmModule.forFeature([Consent, MemberNoteRow, SavedViewRow, SignIn]),
     AnnouncementsModule,
     BiodataSharesModule,
+    AssistedEntriesModule,
+    ConsentsModule,
+    VerificationCoreModule,
     CodesModule,
     CouponsModule,
     DeskSettingsModule,
@@ -168,6 +176,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
   controllers: [
     AdminAnnouncementsController,
     AdminAuditController,
+    AssistedController,
     AdminCouponsController,
     AdminEligibleUsersController,
     AdminGothrasController,
@@ -202,6 +211,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdministratorList,
     AdministratorListRepository,
     Administrators,
+    Assisted,
     AuditCheck,
     AuditList,
     AuditListRepository,

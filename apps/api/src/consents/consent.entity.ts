@@ -26,7 +26,7 @@ export class Consent {
   user?: Relation<User>;
 
   @Column({ type: 'varchar', length: 24 })
-  kind: ConsentKind | OptionalConsent;
+  kind: ConsentKind | OptionalConsent | 'assisted';
 
   @Column({ name: 'text_version', type: 'varchar', length: 16 })
   textVersion: string;

@@ -79,6 +79,7 @@ import { KeepHoroscopes1780000000129 } from './migrations/1780000000129-keep-hor
 import { ShareADesk1780000000135 } from './migrations/1780000000135-share-a-desk.js';
 import { KeepTheDisplay1780000000140 } from './migrations/1780000000140-keep-the-display.js';
 import { LetCandidatesTakeOver1780000000145 } from './migrations/1780000000145-let-candidates-take-over.js';
+import { EnterWithTheCandidate1780000000146 } from './migrations/1780000000146-enter-with-the-candidate.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
@@ -165,4 +166,5 @@ export const MIGRATIONS = [
   KeepTheDisplay1780000000140,
   AskTheCandidate1780000000144,
   LetCandidatesTakeOver1780000000145,
+  EnterWithTheCandidate1780000000146,
 ] as const;

@@ -16,8 +16,8 @@ import { PhoneCountriesController } from './phone-countries.controller.js';
 import { CandidateConsentController } from './candidate-consent.controller.js';
 import { VerificationCodesController } from './verification-codes.controller.js';
 import { VerificationCodes } from './verification-codes.service.js';
+import { VerificationCoreModule } from './verification-core.module.js';
 import { VerificationController } from './verification.controller.js';
-import { VerificationService } from './verification.service.js';
 
 @Module({
   imports: [
@@ -29,6 +29,7 @@ import { VerificationService } from './verification.service.js';
     LookingModule,
     PeopleModule,
     SignInModule,
+    VerificationCoreModule,
   ],
   controllers: [
     CandidateConsentController,
@@ -37,14 +38,7 @@ import { VerificationService } from './verification.service.js';
     VerificationCodesController,
     VerificationController,
   ],
-  providers: [
-    CodeSending,
-    DocumentReminders,
-    DocumentRemindersRepository,
-    TeamAnswers,
-    VerificationCodes,
-    VerificationService,
-  ],
-  exports: [CodeSending, DocumentReminders, VerificationService],
+  providers: [CodeSending, DocumentReminders, DocumentRemindersRepository, TeamAnswers, VerificationCodes],
+  exports: [CodeSending, DocumentReminders, VerificationCoreModule],
 })
 export class VerificationModule {}

@@ -43,6 +43,8 @@ export const ADMIN_MESSAGES = {
   reason: `Please keep this to ${TEAM_LIMITS.reasonLength} characters or fewer`,
   username: `Please use ${TEAM_LIMITS.usernameLength.min} to ${TEAM_LIMITS.usernameLength.max} letters, digits, dots, hyphens and underscores`,
   reportClosed: 'Report closed',
+  assistedEntered: 'Profile entered. An email with everything is on its way.',
+  candidateAgreed: 'Consent noted',
   relativesNoticeAnswered: 'Answer sent',
   gothraMerged: 'Mapped to a gothra of the list',
   gothraAdded: 'Gothra added',

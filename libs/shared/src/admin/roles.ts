@@ -41,6 +41,7 @@ const REVIEWING = [
   'users.suspend',
   'users.help',
   'users.contact',
+  'members.enter',
 ] as const;
 
 /** What a member of the team may be allowed to do. */

@@ -37,6 +37,13 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL, agreed_phone: 'It repeats the phone once the candidate agreed.' },
   },
   {
+    record: 'enteredByTheTeam',
+    table: 'assisted_entries',
+    where: OWN,
+    columns: list('entered_at kept_at'),
+    leftOut: { user_id: INTERNAL, entered_by: TEAM, token_hash: SECRET },
+  },
+  {
     record: 'checks',
     table: 'checks',
     where: OWN,

@@ -45,6 +45,7 @@ export const LIMIT_TABLE = {
   'reset-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'eligible-check-address': { points: 10, seconds: HOUR, perAddress: true, store: 'database' },
   'candidate-own-address': { points: 20, seconds: HOUR, perAddress: true, store: 'database' },
+  'assisted-code': { points: 5, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
   'relatives-notice-address': { points: 5, seconds: HOUR, perAddress: true, store: 'database' },
   // R60: apart from the codes of members, whose mailbox anyone may name there.
   'relatives-notice-mailbox': { points: 5, seconds: DAY, perAddress: false, store: 'database' },

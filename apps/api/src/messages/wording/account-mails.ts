@@ -79,6 +79,32 @@ export const ACCOUNT_MAILS = {
       button: 'లాగిన్',
     },
   },
+  'assisted-entry': {
+    en: {
+      subject: 'Your profile at Kalyanam, as we entered it on the phone',
+      preheader: 'Please look at it. You have {days} days to strike it.',
+      paragraphs: [
+        'Our team has entered this profile with you on the phone. Nobody sees it before you have kept it.',
+        '{notes}',
+        'If it is right, keep it with a password of your own. If not, strike it within {days} days: all of it is erased.',
+        '{link}',
+      ],
+      button: 'Look at it',
+      because: 'address',
+    },
+    te: {
+      subject: 'ఫోన్‌లో మీతో మాట్లాడి నమోదు చేసిన మీ కళ్యాణం ప్రొఫైల్',
+      preheader: 'దయచేసి చూడండి. వద్దనుకుంటే {days} రోజుల్లో కొట్టివేయవచ్చు.',
+      paragraphs: [
+        'మా బృందం మీతో ఫోన్‌లో మాట్లాడి ఈ ప్రొఫైల్ నమోదు చేసింది. మీరు ఉంచేవరకు ఇది ఎవరికీ కనిపించదు.',
+        '{notes}',
+        'అన్నీ సరిగ్గా ఉంటే మీ సొంత పాస్‌వర్డ్‌తో ఉంచండి. లేకపోతే {days} రోజుల్లో కొట్టివేయండి: అన్నీ చెరిపేస్తాం.',
+        '{link}',
+      ],
+      button: 'చూడండి',
+      because: 'address',
+    },
+  },
   'candidate-erased': {
     en: {
       subject: 'The Kalyanam profile of {name} was deleted',
