@@ -51,10 +51,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
     path: () => '/assisted/nothing/keep',
     wrong: ['assisted-link-over'],
   }),
-  'POST /assisted/:token/strike': visitor(() => ({}), {
-    path: () => '/assisted/nothing/strike',
-    wrong: ['assisted-link-over'],
-  }),
   'POST /consent/candidate/own': visitor(() => ({ phone: '9848099996' })),
   'POST /consent/candidate/own/open': visitor(() => ({ phone: '9848099996', code: '123456' }), {
     wrong: ['invalid-otp'],
