@@ -229,10 +229,10 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     path: `/admin/audit/export.csv?subject=member:${id}`,
   })),
   'PATCH /admin/coupons/:id#id': ofTheTeam('coupon', inPath('/admin/coupons/:id', { isActive: false })),
-  'POST /admin/assisted/consents/:userId#userId': {
-    of: 'member',
-    call: inPath('/admin/assisted/consents/:id', { note: 'Spoke.' }),
-  },
+  'POST /admin/assisted/consents/:userId#userId': ofTheTeam(
+    'member',
+    inPath('/admin/assisted/consents/:id', { note: 'Spoke.' }),
+  ),
   'POST /admin/announcements/:id/stop#id': ofTheTeam('announcement', inPath('/admin/announcements/:id/stop')),
   'POST /announcements/:id/dismiss#id': {
     of: 'announcement',

@@ -13,6 +13,7 @@ export const SMS_WORDING = {
   'desk-invited': {
     en: 'You are asked to help with a marriage profile at Kalyanam. Open this link within 7 days: {link}',
     te: 'కళ్యాణంలో ఒక పెళ్లి ప్రొఫైల్‌కు సాయం చేయమని మిమ్మల్ని కోరారు. 7 రోజుల్లో ఈ లింకు తెరవండి: {link}',
+  },
   'assisted-consent': {
     en: '{code}: Kalyanam enters your marriage profile with you on the phone. Tell the code only if you agree.',
     te: '{code}: కళ్యాణం బృందం మీతో ఫోన్‌లో మాట్లాడుతూ మీ పెళ్లి ప్రొఫైల్ నమోదు చేస్తోంది. మీకు సమ్మతమైతేనే ఈ కోడ్ చెప్పండి.',
