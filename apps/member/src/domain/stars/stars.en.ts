@@ -1,20 +1,13 @@
-import type { MatchNote } from '@kalyanam/shared/horoscope/gunamelanam';
+import { en as match } from '@kalyanam/shared/horoscope/match-texts.en';
 import { en as kootas } from '@kalyanam/shared/horoscope/koota-texts.en';
-import type { KujaTogether } from '@kalyanam/shared/horoscope/kuja';
 import { en as words } from '@kalyanam/shared/domain/star-words.en';
 
 /** Stars in words: of the family's own horoscope, and of two together. */
 export const en = {
+  ...match,
   words,
   kootas,
-  starPada: (star: string, pada: number) => `${star} ${pada}`,
-  clock: (time: string) => time,
-  star: 'Star',
-  rasi: 'Rasi',
   pada: 'Pada',
-  kuja: 'Kuja dosham',
-  choosePada: 'Choose the pada',
-  notStated: 'Not given',
   // The card of one's own.
   heading: 'Horoscope జాతకం',
   lead: 'The birth star as your family has it. It never sorts, filters or hides anybody.',
@@ -30,7 +23,6 @@ export const en = {
   certainty: 'How sure is the time?',
   place: 'Place of birth',
   placeHint: 'Choose from the list: the nearest town is enough. It is needed for the lagna only.',
-  placeAgain: 'Choose a town of the list',
   zone: 'Time zone there',
   which: 'This time came twice there',
   whichTimes: { first: 'The first time', second: 'The second time' },
@@ -44,7 +36,6 @@ export const en = {
   useThis: 'Use this',
   useStar: (star: string) => `Use ${star}`,
   keepOurs: 'Ours differs: keep ours',
-  kept: 'Your family’s word stands.',
   reckoning: 'Reckoning…',
   save: 'Save: Horoscope',
   saving: 'Saving…',
@@ -59,27 +50,12 @@ export const en = {
   no: 'No',
   // Of two together.
   matchFailed: 'We could not load the stars.',
-  loading: 'Loading the stars…',
-  bride: 'Bride',
-  groom: 'Groom',
   you: 'You',
-  they: (name: string) => name,
   theyHaveNone: 'They have not given a star.',
   youHaveNone: 'You have not given a star yet.',
   give: 'Give our star',
   tabs: { kootas: 'Eight kootas', second: 'Rajju, vedha, mahendra' },
   pointsOf: (points: string, maximum: string) => `${points} of ${maximum}`,
-  otherTables: (low: string, high: string) => `Other printed tables give ${low} to ${high}.`,
-  noOtherTables: 'Other printed tables give the same.',
-  points18: 'Panchangams usually ask for 18 or more. Please ask your purohit.',
-  method: 'Method telugu-1: counted from the bride’s star.',
-  notes: {
-    'same-star': 'One star, different padas: many purohits take no dosham.',
-    'same-rasi': 'One rasi, different stars: many purohits take no nadi dosham.',
-    'same-lord': 'One planet rules both signs: many purohits then take no rasi dosham.',
-    'same-nadi': 'Both have the same nadi: please ask your purohit.',
-    'class-of-sign': 'This is a class of the sign, not of the family.',
-  } satisfies Record<MatchNote, string>,
   rajju: 'Rajju',
   rajjuGroups: { pada: 'Pada', kati: 'Kati', udara: 'Udara', kantha: 'Kantha', siro: 'Siro' },
   vedha: 'Vedha',
@@ -88,20 +64,8 @@ export const en = {
   agreesOrNot: { yes: 'Agrees', no: 'Does not agree', middling: 'Middling' },
   fromBride: (count: number) => `${count} stars from the bride’s`,
   secondNote: 'Schools differ about these. They are never counted in the points.',
-  kujaTogether: {
-    both: 'Both families say yes: by custom no obstacle.',
-    neither: 'Both families say no: no obstacle.',
-    one: 'Only one family says yes: families ask their purohit.',
-    unknown: 'Not known of both.',
-  } satisfies Record<KujaTogether, string>,
-  marsHouses: (lagna: number, moon: number, venus: number) =>
-    `Mars in house ${lagna} from the lagna, ${moon} from the Moon, ${venus} from Venus`,
-  marsCounts: (houses: string) => `Of these, ${houses} counted by the houses 2, 4, 7, 8, 12.`,
-  marsNone: 'None of these is counted by the houses 2, 4, 7, 8, 12.',
-  from: { lagna: 'lagna', moon: 'Moon', venus: 'Venus' },
   born: 'Born',
   bornAt: (time: string, place: string | null) => (place ? `${time}, ${place}` : time),
-  lagna: 'Lagna',
   birthOf: (name: string) => `Birth: ${name}`,
   sheetHeading: 'For the purohit',
   sheetLead:

@@ -257,6 +257,7 @@ it('speaks Telugu throughout', async () => {
   });
   const { user } = openPage('/my-profile/more', makeUser('verified'));
   expect(await screen.findByRole('heading', { name: 'కుటుంబం' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'జాతకం' })).toBeVisible();
   const said = () => saidTexts().filter((text) => /[a-z]/i.test(text.replace(ALLOWED, '')));
   expect(said()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'తీసేయండి: 1. అన్న' }));
