@@ -1,3 +1,4 @@
+import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
@@ -97,6 +98,54 @@ describe('the stars of two', () => {
     expect((await exchange(his, hers).expect(200)).body.match).toMatchObject({ sheet: true, theirBirth: null });
     await exchange(hers, his, false).expect(200);
     expect(await match(his, hers)).toMatchObject({ exchange: { mine: true, theirs: false }, sheet: false });
+  });
+
+  describe('on paper', () => {
+    const sheet = (by: SignedIn, of: Member) => by.get(`/profiles/${of.id}/match/sheet.pdf`);
+    const printed = async (by: SignedIn, of: Member) => {
+      const answer = await sheet(by, of).expect(200);
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+      expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    };
+    const notices = async (member: SignedIn): Promise<string[]> =>
+      (await member.get('/notifications').expect(200)).body.notifications.map(({ kind }: { kind: string }) => kind);
+    const looks = () => test.rows(AccessEvent).findBy({ what: 'horoscope' });
+
+    it('is printed by either after an accepted interest; the other is told once, and the ledger has it', async () => {
+      expectFailure(await sheet(hers, his), 'not-found');
+      expect(await looks()).toEqual([]);
+      await accepted();
+      await printed(hers, his);
+      await printed(hers, his);
+      expect(await notices(his)).toEqual(['sheet-printed']);
+      expect(await notices(hers)).toEqual([]);
+      await printed(his, hers);
+      expect(await looks()).toMatchObject([
+        { ownerId: hers.userId, viewerId: his.userId },
+        { ownerId: his.userId, viewerId: hers.userId, times: 2 },
+      ]);
+      const ledger = async (of: SignedIn) => JSON.stringify((await of.get('/access-events').expect(200)).body);
+      expect(await ledger(hers)).toContain('"what":"horoscope"');
+      expect(await ledger(his)).toContain('"what":"horoscope"');
+    });
+
+    it('is printed once both have pressed, and no more after one takes it back', async () => {
+      await exchange(hers, his).expect(200);
+      expectFailure(await sheet(his, hers), 'not-found');
+      await exchange(his, hers).expect(200);
+      await printed(his, hers);
+      await exchange(his, hers, false).expect(200);
+      expectFailure(await sheet(hers, his), 'not-found');
+    });
+
+    it('is gone with the consent, with the rows and the section (test 6)', async () => {
+      await accepted();
+      await his.put('/account/consents/horoscope', { given: false }).expect(200);
+      expectFailure(await sheet(hers, his), 'not-found');
+      expectFailure(await sheet(his, hers), 'not-found');
+      expect(await match(hers, his)).toMatchObject({ theirs: { stated: null, kuja: null }, theirBirth: null });
+      expectFailure(await sheet(hers, hers), 'not-found');
+    });
   });
 
   it('are nothing to oneself, and nothing to who is blocked', async () => {

@@ -132,6 +132,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /profiles/:id/interest/accept': 'browsing-member',
   'POST /profiles/:id/interest/decline': 'browsing-member',
   'GET /profiles/:id/match': 'verified-member',
+  'GET /profiles/:id/match/sheet.pdf': 'verified-member',
   'PUT /profiles/:id/horoscope-exchange': 'verified-member',
   'GET /calls': 'verified-member',
   'POST /profiles/:id/call': 'verified-member',

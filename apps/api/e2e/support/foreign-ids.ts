@@ -159,6 +159,11 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /profiles/:id/interest/accept#id': profile(inPath('/profiles/:id/interest/accept'), NO_INTEREST),
   'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_INTEREST),
   'GET /profiles/:id/match#id': profile(inPath('/profiles/:id/match'), { success: true, match: { theirBirth: null } }),
+  'GET /profiles/:id/match/sheet.pdf#id': profile(
+    inPath('/profiles/:id/match/sheet.pdf'),
+    { success: false, code: 'not-found' },
+    'C11: the sheet needs an accepted interest, or both to have pressed',
+  ),
   'PUT /profiles/:id/horoscope-exchange#id': profile(inPath('/profiles/:id/horoscope-exchange', { exchange: true }), {
     success: true,
     match: { sheet: false },

@@ -16,8 +16,8 @@ export class Horoscopes {
   }
 
   /** Of many at once; who told nothing is not among them. */
-  ofUsers(userIds: readonly number[]): Promise<ReadonlyMap<number, Horoscope>> {
-    return this.rows.ofUsers(userIds);
+  ofUsers(userIds: readonly number[], manager?: EntityManager): Promise<ReadonlyMap<number, Horoscope>> {
+    return this.rows.ofUsers(userIds, manager);
   }
 
   put(manager: EntityManager, row: Horoscope): Promise<void> {

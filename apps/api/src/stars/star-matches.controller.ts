@@ -1,11 +1,13 @@
 import type { HoroscopeExchange, HoroscopeMatchAnswer } from '@kalyanam/shared/contracts/horoscope';
 import { EXCHANGE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
-import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { StarSheets } from './star-sheets.service.js';
 import { StarMatches } from './star-matches.service.js';
 
 class ExchangeDto extends ruled<HoroscopeExchange>(EXCHANGE_RULES) {}
@@ -13,13 +15,25 @@ class ExchangeDto extends ruled<HoroscopeExchange>(EXCHANGE_RULES) {}
 @Controller('profiles/:id')
 @Access('verified-member')
 export class StarMatchesController {
-  constructor(private readonly matches: StarMatches) {}
+  constructor(
+    private readonly matches: StarMatches,
+    private readonly sheets: StarSheets,
+  ) {}
 
   @Get('match')
   @Header('Cache-Control', 'no-store')
   @Answers('HoroscopeMatchAnswer')
   read(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<HoroscopeMatchAnswer>> {
     return this.matches.read(caller, profileId);
+  }
+
+  @Get('match/sheet.pdf')
+  @Header('Cache-Control', 'no-store')
+  @ApiOkResponse({ description: 'The page for the purohit as a file', content: { 'application/pdf': {} } })
+  async sheet(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<StreamableFile> {
+    const bytes = await this.sheets.pdf(caller, profileId);
+    const disposition = 'attachment; filename="kalyanam-stars.pdf"';
+    return new StreamableFile(bytes, { type: 'application/pdf', disposition, length: bytes.length });
   }
 
   @Put('horoscope-exchange')

@@ -1,6 +1,7 @@
 /** C11, R48: the stars of two families in words and points, for one of them. Nothing is sorted, filtered or hidden by them. */
 import type { HoroscopeMatchAnswer } from '@kalyanam/shared/contracts/horoscope';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -56,11 +57,11 @@ export class StarMatches {
   }
 
   /** @throws AppError profile-not-found */
-  async sides(viewerId: number, ownerId: number): Promise<Sides> {
+  async sides(viewerId: number, ownerId: number, manager?: EntityManager): Promise<Sides> {
     const [rows, people, { one, other }] = await Promise.all([
-      this.horoscopes.ofUsers([viewerId, ownerId]),
+      this.horoscopes.ofUsers([viewerId, ownerId], manager),
       this.profiles.withUsers([viewerId, ownerId]),
-      this.horoscopes.exchange(viewerId, ownerId),
+      this.horoscopes.exchange(viewerId, ownerId, manager),
     ]);
     const side = (userId: number): Side => {
       const person = people.get(userId);

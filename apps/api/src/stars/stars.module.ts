@@ -3,11 +3,12 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { StarMatchesController } from './star-matches.controller.js';
 import { StarMatches } from './star-matches.service.js';
+import { StarSheets } from './star-sheets.service.js';
 import { StarsController } from './stars.controller.js';
 
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [StarMatchesController, StarsController],
-  providers: [StarMatches],
+  providers: [StarMatches, StarSheets],
 })
 export class StarsModule {}

@@ -29,8 +29,8 @@ export const en = {
   } satisfies Record<KujaTogether, string>,
   marsHouses: (lagna: number, moon: number, venus: number) =>
     `Mars in house ${lagna} from the lagna, ${moon} from the Moon, ${venus} from Venus`,
-  marsCounts: (houses: string) => `Of these, ${houses} counted by the houses 2, 4, 7, 8, 12.`,
-  marsNone: 'None of these is counted by the houses 2, 4, 7, 8, 12.',
+  marsCounts: (houses: string) => `Counted by the houses 2, 4, 7, 8, 12: ${houses}.`,
+  marsNone: 'By the houses 2, 4, 7, 8, 12 none of them is counted.',
   from: { lagna: 'lagna', moon: 'Moon', venus: 'Venus' },
   lagna: 'Lagna',
 };

@@ -97,7 +97,7 @@ it('shows births after an accepted interest, with the houses of Mars and no verd
   });
   expect(await screen.findByText('23:45, Hyderabad, Telangana (Exact (certificate or jatakam))')).toBeVisible();
   expect(screen.getByText(/^Mars in house 12 from the lagna, 9 from the Moon, 10 from Venus\./)).toHaveTextContent(
-    'Of these, lagna counted by the houses 2, 4, 7, 8, 12.',
+    'Counted by the houses 2, 4, 7, 8, 12: lagna.',
   );
   expect(screen.getByRole('button', { name: 'Sheet as PDF' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Exchange horoscopes' })).toBeNull();
