@@ -25,7 +25,7 @@ export function plainPath(url) {
 /** The page of a biodata link, which the API makes whole. */
 const BIODATA = /^\/b\/([\w-]+)(?=$|\?)/;
 
-export const isBiodata = (url) => BIODATA.test(url);
+const isBiodata = (url) => BIODATA.test(url);
 
 /** In the words of the API, whose page of a link is one of two answers. */
 export const biodataPage = (url) => url.replace(BIODATA, '/b/$1/page');

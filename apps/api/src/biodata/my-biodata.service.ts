@@ -166,7 +166,11 @@ export class MyBiodata {
     const facts = await this.pages.factsOf(share.ownerId);
     const { content } = await this.pages.ofShareWith(share, facts, eyes);
     const state = stateOf(share, facts, this.clock.now());
-    return { share: biodataShareView(share, state, this.links.pathOf(share)), content };
+    return {
+      share: biodataShareView(share, state, this.links.pathOf(share)),
+      content,
+      pdf: await this.paper.isThere(),
+    };
   }
 
   private async locked(

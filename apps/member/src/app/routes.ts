@@ -194,6 +194,18 @@ export const ROUTES: readonly Route[] = [
     load: own('biodata'),
   },
   {
+    path: PATHS.newBiodata,
+    guard: 'session',
+    area: 'member',
+    load: own('newBiodata'),
+  },
+  {
+    path: PATHS.biodataLinkPattern,
+    guard: 'session',
+    area: 'member',
+    load: own('biodataLink'),
+  },
+  {
     path: PATHS.settings,
     guard: 'session',
     area: 'member',

@@ -108,6 +108,8 @@ export interface BiodataAnswer {
   success: true;
   share: BiodataShare;
   content: BiodataContent;
+  /** Whether a PDF can be made here. */
+  pdf: boolean;
 }
 
 export interface BiodataWithdrawn {

@@ -796,10 +796,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       content: { $ref: '#/components/schemas/BiodataContent' },
+      pdf: { type: 'boolean', description: 'Whether a PDF can be made here.' },
       share: { $ref: '#/components/schemas/BiodataShare' },
       success: { type: 'boolean', const: true },
     },
-    required: ['content', 'share', 'success'],
+    required: ['content', 'pdf', 'share', 'success'],
   },
   BiodataChange: {
     type: 'object',

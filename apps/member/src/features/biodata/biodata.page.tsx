@@ -1,72 +1,90 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { myProfile } from '../../domain/account/my-profile.queries';
-import { myDetails } from '../../domain/details/details.queries';
-import { detailWordsReady } from '../../domain/details/words';
-import { useKeptPhotos } from '../../domain/account/photo-deletions';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
-import { Button } from '../../ui/button';
-import { CheckboxField } from '../../ui/form/checkbox-field';
+import { Button, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
+import { pageOf, useHeadingOfPage } from '../../ui/list-page';
 import { LoadError } from '../../ui/load-error';
-import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
-import { useSentence } from '../../ui/texts/sentences';
+import { Notice } from '../../ui/notice';
+import { Pagination } from '../../ui/pagination';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { biodataLinks, useBiodataChanged, withdrawAllBiodata } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
-import { BiodataSheet } from './biodata-sheet';
+import { LinkRow } from './link-row';
 
-/** The sheet of paper that families exchange, without contact unless it is wished for. */
-function BiodataPage() {
+/** C13: the links to one's biodata that were given out. */
+export function BiodataPage() {
   const texts = useBiodataTexts();
-  const say = useSentence();
-  const profile = useQuery(myProfile);
-  const details = useQuery(myDetails);
-  const data = profile.data && details.data ? { profile: profile.data, details: details.data } : null;
-  const error = profile.error ?? details.error;
-  const refetch = () => [profile, details].filter((asked) => !asked.data).forEach((asked) => void asked.refetch());
-  const [main] = useKeptPhotos(profile.data?.photos ?? []);
-  const [withPhoto, setWithPhoto] = useState(true);
-  const [withContact, setWithContact] = useState(false);
+  const [params] = useSearchParams();
+  const page = pageOf(params);
+  const { data, error, refetch, isPlaceholderData } = useQuery(biodataLinks(page));
+  const heading = useHeadingOfPage(page);
   return (
-    <div className="page max-w-4xl py-6 print:p-0 sm:py-10">
+    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>
-      <div className="grid gap-3 print:hidden">
-        <div>
-          <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
-          <h1 className="text-4xl">{texts.heading}</h1>
-        </div>
-        <p className="max-w-prose text-muted">{texts.lead}</p>
-        <div className="flex flex-wrap gap-x-8">
-          {main && (
-            <CheckboxField checked={withPhoto} onChange={(event) => setWithPhoto(event.target.checked)}>
-              {texts.withPhoto}
-            </CheckboxField>
-          )}
-          <CheckboxField checked={withContact} onChange={(event) => setWithContact(event.target.checked)}>
-            {texts.withContact}
-          </CheckboxField>
-        </div>
-        <Button disabled={!data} onClick={() => window.print()} className="mb-6 justify-self-start">
-          <Icon name="print" />
-          {texts.print}
-        </Button>
+      <div>
+        <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
       </div>
-      {data ? (
-        <BiodataSheet {...data} photo={withPhoto ? main : undefined} withContact={withContact} />
-      ) : error ? (
-        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={refetch} />
+      {data && !data.mayShare && <Notice>{texts.afterVerification}</Notice>}
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton />
+        )
+      ) : data.total === 0 ? (
+        <EmptyState title={texts.empty}>
+          <p>{texts.emptyHint}</p>
+          <ButtonLink to={PATHS.newBiodata}>{texts.make}</ButtonLink>
+        </EmptyState>
       ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-[40rem] w-full rounded-card" />
-        </Skeleton>
+        <>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={PATHS.newBiodata}>
+              <Icon name="plus" />
+              {texts.make}
+            </ButtonLink>
+            {data.open > 1 && <WithdrawAll />}
+          </div>
+          <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
+            {data.shares.map((share) => (
+              <LinkRow key={share.id} share={share} />
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            last={data.totalPages}
+            hrefOf={(other) => (other === 1 ? PATHS.biodata : `${PATHS.biodata}?page=${other}`)}
+          />
+        </>
       )}
     </div>
   );
 }
 
-/** The page with its words. */
-export async function loadBiodata() {
-  await detailWordsReady();
-  return BiodataPage;
+function WithdrawAll() {
+  const texts = useBiodataTexts();
+  const failure = useFailure();
+  const changed = useBiodataChanged();
+  const withdraw = useMutation({
+    mutationFn: withdrawAllBiodata,
+    onSuccess: ({ withdrawn }) => {
+      void changed();
+      showToast(texts.withdrawnAll(withdrawn));
+    },
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  return (
+    <Button look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+      {texts.withdrawAll}
+    </Button>
+  );
 }

@@ -34,7 +34,7 @@ export const en = {
   photos: 'Photos',
   photoCount: (count: number, of: number) => `${count} of ${of}`,
   preview: 'Preview as others see it',
-  biodata: 'Biodata to print',
+  biodata: 'Biodata for families',
   edit: 'Edit',
   tell: 'Tell',
   notTold: {

@@ -34,7 +34,7 @@ export const te: typeof en = {
   photos: 'ఫోటోలు',
   photoCount: (count, of) => `${of} లో ${count}`,
   preview: 'ఇతరులకు ఎలా కనిపిస్తుందో చూడండి',
-  biodata: 'ప్రింట్ చేయడానికి బయోడేటా',
+  biodata: 'కుటుంబాలకు ఇచ్చే బయోడేటా',
   edit: 'మార్చండి',
   tell: 'చెప్పండి',
   notTold: {

@@ -35,7 +35,7 @@ export const en = {
     myChecks: 'What our team has checked',
     myWishes: 'Our wishes',
     myPreview: 'As others see it',
-    biodata: 'Biodata to print',
+    biodata: 'Biodata for families',
     ledger: 'Who has looked',
     looking: 'Still looking?',
     settings: 'Profile settings',

@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BIODATA_DAYS, BIODATA_LIMITS, DEFAULT_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { isApiError } from '@kalyanam/web/api-error';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { PATHS } from '../../shell/paths';
+import { BackLink } from '../../ui/back-link';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { TextField } from '../../ui/form/text-field';
+import { LoadError } from '../../ui/load-error';
+import { useNavigation } from '../../ui/navigation';
+import { Notice } from '../../ui/notice';
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
+import { useFailure } from '../../ui/texts/sentences';
+import { biodataLinks, biodataPreview, makeBiodata, useBiodataChanged } from './biodata.queries';
+import { useBiodataTexts } from './biodata.en';
+import { BiodataSheet } from './biodata-sheet';
+import { BiodataTicks } from './biodata-ticks';
+
+/** Ticks on the left, and on the right the page itself; on a phone the page comes after the ticks. */
+export function NewBiodataPage() {
+  const texts = useBiodataTexts();
+  const language = useLanguage();
+  const [choice, setChoice] = useState<BiodataChoice>({
+    language,
+    sections: [...DEFAULT_SECTIONS],
+    photo: 'none',
+    contact: 'none',
+    gothra: false,
+    horoscope: false,
+    head: 'none',
+  });
+  const links = useQuery(biodataLinks(1));
+  const preview = useQuery(biodataPreview(choice));
+  return (
+    <div className="page max-w-6xl py-6 sm:py-10">
+      <title>{texts.newTitle}</title>
+      <BackLink to={PATHS.biodata}>{texts.all}</BackLink>
+      <h1 className="text-3xl sm:text-4xl">{texts.newHeading}</h1>
+      <p className="mt-1 mb-6 font-semibold">{texts.everybody}</p>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+        {links.data ? (
+          <MakeForm
+            choice={choice}
+            stars={links.data.horoscope}
+            consented={links.data.consent}
+            mayShare={links.data.mayShare}
+            onChange={(change) => setChoice({ ...choice, ...change })}
+          />
+        ) : links.error ? (
+          <LoadError error={links.error} onRetry={() => void links.refetch()} />
+        ) : (
+          <Skeleton>
+            <SkeletonBlock className="h-96 w-full rounded-card" />
+          </Skeleton>
+        )}
+        <div aria-busy={preview.isPlaceholderData} className="min-w-0 transition-opacity aria-busy:opacity-60">
+          <h2 className="mb-3 text-xl lg:sr-only">{texts.preview}</h2>
+          {preview.data ? (
+            <BiodataSheet content={preview.data} />
+          ) : preview.error ? (
+            <LoadError error={preview.error} onRetry={() => void preview.refetch()} />
+          ) : (
+            <Skeleton>
+              <SkeletonBlock className="h-[40rem] w-full rounded-card" />
+            </Skeleton>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface MakeFormProps {
+  choice: BiodataChoice;
+  stars: boolean;
+  consented: boolean;
+  mayShare: boolean;
+  onChange: (change: Partial<BiodataChoice>) => void;
+}
+
+function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProps) {
+  const texts = useBiodataTexts();
+  const failure = useFailure();
+  const { open } = useNavigation();
+  const changed = useBiodataChanged();
+  const [forWhom, setForWhom] = useState('');
+  const [days, setDays] = useState<(typeof BIODATA_DAYS)[number]>(30);
+  const [consent, setConsent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState<unknown>(null);
+
+  async function make() {
+    const found = {
+      ...(forWhom.trim() === '' && { forWhom: MESSAGES.required }),
+      ...(!consented && !consent && { consent: BIODATA_MESSAGES.consent }),
+    };
+    setErrors(found);
+    setFailed(null);
+    if (Object.keys(found).length > 0 || choice.sections.length === 0) {
+      document.getElementById(FORM)?.querySelector<HTMLElement>('input[type=text]')?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      const { share } = await makeBiodata({ ...choice, forWhom, days, ...(!consented && { consent }) });
+      await changed();
+      await open(PATHS.biodataLink(share.id), { replace: true });
+    } catch (thrown) {
+      const fields = isApiError(thrown) ? thrown.fields : undefined;
+      if (fields && Object.keys(fields).length > 0) setErrors(fields);
+      else setFailed(thrown);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <form
+      id={FORM}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+      className="fields"
+    >
+      <TextField
+        label={texts.forWhom}
+        hint={texts.forWhomHint}
+        error={errors['forWhom']}
+        value={forWhom}
+        maxLength={BIODATA_LIMITS.forWhom}
+        autoComplete="off"
+        onChange={({ target }) => setForWhom(target.value)}
+      />
+      <BiodataTicks choice={choice} stars={stars} onChange={onChange} />
+      <ChoiceGroup
+        label={texts.days}
+        name="days"
+        options={BIODATA_DAYS.map((count) => ({ value: String(count), label: texts.dayCount(count) }))}
+        value={String(days)}
+        onChange={({ target }) => setDays(BIODATA_DAYS.find((count) => String(count) === target.value) ?? 30)}
+      />
+      {!consented && (
+        <CheckboxField
+          checked={consent}
+          error={errors['consent']}
+          onChange={({ target }) => setConsent(target.checked)}
+        >
+          {texts.consent}
+        </CheckboxField>
+      )}
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {failure(failed)}
+        </Notice>
+      )}
+      {mayShare ? (
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {busy ? texts.creating : texts.create}
+        </Button>
+      ) : (
+        <Notice>{texts.afterVerification}</Notice>
+      )}
+    </form>
+  );
+}
+
+const FORM = 'new-biodata';
