@@ -18,6 +18,7 @@ const OWN = [
   '/my-profile/photos',
   '/my-profile/preview',
   '/biodata',
+  '/biodata/new',
   '/settings',
 ];
 const VERIFIED = [
