@@ -7,6 +7,7 @@ export default [
     ['shell'],
     ['domain/documents'],
     [
+      'domain/desk',
       'domain/details',
       'domain/files',
       'domain/gothras',

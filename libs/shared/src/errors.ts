@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from './desk/desk.js';
+import { DESK_LIMITS } from './desk/limits.js';
 import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 

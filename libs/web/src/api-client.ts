@@ -1,3 +1,4 @@
+import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { failureOf, isAbort, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
 import { createRenewal } from './renewal';
@@ -7,6 +8,8 @@ interface ApiClientOptions {
   /** e.g. `/backend/api`; paths are appended. */
   prefix: string;
   getToken: () => string | null;
+  /** Public id of the profile for which a family account acts (C14); it goes with every token. */
+  actingFor?: () => string | undefined;
   /** Obtains and stores a new access token; refused with 401 or 'suspended', no one is signed in. */
   refresh: () => Promise<string>;
   onSignedOut: (refusal: ApiError) => void;
@@ -30,7 +33,7 @@ interface StreamOptions {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiClientOptions) {
+export function createApiClient({ prefix, getToken, actingFor, refresh, onSignedOut }: ApiClientOptions) {
   const renew = createRenewal({ lock: `refresh ${prefix}`, getToken, refresh, onSignedOut });
 
   /** Sends with the current token; one refresh and one retry when that token is refused. */
@@ -46,10 +49,14 @@ export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiC
     }
   }
 
-  const authorized = (token: string | null, headers: Record<string, string>) => ({
-    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-    ...headers,
-  });
+  const authorized = (token: string | null, headers: Record<string, string> = {}): Record<string, string> => {
+    const profileId = token === null ? undefined : actingFor?.();
+    return {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(profileId === undefined ? {} : { [ACTING_FOR]: profileId }),
+      ...headers,
+    };
+  };
 
   const send = <T>(method: string, path: string, body: unknown, options: CallOptions, token: string | null) => {
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
@@ -86,8 +93,8 @@ export function createApiClient({ prefix, getToken, refresh, onSignedOut }: ApiC
     /** A multipart POST with progress; `token` replaces the session's own. */
     upload: <T>(path: string, form: FormData, { token, ...options }: UploadOptions & { token?: string } = {}) =>
       token === undefined
-        ? withSession((own) => sendForm<T>(prefix + path, form, own, options))
-        : sendForm<T>(prefix + path, form, token, options),
+        ? withSession((own) => sendForm<T>(prefix + path, form, authorized(own), options))
+        : sendForm<T>(prefix + path, form, { Authorization: `Bearer ${token}` }, options),
     /** A file. */
     blob: (path: string) => fetchFresh(path, {}, (response) => response.blob()),
     /** A response that is read as it arrives, until `signal` ends it. */

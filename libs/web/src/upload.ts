@@ -11,7 +11,7 @@ export interface UploadOptions {
 export function sendForm<T>(
   url: string,
   form: FormData,
-  token: string | null,
+  headers: Readonly<Record<string, string>>,
   { signal, onProgress }: UploadOptions = {},
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
@@ -21,7 +21,7 @@ export function sendForm<T>(
     const request = new XMLHttpRequest();
     request.open('POST', url);
     request.setRequestHeader('Accept', 'application/json');
-    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.upload.onprogress = (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total);
     };

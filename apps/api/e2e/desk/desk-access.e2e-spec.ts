@@ -122,7 +122,7 @@ describe('the desk, a second principal', () => {
       expect([route, status === 403 || status === 401]).toEqual([route, true]);
     }
     const { body } = await account.get('/auth/me').expect(200);
-    expect(body.user).toMatchObject({ name: 'Sarojini Reddy', family: true });
+    expect(body.user).toMatchObject({ name: 'Sarojini Reddy', family: [] });
   });
 
   it('is nobody’s without a seat: not of strangers, other members or administrators', async () => {

@@ -74,7 +74,7 @@ describe('an invitation to a family desk', () => {
 
     const login = await open('post', '/auth/login', { email, password: PASSWORD }).expect(200);
     expect(login.body.user).toMatchObject({
-      family: true,
+      family: [{ profileId: girl.id }],
       name: 'Sarojini Reddy',
       phoneVerified: true,
       emailVerified: true,

@@ -20,6 +20,7 @@ import { Admin } from '../../src/team/admin.entity.js';
 import { BIODATA } from '../support/biodata.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { SignedIn } from '../support/make.js';
+import { plantDesk } from '../support/desk.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { ANNOUNCEMENT } from '../support/example.js';
 import { ID_TABLE, type ForeignIds, type IdLine } from '../support/foreign-ids.js';
@@ -175,6 +176,7 @@ describe('someone else’s id', () => {
       announcement: announcement.body.announcement.id,
       search: saved.body.search.id,
       biodata: (await owner.post('/biodata', BIODATA).expect(201)).body.share.id,
+      ...(await plantDesk(test, owner, reader)),
       call: await test.make.call(owner, reader),
       checkFile,
       heldNote,
@@ -249,7 +251,7 @@ describe('someone else’s id', () => {
   );
 
   it.each(memberRows)('$place tells a not-verified member nothing', async (row) => {
-    const mayCall = row.level === 'member' || row.level === 'open';
+    const mayCall = ['account', 'member', 'open'].includes(row.level);
     await expectNothing(row, [unproved.token], mayCall ? row.line.refusal : 'verification-needed');
   });
 

@@ -1,8 +1,10 @@
 import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
-import { ACTING_FOR } from '@kalyanam/shared/desk/desk';
+import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { publicId } from '../../src/common/crypto/public-id.js';
 import { allowText } from '../../src/desk/allowances.js';
+import { DeskActRow } from '../../src/desk/desk-act.entity.js';
+import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { visit, type Calls, type Method } from './calls.js';
 import { PASSWORD } from './example.js';
@@ -57,4 +59,17 @@ export async function hand(test: TestApp, candidate: Member, wish: SeatWish & { 
   const account = await family(test, wish.name);
   const seatId = await seat(test, candidate, account, wish);
   return { ...account, seatId, acting: callsFor(test, account, candidate) };
+}
+
+/** A desk of a member, with a suggestion about another and something that was done: the ids of the three. */
+export async function plantDesk(test: TestApp, owner: Member, other: Member) {
+  const { seatId: deskMember, userId: byUserId } = await hand(test, owner);
+  const [deskDraft, deskAct] = [publicId(), publicId()];
+  const alike = { profileUserId: owner.userId, aboutUserId: other.userId, byUserId, relation: 'mother' as const };
+  const at = test.clock.now();
+  await test
+    .rows(DeskDraft)
+    .insert({ ...alike, publicId: deskDraft, kind: 'accept', payload: '{}', open: 1, madeAt: at });
+  await test.rows(DeskActRow).insert({ ...alike, publicId: deskAct, act: 'interest-sent', at });
+  return { deskMember, deskDraft, deskAct };
 }

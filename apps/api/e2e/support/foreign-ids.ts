@@ -31,6 +31,9 @@ export interface ForeignIds {
   biodata: string;
   /** Agreed between two others. */
   call: string;
+  deskMember: string;
+  deskDraft: string;
+  deskAct: string;
   checkFile: string;
   heldNote: string;
 }
@@ -120,6 +123,26 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     call: (id) => ({ body: { ids: [id] } }),
     alike: 'who has not shown interest is not there to be declined; the response counts them',
   },
+  'PATCH /desk/members/:id#id': {
+    of: 'deskMember',
+    call: inPath('/desk/members/:id', { role: 'helper', relation: 'aunt', wasRole: 'manager' }),
+    refusal: 'not-found',
+  },
+  'DELETE /desk/members/:id#id': { of: 'deskMember', call: inPath('/desk/members/:id'), refusal: 'not-found' },
+  ...Object.fromEntries(
+    ['approve', 'refuse', 'withdraw'].map((verb): [string, IdLine] => [
+      `POST /desk/drafts/:id/${verb}#id`,
+      { of: 'deskDraft', call: inPath(`/desk/drafts/:id/${verb}`), refusal: 'not-found' },
+    ]),
+  ),
+  'POST /desk/acts/:id/undo#id': { of: 'deskAct', call: inPath('/desk/acts/:id/undo'), refusal: 'not-found' },
+  'POST /desk/drafts#profileId': {
+    of: 'member',
+    call: (profileId) => ({ body: { kind: 'accept', profileId } }),
+    alike: 'members draft nothing for themselves',
+  },
+  'GET /desk/votes/:id#id': profile(inPath('/desk/votes/:id'), { success: true, opinion: { votes: [] } }),
+  'PUT /desk/votes/:id#id': profile(inPath('/desk/votes/:id', {}), { success: true, opinion: { votes: [] } }),
   'PATCH /searches/:id#id': { of: 'search', call: inPath('/searches/:id', { name: 'Mine' }), refusal: 'not-found' },
   'DELETE /searches/:id#id': { of: 'search', call: inPath('/searches/:id'), refusal: 'not-found' },
   ...Object.fromEntries(

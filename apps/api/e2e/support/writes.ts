@@ -13,6 +13,7 @@ import {
   QUESTION,
   SEARCH,
   memberIs,
+  noInvitation,
   noTicket,
   wrongCode,
   type Subjects,
@@ -186,6 +187,37 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['invalid-form'],
   }),
   'PUT /profiles/me/siblings': member(() => ({ version: 1, siblings: [] }), { put: { siblings: one } }),
+  'POST /desk/invitations': member(
+    () => ({
+      ...{ role: 'manager', relation: 'mother', allow: ['answer'], phone: '9400000001' },
+      ...{ email: 'mother@example.org', consent: true },
+    }),
+    {
+      put: { allow: one },
+      kept: { email: newest('desk_members', 'email') },
+      lines: ['email'],
+      again: (of) => [`DELETE FROM desk_members WHERE profile_user_id = ${of.memberUserId}`],
+      wrong: ['invalid-form', 'sms-not-there'],
+    },
+  ),
+  'POST /desk/invitations/:token/code': visitor(() => ({ phone: '9400000001' }), noInvitation),
+  'POST /desk/invitations/:token/accept': visitor(() => ({ phone: '9400000001', code: '123456' }), noInvitation),
+  'POST /desk/invitations/:token/refuse': visitor(() => ({ reason: 'no' }), noInvitation),
+  'PATCH /desk/members/:id': member(() => ({ role: 'helper', relation: 'aunt', wasRole: 'manager' }), {
+    path: () => `/desk/members/${SEARCH}`,
+    put: { allow: one, wasAllow: one },
+    wrong: ['not-found', 'invalid-form'],
+  }),
+  'POST /desk/drafts': member((of) => ({ kind: 'accept', profileId: of.otherId }), {
+    put: { slots: one },
+    wrong: ['forbidden'],
+  }),
+  'PUT /desk/votes/:id': member(() => ({ vote: 'yes', note: 'A good family' }), {
+    path: (of) => `/desk/votes/${of.otherId}`,
+    kept: { note: () => 'SELECT note AS kept FROM desk_votes ORDER BY at DESC LIMIT 1' },
+    lines: ['note'],
+    again: () => ['DELETE FROM desk_votes'],
+  }),
   'PUT /account/consents/:kind': member(() => ({ given: true }), { path: () => '/account/consents/family-details' }),
   'POST /profiles/me/deletion': member(() => ({ password: PASSWORD }), { wrong: ['wrong-password'] }),
   'PUT /profiles/me/lineage': member(() => ({ mother: { typed: 'Atreya' } }), {

@@ -1,7 +1,7 @@
 /** C14: a candidate, or a manager for helpers, offers a seat to the owner of a phone number. */
 import { randomBytes } from 'node:crypto';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { given } from '@kalyanam/shared/rules/rule';

@@ -1,4 +1,3 @@
-import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
@@ -7,15 +6,6 @@ import { DeskVoteRow } from '../desk/desk-vote.entity.js';
 
 /** A seat that is offered or taken, with the name of its account. */
 export type NamedSeat = DeskMember & { readonly name: string | null; readonly accountPhone: string | null };
-
-export interface OwnSeat {
-  readonly profileId: string;
-  readonly name: string;
-  readonly seatId: string;
-  readonly role: DeskRole;
-  readonly relation: DeskRelation;
-  readonly allow: string;
-}
 
 /** Nothing of whoever was invited is kept beyond the invitation. */
 const WITHOUT_INVITATION = { phone: null, email: null, tokenHash: null, expiresAt: null };
@@ -46,16 +36,6 @@ export class DeskMembersRepository {
 
   byToken(tokenHash: Buffer, manager = this.database.manager): Promise<DeskMember | null> {
     return manager.findOneBy(DeskMember, { tokenHash, live: 1 });
-  }
-
-  /** Everybody for whom a family account may act, first those for whom it has longest. */
-  seatsOf(userId: number): Promise<OwnSeat[]> {
-    return this.database.query<OwnSeat[]>(
-      `SELECT u.public_id AS profileId, p.name, m.public_id AS seatId, m.role, m.relation, m.allow
-       FROM desk_members m JOIN users u ON u.id = m.profile_user_id JOIN profiles p ON p.user_id = u.id
-       WHERE m.user_id = ? AND m.live = 1 AND u.account_status <> 'suspended' ORDER BY m.accepted_at, m.id`,
-      [userId],
-    );
   }
 
   async insert(manager: EntityManager, seat: Partial<DeskMember>): Promise<void> {

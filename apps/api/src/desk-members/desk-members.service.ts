@@ -12,7 +12,7 @@ import type { Answer } from '../common/http/answer.js';
 import { allowText } from '../desk/allowances.js';
 import type { DeskMember, SeatEnd } from '../desk/desk-member.entity.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { DeskMembersRepository, type OwnSeat } from './desk-members.repository.js';
+import { DeskMembersRepository } from './desk-members.repository.js';
 import { personView } from './desk-person.view.js';
 
 @Injectable()
@@ -29,10 +29,6 @@ export class DeskMembers {
     const now = this.clock.now();
     const standing = seats.filter(({ acceptedAt, expiresAt }) => acceptedAt || !expiresAt || expiresAt > now);
     return standing.map((seat) => personView(seat, seat.name, askerId));
-  }
-
-  seatsOf(userId: number): Promise<OwnSeat[]> {
-    return this.members.seatsOf(userId);
   }
 
   /** @throws AppError not-found, changed-meanwhile where another tab was first, invalid-form */

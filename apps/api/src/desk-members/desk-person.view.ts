@@ -1,8 +1,6 @@
-import type { DeskPerson, DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { deskActsOf, deskVerdict } from '@kalyanam/shared/desk/desk';
+import type { DeskPerson } from '@kalyanam/shared/contracts/desk';
 import { allowancesOf } from '../desk/allowances.js';
 import type { DeskMember } from '../desk/desk-member.entity.js';
-import type { OwnSeat } from './desk-members.repository.js';
 
 const SHOWN_DIGITS = 2;
 
@@ -20,14 +18,3 @@ export const personView = (seat: DeskMember, name: string | null, askerId: numbe
   invitedAt: seat.invitedAt.toISOString(),
   expiresAt: seat.expiresAt?.toISOString() ?? null,
 });
-
-export const seatView = ({ allow: text, ...seat }: OwnSeat): DeskSeatView => {
-  const allow = allowancesOf(text);
-  const { role } = seat;
-  return {
-    ...seat,
-    allow,
-    acts: deskActsOf({ role, allow }),
-    drafts: deskVerdict('draft', { role, allow }) === 'yes',
-  };
-};

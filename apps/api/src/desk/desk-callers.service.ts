@@ -1,3 +1,4 @@
+import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
 import { Injectable } from '@nestjs/common';
 import { memberLevels, type Hand, type MemberPrincipal } from '../accounts/member-principal.js';
@@ -6,6 +7,7 @@ import { ActingCallers, type WantedAct } from '../common/access/acting-callers.j
 import { isPublicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import { allowancesOf } from './allowances.js';
+import { seatView } from './desk-seat.view.js';
 import { DeskSeatsRepository, type SeatFacts } from './desk-seats.repository.js';
 
 /** C14: the second principal: a family account with a seat becomes the candidate's hand, for what its cell allows. */
@@ -37,6 +39,14 @@ export class DeskCallers extends ActingCallers {
   async lookerFor(session: { userId: number }, profileUserId: number): Promise<SeatFacts | null> {
     const seat = await this.seats.seat(profileUserId, session.userId);
     return seat && seat.accountStatus !== 'suspended' ? seat : null;
+  }
+
+  async seatsOf(userId: number): Promise<DeskSeatView[]> {
+    return (await this.seats.ofHand(userId)).map(seatView);
+  }
+
+  isShared(profileUserId: number): Promise<boolean> {
+    return this.seats.isShared(profileUserId);
   }
 
   taken(seatIds: readonly number[]): Promise<Set<number>> {

@@ -18,6 +18,16 @@ export interface SeatFacts {
   handName: string | null;
 }
 
+export interface OwnSeat {
+  readonly profileId: string;
+  readonly name: string;
+  readonly verificationStatus: VerificationStatus;
+  readonly seatId: string;
+  readonly role: DeskRole;
+  readonly relation: DeskRelation;
+  readonly allow: string;
+}
+
 const SEATS = `SELECT m.id AS seatId, m.role, m.relation, m.allow, u.id AS userId, u.public_id AS publicId,
     u.verification_status AS verificationStatus, u.account_status AS accountStatus,
     h.id AS handId, h.public_id AS handPublicId, h.own_name AS handName
@@ -40,6 +50,26 @@ export class DeskSeatsRepository {
     const where = 'WHERE u.id = ? AND m.user_id = ?';
     const rows = await this.database.query<SeatFacts[]>(`${SEATS} ${where}`, [profileUserId, handId]);
     return rows[0] ?? null;
+  }
+
+  /** Everybody for whom a family account may act, first those for whom it has longest. */
+  ofHand(userId: number): Promise<OwnSeat[]> {
+    return this.database.query<OwnSeat[]>(
+      `SELECT u.public_id AS profileId, p.name, u.verification_status AS verificationStatus, m.public_id AS seatId, m.role,
+         m.relation, m.allow
+       FROM desk_members m JOIN users u ON u.id = m.profile_user_id JOIN profiles p ON p.user_id = u.id
+       WHERE m.user_id = ? AND m.live = 1 AND u.account_status <> 'suspended' ORDER BY m.accepted_at, m.id`,
+      [userId],
+    );
+  }
+
+  /** Whether anybody sits at this desk, or is invited. */
+  async isShared(profileUserId: number): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      'SELECT 1 FROM desk_members WHERE profile_user_id = ? AND live = 1 LIMIT 1',
+      [profileUserId],
+    );
+    return rows.length > 0;
   }
 
   /** Which of these seats, by their numbers, are still taken. */

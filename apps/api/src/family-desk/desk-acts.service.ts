@@ -1,6 +1,6 @@
 /** C14: the history of a desk: who did what, and what the candidate may undo. */
 import type { DeskActView, DeskUndoneAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { DeskActName } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';

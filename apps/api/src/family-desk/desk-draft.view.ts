@@ -1,5 +1,5 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import type { MemberName } from '../profiles/member-cards.service.js';
 import type { NamedDraft } from './desk-drafts.repository.js';

@@ -1,5 +1,5 @@
 /** C14: the candidate is told again of what waits for two days; after seven it lapses. */
-import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

@@ -1,11 +1,12 @@
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS, deskVerdict } from '@kalyanam/shared/desk/desk';
+import { deskVerdict } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
-import { seatView } from '../desk-members/desk-person.view.js';
+import { DeskCallers } from '../desk/desk-callers.service.js';
 import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { DeskActs } from './desk-acts.service.js';
@@ -19,6 +20,7 @@ const SIZE = { mostMembers: DESK_LIMITS.members };
 @Injectable()
 export class DeskPage {
   constructor(
+    private readonly callers: DeskCallers,
     private readonly members: DeskMembers,
     private readonly drafts: DeskDrafts,
     private readonly votes: DeskVotes,
@@ -32,7 +34,7 @@ export class DeskPage {
     await this.limits.count('browse-member', caller.publicId);
     const { hand, kind, userId, publicId: id } = caller;
     const handId = hand?.userId ?? (kind === 'family' ? userId : null);
-    const own = handId === null ? [] : (await this.members.seatsOf(handId)).map(seatView);
+    const own = handId === null ? [] : await this.callers.seatsOf(handId);
     if (kind === 'family') return { ...NOTHING, ...SIZE, role: null, seats: own };
     // For one candidate nothing is told of another.
     const seats = own.filter(({ profileId }) => profileId === id);

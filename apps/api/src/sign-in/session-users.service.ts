@@ -2,8 +2,10 @@ import { ageWindow } from '@kalyanam/shared/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
+import type { User } from '../accounts/user.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { Clock } from '../common/clock.js';
+import { DeskCallers } from '../desk/desk-callers.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -16,6 +18,7 @@ export class SessionUsers {
     private readonly profiles: ProfilesService,
     private readonly looking: LookingConfirmations,
     private readonly candidates: CandidateConsents,
+    private readonly desks: DeskCallers,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +41,7 @@ export class SessionUsers {
       phoneVerified: user.phoneVerifiedAt !== null,
       isVerified: user.phoneVerifiedAt !== null,
       verificationStatus: user.verificationStatus,
-      ...(user.kind === 'family' ? { family: true as const } : {}),
+      ...(await this.deskOf(user)),
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       ...(consent ? { consentNeeded: true as const } : {}),
       ...(asked ? { asked: true as const } : {}),
@@ -46,5 +49,10 @@ export class SessionUsers {
       display: user.display,
       ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
     };
+  }
+
+  private async deskOf({ id, kind }: User): Promise<Pick<SessionUser, 'family' | 'desk'>> {
+    if (kind === 'family') return { family: await this.desks.seatsOf(id) };
+    return (await this.desks.isShared(id)) ? { desk: true } : {};
   }
 }

@@ -1,7 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
-import { logout } from '../session/session';
+import { logout, useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { useNavigation } from '../ui/navigation';
@@ -24,6 +24,8 @@ interface AccountMenuProps {
 export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
   const texts = useAccountMenuTexts();
   const { findHeading } = useMemberCodeTexts();
+  // Settings are the candidate's alone (C14).
+  const isFamily = useSessionUser()?.family !== undefined;
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -57,8 +59,13 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
                   {name}
                 </Menu.GroupLabel>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
-                  {texts.profileSettings}
+                {!isFamily && (
+                  <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
+                    {texts.profileSettings}
+                  </Menu.LinkItem>
+                )}
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.desk} />}>
+                  {texts.desk}
                 </Menu.LinkItem>
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.find} />}>
                   {findHeading}
@@ -69,9 +76,11 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
                   {texts.shortlist}
                 </Menu.LinkItem>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.blocked} />}>
-                  {texts.blocked}
-                </Menu.LinkItem>
+                {!isFamily && (
+                  <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.blocked} />}>
+                    {texts.blocked}
+                  </Menu.LinkItem>
+                )}
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.help} />}>
                   {texts.help}
                 </Menu.LinkItem>

@@ -16,8 +16,8 @@ const needsSession: Guard = async ({ request }) => {
 };
 
 /** Where who may not browse yet finds the next step: a rejected member reads the reason in My Profile. */
-const wayOn = ({ verificationStatus }: SessionUser): string =>
-  verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
+const wayOn = ({ verificationStatus, family }: SessionUser): string =>
+  family ? PATHS.desk : verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
 
 const needsVerification: Guard = async (args) => {
   const refusal = await needsSession(args);

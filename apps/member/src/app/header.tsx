@@ -3,11 +3,15 @@ import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
 import { Bell } from './bell';
 import { LargeLetters } from '../shell/large-letters';
+import { lazyPart } from '../shell/lazy-part';
 import { LanguageSwitch } from './language-switch';
 import { OfflineNote } from './offline-note';
 import { PATHS } from '../shell/paths';
 import { ProfileMenu } from './profile-menu';
 import { Wordmark } from './wordmark';
+
+/** Of family accounts alone. */
+const ActingBand = lazyPart(async () => (await import('./acting-band')).ActingBand);
 
 export function Header() {
   const session = useSession();
@@ -25,6 +29,7 @@ export function Header() {
           )}
         </div>
       </div>
+      {typeof session === 'object' && session.user.family && <ActingBand />}
       <OfflineNote />
     </header>
   );

@@ -1,8 +1,12 @@
 import { HomePage } from '../features/home/home.page';
+import { useSessionUser } from '../session/session';
+import { lazyPart } from '../shell/lazy-part';
 import { MemberProviders } from './member-area';
 
-export const MemberHome = () => (
-  <MemberProviders>
-    <HomePage />
-  </MemberProviders>
-);
+const DeskPage = lazyPart(async () => (await import('../features/desk/desk.page')).DeskPage);
+
+/** A family account begins at the desk of the one for whom it acts. */
+export function MemberHome() {
+  const isFamily = useSessionUser()?.family !== undefined;
+  return <MemberProviders>{isFamily ? <DeskPage /> : <HomePage />}</MemberProviders>;
+}

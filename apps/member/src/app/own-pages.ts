@@ -29,5 +29,7 @@ export const OWN_PAGES = {
   myChecks: async () => (await import('../features/checks/checks.page')).ChecksPage,
   myGothra: async () => (await import('../features/lineage/lineage.page')).LineagePage,
   call: async () => (await import('../features/call/call.page')).loadCall(),
+  desk: async () => (await import('../features/desk/desk.page')).DeskPage,
+  deskInvitation: async () => (await import('../features/desk/invitation.page')).InvitationPage,
   find: async () => (await import('../features/find/find.page')).FindPage,
 };

@@ -211,6 +211,8 @@ export const ROUTES: readonly Route[] = [
     area: 'member',
     load: own('settings'),
   },
+  { path: PATHS.desk, guard: 'session', area: 'member', load: own('desk') },
+  { path: PATHS.deskInvitation, area: 'member', load: own('deskInvitation') },
   { path: PATHS.candidate, area: 'member', load: own('candidate') },
   { path: PATHS.privacy, area: 'site', load: information },
   { path: PATHS.terms, area: 'site', load: information },

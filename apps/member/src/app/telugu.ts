@@ -37,6 +37,9 @@ import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
 import { te as why } from '../features/browse/why.te';
 import { te as browseFilters } from '../features/browse/filters.te';
+import { te as acting } from './acting-band.te';
+import { te as deskVotes } from '../domain/desk/desk-votes.te';
+import { te as desk } from '../features/desk/desk.te';
 import { te as candidate } from '../features/candidate/candidate.te';
 import { te as checks } from '../features/checks/checks.te';
 import { te as ledger } from '../features/ledger/ledger.te';
@@ -113,6 +116,9 @@ export const telugu = {
   blocked,
   browse,
   browseFilters,
+  acting,
+  desk,
+  deskVotes,
   candidate,
   checks,
   ledger,

@@ -30,7 +30,10 @@ export function startSession() {
   refreshOnFocus();
 }
 
-/** Refreshes the user when a call was refused because the verification state has changed. */
+/** Refusals after which another verification, or another desk, is the user's. */
+const STALE: readonly string[] = ['verification-needed', 'desk-ended'];
+
+/** Refreshes the user when a call was refused because of what has changed. */
 export function refreshOnForbidden(thrown: unknown) {
-  if (isApiError(thrown) && thrown.code === 'verification-needed') void refreshUser().catch(() => null);
+  if (isApiError(thrown) && STALE.includes(thrown.code)) void refreshUser().catch(() => null);
 }

@@ -1,11 +1,17 @@
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createSessionStore, useSessionUser as useUserOf } from '@kalyanam/web/session-store';
+import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import type { LoginAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX, FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { createStore, useStore } from '@kalyanam/web/store';
 
-export const session = createSessionStore<SessionUser>('kalyanam-member');
+/** C14: a family account is to every page the one for whom it acts; beside that stands who acts. */
+export interface Member extends SessionUser {
+  acting?: DeskSeatView;
+}
+
+export const session = createSessionStore<Member>('kalyanam-member');
 
 /**
  * How the session of the member at work here has ended. They stay where they are, with what they typed, until they
@@ -17,16 +23,18 @@ session.subscribe(() => ended.set(null));
 export const api = createApiClient({
   prefix: API_PREFIX,
   getToken: session.token,
+  actingFor: () => session.user()?.acting?.profileId,
   refresh: async () => {
     const { user, token } = await api.post<LoginAnswer>(FIRST_ROUTES.refresh, undefined, { anonymous: true });
-    session.signIn(user, token);
+    await signIn(user, token);
     return token;
   },
   onSignedOut: ({ code }) =>
     session.user() ? ended.set(code === 'suspended' ? 'closed' : 'ended') : session.markSignedOut(),
 });
 
-export const { signIn } = session;
+export const signIn = async (user: SessionUser, token: string) =>
+  session.signIn(user.family ? (await import('./acting')).actAs(user) : user, token);
 
 /** By their own wish: nothing that they typed stays in this tab. */
 export function signOut() {

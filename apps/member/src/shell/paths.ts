@@ -46,6 +46,8 @@ export const PATHS = {
   candidate: '/made-for-me',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  desk: '/desk',
+  deskInvitation: '/family/:token',
   blocked: '/settings/blocked',
   privacy: '/privacy',
   terms: '/terms',

@@ -5,6 +5,7 @@ import type { CreatedBy } from '../vocabulary/people.js';
 import type { IdentityNumbers } from './identity-documents.js';
 import type { PhoneCountry } from '../vocabulary/phone-countries.js';
 import type { VerificationStatus } from '../vocabulary/status.js';
+import type { DeskSeatView } from './desk.js';
 import type { ProfileInput } from './profile.js';
 
 /** A cookie that a page may read: there may be a session. It opens nothing. */
@@ -60,8 +61,10 @@ export interface SessionUser {
   /** The phone is verified (the specification's name for it). */
   isVerified: boolean;
   verificationStatus: VerificationStatus;
-  /** Only of a family account, which has no profile (C14). */
-  family?: true;
+  /** Only of a family account, which has no profile: those for whom it acts (C14). */
+  family?: DeskSeatView[];
+  /** Only while somebody sits at the member's family desk, or is invited. */
+  desk?: true;
   /** Only while the profile is on hold. */
   onHold?: true;
   /** R45: only while the candidate has not agreed to the profile that somebody else made. */

@@ -1,7 +1,7 @@
 /** C14: the family desk. Moments are ISO, UTC. */
 import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '../desk/desk.js';
 import type { DeskActName, DeskDraftKind, DeskDraftState } from '../desk/drafts.js';
-import type { Language } from '../vocabulary/status.js';
+import type { Language, VerificationStatus } from '../vocabulary/status.js';
 import type { CallProposal } from './calls.js';
 import type { PageQuery } from './relations.js';
 
@@ -34,6 +34,7 @@ export interface DeskSeatView {
   /** Public id of the candidate: the header X-Acting-For. */
   profileId: string;
   name: string;
+  verificationStatus: VerificationStatus;
   seatId: string;
   role: DeskRole;
   relation: DeskRelation;

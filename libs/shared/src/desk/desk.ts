@@ -90,17 +90,3 @@ export function deskVerdict(act: DeskAct, { role, allow }: DeskSeat): DeskVerdic
 
 /** Everything that a seat may do by itself. */
 export const deskActsOf = (seat: DeskSeat): DeskAct[] => DESK_ACTS.filter((act) => deskVerdict(act, seat) === 'yes');
-
-export const DESK_LIMITS = {
-  members: 5,
-  noteLength: 200,
-  invitationDays: 7,
-  /** After so long the candidate is reminded of a draft. */
-  draftReminderDays: 2,
-  draftDays: 7,
-  /** So long a candidate may undo what a manager changed in the profile. */
-  undoHours: 24,
-} as const;
-
-/** A request on behalf of a profile carries its public id in this header. */
-export const ACTING_FOR = 'x-acting-for';

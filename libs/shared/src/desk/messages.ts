@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from './desk.js';
+import { DESK_LIMITS } from './limits.js';
 
 /** What the forms of a family desk refuse, apart from the sentences of all forms. */
 export const DESK_MESSAGES = {

@@ -2,7 +2,8 @@
 import { CALL_LIMITS } from '../calls/limits.js';
 import { CALL_MESSAGES } from '../calls/messages.js';
 import { CALL_ZONES } from '../calls/zones.js';
-import { DESK_ALLOWANCES, DESK_LIMITS, DESK_ROLES } from '../desk/desk.js';
+import { DESK_ALLOWANCES, DESK_ROLES } from '../desk/desk.js';
+import { DESK_LIMITS } from '../desk/limits.js';
 import { DESK_DRAFT_KINDS } from '../desk/drafts.js';
 import { DESK_MESSAGES } from '../desk/messages.js';
 import { VOCABULARY } from '../domain/vocabulary.js';

@@ -39,5 +39,9 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'went-offline': PATHS.looking,
   'check-decided': PATHS.myChecks,
   'check-expired': PATHS.myChecks,
+  'desk-answered': PATHS.desk,
+  'desk-draft': PATHS.desk,
+  'desk-fate': PATHS.desk,
+  'desk-changed': PATHS.desk,
   'biodata-first-view': PATHS.biodata,
 };

@@ -22,8 +22,19 @@ function actOnInterest({ act, note }: Press, id: string, key: string): Promise<I
   return api.post(ROUTES.interest(id), body, { headers: { 'Idempotency-Key': key } });
 }
 
+/** C14: what a hand may not do by itself it asks the candidate for. */
+async function suggested(thrown: unknown, { act, note }: Press, id: string): Promise<InterestAnswer> {
+  if (!isApiError(thrown) || thrown.code !== 'desk-draft-needed' || act === 'withdraw') throw thrown;
+  const { suggest } = await import('../desk/suggest');
+  await suggest({ kind: act === 'accept' ? 'accept' : 'send-interest', profileId: id, ...(note && { note }) });
+  throw new Suggested();
+}
+
 /** The second half of a double click must not press the button that took the first one's place. */
 const DOUBLE_CLICK_MS = 500;
+
+/** It is with the candidate now: nothing has failed, and nothing changed yet. */
+class Suggested extends Error {}
 
 interface InterestUse {
   id: string;
@@ -36,7 +47,10 @@ export function useInterest({ id, onDone }: InterestUse) {
   const running = useRef(false);
   const key = useRef<string | null>(null);
   const { mutate, isPending, variables, error } = useMutation({
-    mutationFn: (press: Press) => actOnInterest(press, id, (key.current ??= crypto.randomUUID())),
+    mutationFn: (press: Press) =>
+      actOnInterest(press, id, (key.current ??= crypto.randomUUID())).catch((thrown: unknown) =>
+        suggested(thrown, press, id),
+      ),
     onSuccess: async (answer, { act }) => {
       key.current = null;
       await noteChange(client, id, { interest: answer.interest });
@@ -45,6 +59,7 @@ export function useInterest({ id, onDone }: InterestUse) {
       onDone(act, answer);
     },
     onError: (thrown) => {
+      if (thrown instanceof Suggested) key.current = null;
       // Without an answer the next press is the same one; a refusal ends it.
       if (!isApiError(thrown) || thrown.status === 0) return;
       key.current = null;
@@ -66,5 +81,5 @@ export function useInterest({ id, onDone }: InterestUse) {
     if (note !== variables?.note) key.current = null;
     mutate({ act: wanted, note });
   };
-  return { busy: isPending ? variables.act : null, error, act };
+  return { busy: isPending ? variables.act : null, error: error instanceof Suggested ? null : error, act };
 }

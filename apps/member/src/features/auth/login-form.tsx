@@ -34,7 +34,7 @@ export function LoginForm() {
     try {
       const body = { ...values, email: values.email.trim() };
       const { user, token } = await api.post<LoginAnswer>(ROUTES.login, body, { anonymous: true });
-      signIn(user, token);
+      await signIn(user, token);
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }

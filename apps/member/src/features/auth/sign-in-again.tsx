@@ -60,7 +60,7 @@ function PasswordForm({ email }: { email: string }) {
     setFailed(null);
     try {
       const { user, token } = await api.post<LoginAnswer>(ROUTES.login, { email, password }, { anonymous: true });
-      signIn(user, token);
+      await signIn(user, token);
       showToast(texts.endedDone);
       await client.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
     } catch (thrown) {

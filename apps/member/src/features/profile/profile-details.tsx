@@ -6,6 +6,7 @@ import { useContactTexts } from '../../domain/relations/contact.en';
 import { HonestyLine } from '../../domain/relations/honesty-line';
 import { InterestWords } from '../../domain/relations/interest-words';
 import { useContact } from '../../domain/relations/use-contact';
+import { useSessionUser } from '../../session/session';
 import { lazyPart } from '../../shell/lazy-part';
 import { Notice } from '../../ui/notice';
 import { RowList } from '../../ui/row-list';
@@ -34,6 +35,7 @@ const BODY =
   'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
 
+const ProfileDesk = lazyPart(async () => (await import('../../domain/desk/profile-desk')).ProfileDesk);
 const CallStep = lazyPart(async () => (await import('../../domain/calls/call-step')).CallStep);
 
 /** C10: between two verified members. */
@@ -51,6 +53,8 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
   const contactTexts = useContactTexts();
   const nextStep = useRef<HTMLDivElement>(null);
   const { id, name, interest, phone, email, photosHidden, contactHidden } = profile;
+  const user = useSessionUser();
+  const isShared = user?.family !== undefined || user?.desk === true;
   const accepted = interest?.state === 'accepted';
   const [before] = useState(accepted);
   const contact = useContact(id);
@@ -85,6 +89,9 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         </div>
       </div>
       <div className={BODY}>
+        {!preview && interest && (isShared || profile.talkTo || interest.by) && (
+          <ProfileDesk profile={profile} votes={isShared} />
+        )}
         {profile.honesty && <HonestyLine honesty={profile.honesty} />}
         {interest && <InterestWords name={name} interest={interest} />}
         {accepted && (
@@ -110,8 +117,8 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
           <div inert={preview} className="border-t border-line pt-6 print:hidden">
             <RowList>
               <DismissProfile id={id} name={name} dismissedAt={profile.dismissedAt} />
-              <ReportProfile id={id} />
-              <BlockProfile id={id} name={name} />
+              {!user?.family && <ReportProfile id={id} />}
+              {!user?.family && <BlockProfile id={id} name={name} />}
             </RowList>
           </div>
         )}

@@ -6,7 +6,7 @@ import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';

@@ -1,4 +1,4 @@
-import { DESK_LIMITS } from '@kalyanam/shared/desk/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
 import type { MessageKey } from '@kalyanam/shared/messages';

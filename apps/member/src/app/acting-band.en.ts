@@ -1,0 +1,12 @@
+import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+export const en = {
+  label: 'For whom you act',
+  actingFor: 'You act for',
+  choose: 'For whom',
+  desk: 'Family desk',
+  relations: vocabulary.deskRelation,
+};
+
+export const useActingTexts = defineTexts('acting', en);

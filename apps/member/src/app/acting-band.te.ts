@@ -1,0 +1,10 @@
+import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import type { en } from './acting-band.en';
+
+export const te: typeof en = {
+  label: 'ఎవరి తరఫున చేస్తున్నారు',
+  actingFor: 'మీరు వీరి తరఫున చూస్తున్నారు:',
+  choose: 'ఎవరి తరఫున',
+  desk: 'కుటుంబ బృందం',
+  relations: vocabulary.deskRelation,
+};

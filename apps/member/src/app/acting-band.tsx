@@ -1,0 +1,54 @@
+import { useSessionUser } from '../session/session';
+import { actFor } from '../session/acting';
+import { PATHS } from '../shell/paths';
+import { AppLink } from '../ui/app-link';
+import { useActingTexts } from './acting-band.en';
+
+/** One for each candidate of a family, in the order of their desks: a colour tells at a glance for whom one acts. */
+const GROUNDS = [
+  'bg-leaf-ground border-leaf',
+  'bg-amber-ground border-amber-line',
+  'bg-tint-1 border-edge',
+  'bg-well border-edge',
+];
+
+/** C14: always says for whom a family account acts, and leads to the others. */
+export function ActingBand() {
+  const texts = useActingTexts();
+  const user = useSessionUser();
+  const seats = user?.family ?? [];
+  const place = seats.findIndex(({ profileId }) => profileId === user?.acting?.profileId);
+  const seat = seats[place];
+  if (!seat) return null;
+  return (
+    <section aria-label={texts.label} className={`border-t-4 ${GROUNDS[place % GROUNDS.length]}`}>
+      <div className="page flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
+        <p className="wrap-anywhere">
+          {texts.actingFor} <strong>{seat.name}</strong> ({texts.relations[seat.relation]})
+        </p>
+        <div className="flex flex-wrap items-center gap-2">
+          {seats.length > 1 && (
+            <select
+              aria-label={texts.choose}
+              className="control min-h-12 w-auto max-w-full"
+              value={seat.profileId}
+              onChange={(event) => actFor(event.target.value)}
+            >
+              {seats.map(({ profileId, name }) => (
+                <option key={profileId} value={profileId}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+          <AppLink
+            to={PATHS.desk}
+            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+          >
+            {texts.desk}
+          </AppLink>
+        </div>
+      </div>
+    </section>
+  );
+}

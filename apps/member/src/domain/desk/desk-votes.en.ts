@@ -1,0 +1,22 @@
+import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** C14: what a family says of a profile, and what it asks the candidate for. */
+export const en = {
+  sent: (name: string) => `Sent to ${name}, who decides.`,
+  talkTo: (relation: string) => `Talk to: ${relation.toLowerCase()}`,
+  byHand: (name: string, relation: string) => `by ${name} (${relation.toLowerCase()})`,
+  byRelation: (relation: string) => `by ${relation.toLowerCase()}, who has left the desk`,
+  heading: 'What the family thinks',
+  vote: 'What do you think?',
+  words: vocabulary.vote,
+  relations: vocabulary.deskRelation,
+  note: 'A few words for the family',
+  noteAlone: 'Only you read your own words',
+  save: 'Save',
+  saved: 'Saved.',
+  you: 'You',
+  candidate: 'The candidate',
+};
+
+export const useDeskVoteTexts = defineTexts('deskVotes', en);

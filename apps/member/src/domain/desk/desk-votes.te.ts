@@ -1,0 +1,19 @@
+import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import type { en } from './desk-votes.en';
+
+export const te: typeof en = {
+  sent: (name) => `${name}కు పంపాం; నిర్ణయం వారిదే.`,
+  talkTo: (relation) => `వీరితో మాట్లాడండి: ${relation}`,
+  byHand: (name, relation) => `${name} (${relation}) ద్వారా`,
+  byRelation: (relation) => `${relation} ద్వారా (ఇప్పుడు బృందంలో లేరు)`,
+  heading: 'కుటుంబం ఏమనుకుంటోంది',
+  vote: 'మీకేమనిపిస్తోంది?',
+  words: vocabulary.vote,
+  relations: vocabulary.deskRelation,
+  note: 'కుటుంబం కోసం రెండు మాటలు',
+  noteAlone: 'మీ మాటలు మీకు మాత్రమే కనిపిస్తాయి',
+  save: 'భద్రపరచండి',
+  saved: 'భద్రపరిచాం.',
+  you: 'మీరు',
+  candidate: 'అభ్యర్థి',
+};

@@ -1,0 +1,11 @@
+import type { DeskDraftAnswer, DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
+import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
+import { api, session } from '../../session/session';
+import { showToast } from '../../ui/toast';
+import { useDeskVoteTexts } from './desk-votes.en';
+
+/** Asks the candidate for what a hand may not do by itself, and says so. */
+export async function suggest(draft: DeskDraftRequest): Promise<void> {
+  await api.post<DeskDraftAnswer>(DESK_ROUTES.drafts, draft);
+  showToast(useDeskVoteTexts.now().sent(session.user()?.name ?? ''));
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
+import { useSessionUser } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadError } from '../../ui/load-error';
+import { RowsSkeleton } from '../../ui/skeleton';
+import { desk } from './desk.queries';
+import { useDeskTexts } from './desk.en';
+import { DraftsToDecide } from './drafts-to-decide';
+import { InviteForm } from './invite-form';
+import { Members } from './members';
+import { Opinions } from './opinions';
+import { OwnDrafts } from './own-drafts';
+import { Week } from './week';
+
+/** C14: where a family looks at matches together, and the candidate decides. */
+export function DeskPage() {
+  const texts = useDeskTexts();
+  const user = useSessionUser();
+  const { data, error, refetch } = useQuery(desk);
+  const name = user?.acting?.name;
+  return (
+    <div className="page grid max-w-3xl gap-6 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+          {name === undefined ? texts.heading : texts.headingOf(name)}
+        </h1>
+        <p className="mt-2 max-w-prose">{name === undefined ? texts.lead : texts.leadOfHand(name)}</p>
+      </div>
+      {data ? (
+        <Desk data={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Desk({ data }: { data: DeskAnswer }) {
+  const texts = useDeskTexts();
+  const { role } = data;
+  if (role === null)
+    return (
+      <EmptyState title={texts.noSeat}>
+        <p>{texts.noSeatHint}</p>
+      </EmptyState>
+    );
+  const isCandidate = role === 'candidate';
+  return (
+    <>
+      {!isCandidate && (
+        <div className="flex flex-wrap gap-3">
+          {role !== 'reader' && <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>}
+          <ButtonLink to={PATHS.shortlist} look="secondary">
+            {texts.shortlist}
+          </ButtonLink>
+        </div>
+      )}
+      {isCandidate && data.members.length > 0 && <DraftsToDecide drafts={data.drafts} />}
+      {!isCandidate && role !== 'reader' && <OwnDrafts />}
+      {(data.members.length > 0 || data.opinions.length > 0) && <Opinions opinions={data.opinions} />}
+      {(isCandidate || role === 'manager') && data.week.length > 0 && <Week acts={data.week} canUndo={isCandidate} />}
+      <Members members={data.members} isCandidate={isCandidate} />
+      {(isCandidate || role === 'manager') && data.members.length < data.mostMembers && (
+        <InviteForm byCandidate={isCandidate} needsConsent={isCandidate && !data.consent} />
+      )}
+    </>
+  );
+}

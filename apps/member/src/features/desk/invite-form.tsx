@@ -1,0 +1,125 @@
+import { useState, type FormEvent } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
+import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/desk/desk';
+import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
+import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
+import { plainPhone } from '@kalyanam/shared/phone';
+import { DESK_INVITATION_RULES } from '@kalyanam/shared/rules/desk.rules';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { PhoneField } from '../../domain/phone/phone-field';
+import { api } from '../../session/session';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { SelectField } from '../../ui/form/select-field';
+import { TextField } from '../../ui/form/text-field';
+import { Notice } from '../../ui/notice';
+import { Section } from '../../ui/section';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { useDeskChanged } from './desk.queries';
+import { useDeskTexts } from './desk.en';
+
+const resolver = rulesResolver<DeskInvitationRequest>(DESK_INVITATION_RULES);
+
+interface InviteFormProps {
+  byCandidate: boolean;
+  /** The candidate has not yet agreed that others act for them. */
+  needsConsent: boolean;
+}
+
+export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
+  const texts = useDeskTexts();
+  const failure = useFailure();
+  const changed = useDeskChanged();
+  const [failed, setFailed] = useState<unknown>(null);
+  const empty = { role: byCandidate ? '' : 'helper', relation: '', phone: '', email: '', allow: [], consent: false };
+  const form = useForm<DeskInvitationRequest>({ resolver, defaultValues: empty as never });
+  const { register, formState } = form;
+  const role = useWatch({ control: form.control, name: 'role' });
+  const { errors, isSubmitting } = formState;
+  const submit = form.handleSubmit(async (values) => {
+    setFailed(null);
+    const { allow, consent, email, ...rest } = values;
+    const body = {
+      ...rest,
+      ...(rest.role === 'manager' && { allow }),
+      ...(email && { email: email.trim() }),
+      ...(needsConsent && { consent }),
+    };
+    try {
+      await api.post<DeskMemberAnswer>(DESK_ROUTES.invitations, body);
+      showToast(texts.invitedNow);
+      form.reset(empty as never);
+      await changed();
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+  const press = (event: FormEvent) => {
+    form.setValue('phone', plainPhone(form.getValues('phone')));
+    void submit(event);
+  };
+  const roles = DESK_ROLES.map((value) => ({ value, label: `${texts.roles[value]}: ${texts.roleHints[value]}` }));
+  const relations = VOCABULARY.deskRelation.map((value) => ({ value, label: texts.relations[value] }));
+  return (
+    <Section title={byCandidate ? texts.invite : texts.inviteHelper} icon="mail">
+      <form noValidate onSubmit={press} className="fields">
+        {failed !== null && (
+          <Notice look="danger" alert>
+            {failure(failed)}
+          </Notice>
+        )}
+        <SelectField
+          label={texts.relation}
+          options={relations}
+          error={errors.relation?.message}
+          {...register('relation')}
+        />
+        {byCandidate && (
+          <SelectField label={texts.role} options={roles} error={errors.role?.message} {...register('role')} />
+        )}
+        {role === 'manager' && (
+          <fieldset>
+            <legend className="font-semibold">{texts.allow}</legend>
+            {DESK_ALLOWANCES.map((value) => (
+              <CheckboxField key={value} value={value} {...register('allow')}>
+                {texts.allowances[value]}
+              </CheckboxField>
+            ))}
+          </fieldset>
+        )}
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field: { ref, ...input }, fieldState }) => (
+            <PhoneField
+              label={texts.phone}
+              hint={texts.phoneHint}
+              error={fieldState.error?.message}
+              inputRef={ref}
+              {...input}
+            />
+          )}
+        />
+        <TextField
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          optional
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        {needsConsent && (
+          <CheckboxField error={errors.consent?.message} {...register('consent')}>
+            {texts.consent}
+          </CheckboxField>
+        )}
+        <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
+          {isSubmitting ? texts.sending : texts.send}
+        </Button>
+      </form>
+    </Section>
+  );
+}
