@@ -95,9 +95,17 @@ describe('a biodata', () => {
       });
       expect(answer.headers['set-cookie']).toBeUndefined();
       expect(answer.headers['content-security-policy']).toMatch(
-        /^default-src 'none'; img-src 'self'; style-src 'sha256-/,
+        /^default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-/,
       );
       expect(answer.text).not.toMatch(/https?:|<script/);
+      for (const [, font] of answer.text.matchAll(/url\("([^"]+)"\)/g)) {
+        const { headers } = await request(test.app.getHttpServer()).get(font!).expect(200);
+        expect(headers).toMatchObject({
+          'content-type': 'font/woff2',
+          'cache-control': expect.stringMatching(/immutable/),
+        });
+      }
+      await request(test.app.getHttpServer()).get('/backend/api/public/fonts/README.md').expect(404);
       const [row] = await test.database.query('SELECT * FROM biodata_shares WHERE owner_id = ?', [owner.userId]);
       for (const value of Object.values(row as object)) {
         expect(String(value)).not.toContain(token);

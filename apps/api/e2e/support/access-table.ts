@@ -168,6 +168,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'PATCH /biodata/:id': 'member',
   'DELETE /biodata/:id': 'member',
   'GET /public/biodata/:token': 'open',
+  'GET /public/fonts/:name': 'open',
   'GET /public/biodata/:token/page': 'open',
   'GET /desk': 'account',
   'POST /desk/invitations': 'member',

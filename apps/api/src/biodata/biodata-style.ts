@@ -1,14 +1,23 @@
-/** How the page of a link looks: paper on a screen, and paper from a printer. The fonts are those of the device. */
+import { API_PREFIX } from '@kalyanam/shared/routes';
+
+const TELUGU = 'U+0C00-0C7F,U+0964-0965,U+200C-200D,U+25CC';
+const face = (family: string, weight: string, file: string, range: string): string =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${API_PREFIX}/public/fonts/${file}.woff2") format("woff2");unicode-range:${range}}`;
+
+/** How the page of a link looks: paper on a screen, and paper from a printer. A page in English fetches no font for Telugu. */
 export const BIODATA_STYLE = `
+${face('Paper Telugu', '400', 'noto-sans-telugu-telugu-400-normal', TELUGU)}
+${face('Paper Telugu', '600 900', 'noto-sans-telugu-telugu-600-normal', TELUGU)}
+${face('Paper Serif', '400 900', 'fraunces-latin-600-normal', 'U+0000-00FF,U+2000-206F,U+20B9')}
 :root{color-scheme:light dark;--ground:#fbf7ef;--paper:#fffdf8;--ink:#2a2321;--quiet:#6b5f58;--kumkum:#7a1f2b;--line:#e3d6bf;--turmeric:#c8912b}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1513;--paper:#241c19;--ink:#f3e9dc;--quiet:#c0b1a3;--kumkum:#eaa9a2;--line:#4a3b33;--turmeric:#d9a94d}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 Mukta,"Noto Sans Telugu","Noto Sans",system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 "Paper Telugu",Mukta,"Noto Sans",system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:46rem;margin:0 auto;padding:1.5rem 1.125rem 2rem;background:var(--paper)}
 @media (min-width:48rem){main{margin:1.5rem auto;padding:2.5rem 3rem;border:1px solid var(--line);border-radius:12px}}
 header{text-align:center}
 .muggu{width:13rem;max-width:100%;color:var(--turmeric)}
-h1,h2,.above,.title{font-family:Fraunces,"Noto Serif Telugu",Georgia,"Noto Serif",serif;color:var(--kumkum)}
+h1,h2,.above,.title{font-family:"Paper Serif","Paper Telugu",Georgia,"Noto Serif",serif;font-weight:600;color:var(--kumkum)}
 h1{margin:.25rem 0;font-size:clamp(1.5rem,6vw,2.25rem);line-height:1.25;color:var(--ink)}
 h2{margin:1.75rem 0 .5rem;padding-bottom:.25rem;border-bottom:1px solid var(--turmeric);font-size:1.25rem}
 p{margin:.25rem 0}

@@ -50,36 +50,36 @@ export function LinkRow({ share }: { share: BiodataShare }) {
           .filter(Boolean)
           .join(', ')}
       </p>
-      <div className="-mx-3 flex flex-wrap border-t border-line pt-1">
-        {state !== 'withdrawn' && (
+      {state !== 'withdrawn' && (
+        <div className="-mx-3 flex flex-wrap border-t border-line pt-1">
           <ButtonLink look="quiet" to={PATHS.biodataLink(share.id)} aria-label={texts.open(forWhom)}>
             <Icon name="right" />
             {texts.show}
           </ButtonLink>
-        )}
-        {state === 'expired' && (
-          <Button
-            look="quiet"
-            busy={renew.isPending}
-            aria-label={texts.renewOf(forWhom)}
-            onClick={() => renew.mutate()}
-          >
-            <Icon name="clock" />
-            {texts.renew}
-          </Button>
-        )}
-        {isOpen && (
-          <Button
-            look="quiet"
-            busy={withdraw.isPending}
-            aria-label={texts.withdrawOf(forWhom)}
-            onClick={() => withdraw.mutate(share)}
-          >
-            <Icon name="close" />
-            {texts.withdraw}
-          </Button>
-        )}
-      </div>
+          {state === 'expired' && (
+            <Button
+              look="quiet"
+              busy={renew.isPending}
+              aria-label={texts.renewOf(forWhom)}
+              onClick={() => renew.mutate()}
+            >
+              <Icon name="clock" />
+              {texts.renew}
+            </Button>
+          )}
+          {isOpen && (
+            <Button
+              look="quiet"
+              busy={withdraw.isPending}
+              aria-label={texts.withdrawOf(forWhom)}
+              onClick={() => withdraw.mutate(share)}
+            >
+              <Icon name="close" />
+              {texts.withdraw}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
