@@ -38,6 +38,7 @@ it.each([
     'Lakshmi closed 2 reports about Ravi Kumar Reddy: upheld, warn the member',
   ],
   ['member-held', { reason: 'Call us.' }, 'Lakshmi put Ravi Kumar Reddy on hold: Call us.'],
+  ['biodata-withdrawn', { links: 2 }, 'Lakshmi withdrew biodata links of Ravi Kumar Reddy: 2'],
   ['member-signed-out', { sessions: 1 }, 'Lakshmi logged Ravi Kumar Reddy out of 1 session'],
   ['member-looked-up', { as: 'nobody' }, 'Lakshmi looked up Ravi Kumar Reddy, as seen by visitors without an account'],
   ['eligible-users-added', { added: 19154 }, 'Lakshmi added 19,154 eligible users'],

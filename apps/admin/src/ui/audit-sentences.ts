@@ -74,6 +74,7 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'member-suspended': ({ reason }) => to('suspended', quoted(reason)),
   'member-restored': ({ reason }) => to('restored', quoted(reason)),
   'member-warned': () => to('warned'),
+  'biodata-withdrawn': ({ links }) => to('withdrew biodata links of', `: ${text(links)}`),
   'member-signed-out': ({ sessions }) => to('logged', ` out of ${counted(sessions, 'session', 'sessions')}`),
   'member-code-sent': ({ channel }) => to(`sent a code (${label(CODE_CHANNELS, channel).toLowerCase()}) to`),
   'member-data-exported': ({ reason }) => to('exported the data of', quoted(reason)),

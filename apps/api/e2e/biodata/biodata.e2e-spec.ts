@@ -205,6 +205,23 @@ describe('a biodata', () => {
       await openBiodata(test, gone).expect(404);
     });
 
+    it('withdrawn by the team, which reads counts alone, and the log has it', async () => {
+      const token = await biodataToken(owner);
+      await openBiodata(test, token).expect(200);
+      const reviewer = await test.make.admin('reviewer');
+      const { user } = (await reviewer.get(`/admin/users/${owner.id}`).expect(200)).body;
+      expect(user.biodata).toEqual({ links: 1, open: 1, views: 1 });
+      expect(JSON.stringify(user)).not.toContain('Uncle Ravi');
+      const { body } = await reviewer.post(`/admin/users/${owner.id}/biodata/withdraw`).expect(200);
+      expect(body).toMatchObject({ withdrawn: 1 });
+      expect(await stateOf(token)).toBe('withdrawn');
+      const [row] = await test.database.query(
+        `SELECT details FROM audit_log WHERE action = 'biodata-withdrawn' AND subject = ?`,
+        [`member:${owner.id}`],
+      );
+      expect(JSON.parse(row.details)).toEqual({ links: 1 });
+    });
+
     it('nothing under a token that is none, in the words of the page', async () => {
       for (const token of ['x', 'A'.repeat(43), '%00', 'ఎ'.repeat(20)]) {
         expectFailure(await openBiodata(test, encodeURIComponent(token)), 'not-found');

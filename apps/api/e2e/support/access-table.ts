@@ -298,6 +298,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /admin/users/:id/hold': 'users.suspend',
   'GET /admin/users/:id/timeline': 'users.read',
   'GET /admin/users/:id/view-as': 'users.read',
+  'POST /admin/users/:id/biodata/withdraw': 'users.suspend',
   'POST /admin/users/:id/sign-out': 'users.help',
   'POST /admin/users/:id/code': 'users.help',
   'POST /admin/users/:id/data': 'users.data',

@@ -321,6 +321,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /admin/users/:id/hold#id': ofTheTeam('member', inPath('/admin/users/:id/hold', { reason: 'x' })),
   'GET /admin/users/:id/timeline#id': ofTheTeam('member', inPath('/admin/users/:id/timeline')),
   'GET /admin/users/:id/view-as#id': ofTheTeam('member', inPath('/admin/users/:id/view-as?viewer=nobody')),
+  'POST /admin/users/:id/biodata/withdraw#id': ofTheTeam('member', inPath('/admin/users/:id/biodata/withdraw')),
   'POST /admin/users/:id/sign-out#id': ofTheTeam('member', inPath('/admin/users/:id/sign-out')),
   'POST /admin/users/:id/code#id': ofTheTeam('member', inPath('/admin/users/:id/code', { channel: 'email' })),
   'POST /admin/users/:id/data#id': ofTheTeam('member', inPath('/admin/users/:id/data', { reason: 'x' })),

@@ -64,6 +64,7 @@ export const ADMIN_MESSAGES = {
   accountSuspended: 'User suspended',
   accountRestored: 'User restored',
   accountHeld: 'User put on hold',
+  biodataWithdrawn: 'Biodata links withdrawn',
   memberSignedOut: 'User logged out everywhere',
   memberCodeSent: 'Code sent',
   editApproved: 'Change approved',

@@ -87,6 +87,7 @@ export const ADMIN_ROUTES = {
   withdrawVerification: (id: string) => `${user(id)}/withdraw-verification`,
   restoreUser: (id: string) => `${user(id)}/restore`,
   holdUser: (id: string) => `${user(id)}/hold`,
+  withdrawBiodata: (id: string) => `${user(id)}/biodata/withdraw`,
   signOutUser: (id: string) => `${user(id)}/sign-out`,
   userCode: (id: string) => `${user(id)}/code`,
   userData: (id: string) => `${user(id)}/data`,

@@ -12,6 +12,15 @@ export interface MemberSignedOutAnswer {
   sessions: number;
 }
 
+/** POST /admin/users/:id/biodata/withdraw ends every open link to the member's biodata. */
+export interface BiodataWithdrawnByTeam {
+  success: true;
+  message: string;
+  userId: string;
+  /** How many were open. */
+  withdrawn: number;
+}
+
 /** Where a code goes. */
 export const CODE_CHANNELS = [
   { value: 'email', label: 'Email' },

@@ -92,6 +92,8 @@ export interface UserHistory extends UserRow {
   /** Why the account is on hold or suspended. */
   statusReason: string | null;
   resubmissions: number;
+  /** C13: links to their biodata, and how often those were opened. */
+  biodata: { links: number; open: number; views: number };
   /** C15: whether the member's application is set to one thing at a time. */
   readsSimply: boolean;
   /** C5: whether they are still looking. */

@@ -7,6 +7,7 @@ import type {
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type {
   MemberCodeAnswer,
+  BiodataWithdrawnByTeam,
   MemberSignedOutAnswer,
   ProfileViewer,
   ViewAsAnswer,
@@ -53,6 +54,8 @@ export const changeAccountStatus = ({
 export const sendCode = (userId: string, channel: CodeChannel) =>
   api.post<MemberCodeAnswer>(ADMIN_ROUTES.userCode(userId), { channel } satisfies MemberCodeRequest);
 
+export const withdrawBiodata = (userId: string) =>
+  api.post<BiodataWithdrawnByTeam>(ADMIN_ROUTES.withdrawBiodata(userId));
 export const signOutMember = (userId: string) => api.post<MemberSignedOutAnswer>(ADMIN_ROUTES.signOutUser(userId));
 
 export const addNote = (userId: string, text: string) =>

@@ -1,4 +1,5 @@
 import type {
+  BiodataWithdrawnByTeam,
   MemberCodeAnswer,
   MemberCodeRequest,
   MemberDataRequest,
@@ -55,6 +56,14 @@ export class MemberActsController {
   @Answers('MemberSignedOutAnswer')
   signOut(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<MemberSignedOutAnswer>> {
     return this.acts.signOut(id, actor);
+  }
+
+  @Post(':id/biodata/withdraw')
+  @HttpCode(200)
+  @Can('users.suspend')
+  @Answers('BiodataWithdrawnByTeam')
+  withdrawBiodata(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<BiodataWithdrawnByTeam>> {
+    return this.acts.withdrawBiodata(id, actor);
   }
 
   @Post(':id/code')

@@ -1,12 +1,18 @@
 /** What the team does for one member beside the state of the account: ends sessions, sends a code, hands out their file. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { CodeChannel, MemberCodeAnswer, MemberSignedOutAnswer } from '@kalyanam/shared/admin/user-acts';
+import type {
+  BiodataWithdrawnByTeam,
+  CodeChannel,
+  MemberCodeAnswer,
+  MemberSignedOutAnswer,
+} from '@kalyanam/shared/admin/user-acts';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { MemberData } from '../../account/export/member-data.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { AppError, refusedField } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
@@ -24,6 +30,7 @@ export class MemberActs {
     private readonly data: MemberData,
     private readonly limits: Limits,
     private readonly audit: AuditLog,
+    private readonly links: BiodataShares,
   ) {}
 
   /** @throws AppError not-found */
@@ -37,6 +44,18 @@ export class MemberActs {
       return sessions;
     });
     return { message: ADMIN_MESSAGES.memberSignedOut, userId: publicId, sessions: ended };
+  }
+
+  /** C13. A suspension does it by itself; this is for who is on hold. @throws AppError not-found */
+  async withdrawBiodata(publicId: string, actor: Actor): Promise<Answer<BiodataWithdrawnByTeam>> {
+    const { id } = await this.member(publicId);
+    const withdrawn = await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, id))) throw new AppError('not-found');
+      const links = await this.links.revokeAll(manager, id, 'team');
+      await this.audit.write(manager, { ...by(actor, publicId), action: 'biodata-withdrawn', details: { links } });
+      return links;
+    });
+    return { message: ADMIN_MESSAGES.biodataWithdrawn, userId: publicId, withdrawn };
   }
 
   /**

@@ -4,6 +4,7 @@ import { ageOn } from '@kalyanam/shared/india-time';
 import { WISH_NAMES, type Wishes } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
+import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -48,6 +49,7 @@ export class UserHistoryService {
     private readonly reports: ReportList,
     private readonly auditList: AuditList,
     private readonly lookups: MemberLookups,
+    private readonly links: BiodataShares,
     private readonly clock: Clock,
   ) {}
 
@@ -82,17 +84,19 @@ export class UserHistoryService {
   }
 
   private async parts(userId: number, publicId: string) {
-    const [cases, reportsAbout, reportsBy, interests, stated, signIns, live, consents, audit] = await Promise.all([
-      this.around.cases(userId),
-      this.reports.forUser('reported', userId),
-      this.reports.forUser('reporter', userId),
-      this.around.interests(userId),
-      this.wishes.of(userId),
-      this.around.signIns(userId),
-      this.sessions.list(userId),
-      this.around.consents(userId),
-      this.auditList.about(publicId, AUDIT_ROWS),
-    ]);
+    const [cases, reportsAbout, reportsBy, interests, stated, signIns, live, consents, audit, biodata] =
+      await Promise.all([
+        this.around.cases(userId),
+        this.reports.forUser('reported', userId),
+        this.reports.forUser('reporter', userId),
+        this.around.interests(userId),
+        this.wishes.of(userId),
+        this.around.signIns(userId),
+        this.sessions.list(userId),
+        this.around.consents(userId),
+        this.auditList.about(publicId, AUDIT_ROWS),
+        this.links.counts(userId),
+      ]);
     const sessions: UserHistory['sessions'] = live.map(({ ip, userAgent, createdAt, lastUsedAt }) => ({
       ip,
       userAgent,
@@ -100,7 +104,7 @@ export class UserHistoryService {
       lastUsedAt: lastUsedAt.toISOString(),
     }));
     const wishes = wishCounts(stated.wishes);
-    return { cases, reportsAbout, reportsBy, interests, wishes, signIns, sessions, consents, audit };
+    return { cases, reportsAbout, reportsBy, interests, wishes, signIns, sessions, consents, audit, biodata };
   }
 }
 

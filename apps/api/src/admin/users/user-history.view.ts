@@ -18,6 +18,7 @@ type Facts = Omit<
   | 'reportsBy'
   | 'interests'
   | 'wishes'
+  | 'biodata'
   | 'looking'
   | 'signIns'
   | 'sessions'

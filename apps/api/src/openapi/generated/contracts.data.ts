@@ -605,6 +605,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'announcement-sent',
       'announcement-stopped',
       'audit-log-verified',
+      'biodata-withdrawn',
       'bulk-act',
       'candidate-agreed',
       'candidate-took-over',
@@ -971,6 +972,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       withdrawn: { type: 'number', description: 'How many were open until now.' },
     },
     required: ['success', 'withdrawn'],
+  },
+  BiodataWithdrawnByTeam: {
+    type: 'object',
+    properties: {
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+      userId: { type: 'string' },
+      withdrawn: { type: 'number', description: 'How many were open.' },
+    },
+    required: ['message', 'success', 'userId', 'withdrawn'],
+    description: "POST /admin/users/:id/biodata/withdraw ends every open link to the member's biodata.",
   },
   BirthFacts: {
     type: 'object',
@@ -8051,6 +8063,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         items: { $ref: '#/components/schemas/AuditRowView' },
         description: 'The last 50 rows of the audit log by or about them.',
       },
+      biodata: {
+        type: 'object',
+        properties: { links: { type: 'number' }, open: { type: 'number' }, views: { type: 'number' } },
+        required: ['links', 'open', 'views'],
+        description: 'C13: links to their biodata, and how often those were opened.',
+      },
       cases: {
         type: 'array',
         items: { $ref: '#/components/schemas/UserCase' },
@@ -8158,6 +8176,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'accountStatus',
       'age',
       'audit',
+      'biodata',
       'cases',
       'consents',
       'contactVisibility',

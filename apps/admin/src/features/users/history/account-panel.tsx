@@ -24,6 +24,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   ...(user.readsSimply ? [{ label: 'Reads', value: 'one thing at a time, in simple mode' }] : []),
   { label: 'Contact shown', value: labelOf(CONTACT_VISIBILITIES, user.contactVisibility) },
   { label: 'Wishes', value: wishes(user.wishes) },
+  { label: 'Biodata links', value: links(user.biodata) },
   {
     label: 'Document',
     value: user.documentVerifiedAt ? `checked ${dayAndTime(user.documentVerifiedAt)}` : 'not checked',
@@ -62,6 +63,8 @@ const devices = (count: number): string =>
   count === 0 ? 'no device' : count === 1 ? '1 device' : `${indianNumber(count)} devices`;
 const wishes = ({ stated, of, musts }: UserHistory['wishes']): string =>
   stated === 0 ? 'none' : `${stated} of ${of}, ${musts === 1 ? '1 must' : `${musts} musts`}`;
+const links = ({ links: all, open, views }: UserHistory['biodata']): string =>
+  all === 0 ? 'none' : `${open} open of ${all}, opened ${times(views)}`;
 const times = (count: number): string => (count === 1 ? 'once' : `${indianNumber(count)} times`);
 
 export const AccountPanel = ({ user }: { user: UserHistory }) => (

@@ -12,6 +12,7 @@ import {
   downloadData,
   sendCode,
   signOutMember,
+  withdrawBiodata,
   type StatusChange,
 } from '../../users.queries';
 
@@ -79,6 +80,15 @@ export function actsOn(user: UserHistory): UserAct[] {
       failed: 'The note could not be saved',
       reason: { label: 'Note', rule: ACCOUNT_STATUS_RULES.reason, most: LIMITS.notesLength },
       run: async ({ userId }, text) => (await addNote(userId, text)).message,
+    },
+    user.biodata.open > 0 && {
+      name: 'Withdraw biodata links',
+      needs: 'users.suspend',
+      title: (member) => `Withdraw the biodata links of ${member}?`,
+      lead: 'Every open link says that it was withdrawn, at once. This cannot be undone; the member can make new ones.',
+      colour: 'error',
+      failed: 'The links could not be withdrawn',
+      run: async ({ userId }) => (await withdrawBiodata(userId)).message,
     },
     {
       name: 'Log out everywhere',

@@ -10,10 +10,11 @@ import { Look } from '../../../../theme/look';
 import { UserActs } from './user-acts';
 
 const queries = createQueryClient();
+const NO_LINKS = { links: 0, open: 0, views: 0 };
 const page = (accountStatus: UserHistory['accountStatus']) => (
   <Look>
     <QueryClientProvider client={queries}>
-      <UserActs user={{ userId: 'u1', name: 'Asha', accountStatus } as UserHistory} />
+      <UserActs user={{ userId: 'u1', name: 'Asha', accountStatus, biodata: NO_LINKS } as UserHistory} />
     </QueryClientProvider>
   </Look>
 );
