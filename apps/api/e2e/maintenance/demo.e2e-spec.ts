@@ -11,6 +11,10 @@ import { DemoModule } from '../../src/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-community.js';
 import { Checks } from '../../src/checks/checks.service.js';
 import { DemoChecks } from '../../src/demo/load-checks.js';
+import { PUBLISHED } from '../../src/demo/horoscope-of.js';
+import { DemoStars } from '../../src/demo/load-stars.js';
+import { reckon } from '../../src/horoscopes/reckoning.js';
+import type { StarPada } from '@kalyanam/shared/horoscope/star';
 import { DemoPhotoLevels } from '../../src/demo/load-photo-levels.js';
 import { DemoPictures } from '../../src/demo/load-pictures.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
@@ -102,6 +106,35 @@ describe('the demonstration community', () => {
       ),
     ).toEqual([{ email: emailOf(MENARIKAM.man), line: 'mother' }]);
     expect(await ask(`SELECT user_id FROM browse_musts WHERE hides`)).toHaveLength(1);
+  });
+
+  it('has most verified members state a star, the published pair, a birth close to a border, and a wish to exchange', async () => {
+    await add();
+    const stars = app.get(DemoStars, { strict: false });
+    for (let times = 0; times < 2; times += 1) await stars.add('verified@example.com');
+    const [shares] = await ask<{ stated: string }>(
+      `SELECT COUNT(h.star) / COUNT(*) AS stated FROM users u LEFT JOIN horoscopes h ON h.user_id = u.id
+       WHERE u.verification_status = 'verified'`,
+    );
+    expect(Number(shares?.stated)).toBeGreaterThan(0.7);
+    const pair = await ask<StarPada>(
+      `SELECT h.star, h.pada FROM horoscopes h JOIN users u ON u.id = h.user_id WHERE u.email = 'verified@example.com'
+       UNION ALL SELECT h.star, h.pada FROM interests i JOIN users me ON me.email = 'verified@example.com'
+         JOIN horoscopes h ON h.user_id = IF(i.low_user_id = me.id, i.high_user_id, i.low_user_id)
+         WHERE me.id IN (i.low_user_id, i.high_user_id) AND i.state = 'accepted' AND h.star = 6 AND h.pada = 2`,
+    );
+    expect(pair).toEqual([PUBLISHED.groom, PUBLISHED.bride]);
+    const semi = members.find(({ email }) => email === 'semi@example.com');
+    const [born] = await ask<{ time: string }>(
+      `SELECT h.birth_time AS time FROM horoscopes h JOIN users u ON u.id = h.user_id WHERE u.email = ? AND h.star IS NULL`,
+      semi?.email,
+    );
+    const birth = { date: semi?.fields.dob ?? '', time: born?.time ?? null, zone: 'Asia/Kolkata' };
+    expect(reckon({ ...birth, certainty: 'exact', which: null }).near).toMatchObject([
+      { pada: expect.any(Number) },
+      {},
+    ]);
+    expect(await ask('SELECT user_id FROM horoscope_exchanges')).toHaveLength(1);
   });
 
   it('keeps searches with news for the verified account, the letter of one, and someone put aside, once', async () => {

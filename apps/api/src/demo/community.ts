@@ -3,8 +3,9 @@ import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { DocumentKind, IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import type { ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { gothrasOf, SUBCASTE_NOT_LISTED, type ToldGothras } from './gothras-of.js';
+import { horoscopeOf, type DemoHoroscope } from './horoscope-of.js';
 import { identityOf, type DemoIdentity } from './identity-of.js';
 import { journeyOf, STATUSES, type Journey } from './journey.js';
 import { personName, type PersonName } from './names.js';
@@ -17,6 +18,8 @@ import { SIGN_INS } from './sign-ins.js';
 
 export interface DemoMember extends Journey, Roots, DemoIdentity {
   wished: DemoWishes;
+  /** Null: nothing is said of the birth. */
+  horoscope: DemoHoroscope | null;
   /** 'm001' and so on. */
   key: string;
   fields: ProfileFields;
@@ -69,6 +72,12 @@ function documentsOf(
 const CHOICES_FROM = 1_000_000;
 const ROOTS_FROM = 2_000_000;
 const WISHES_FROM = 3_000_000;
+const STARS_FROM = 4_000_000;
+/** Who has a known birth. */
+const BORN_AS: Readonly<Partial<Record<VerificationStatus, 'published' | 'border'>>> = {
+  verified: 'published',
+  'semi-verified': 'border',
+};
 
 /** Of the numbers that are kept for examples. */
 const NUMBER_IN_DALLAS = '+12145550142';
@@ -121,6 +130,14 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
         gothra: gothras.own ?? person.fields.gothra,
         subcaste: SUBCASTE_NOT_LISTED[key] ?? person.fields.subcaste,
       },
+      horoscope: horoscopeOf(
+        {
+          dob: person.fields.dob,
+          verified: journey.verificationStatus === 'verified',
+          as: (signIn && BORN_AS[signIn.status]) ?? 'anyone',
+        },
+        seededRandom(STARS_FROM + index),
+      ),
       wished: key === HIDDEN_FROM_MISFITS ? hiding(person.wished) : person.wished,
       gothras,
       email: signIn?.email ?? emailOf(wish.name),

@@ -30,6 +30,7 @@ import { DemoPictures } from './load-pictures.js';
 import { DemoReports } from './load-reports.js';
 import { DemoSearches } from './load-searches.js';
 import { DemoSignals } from './load-signals.js';
+import { DemoStars } from './load-stars.js';
 import { DemoTeamWork } from './load-team.js';
 
 @Module({
@@ -62,6 +63,7 @@ import { DemoTeamWork } from './load-team.js';
     DemoReports,
     DemoSearches,
     DemoSignals,
+    DemoStars,
     DemoTeamWork,
     EvidenceService,
     MemberNotes,

@@ -6,6 +6,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
+import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { LookingAnswerRows } from '../looking/looking-answers.repository.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
@@ -31,6 +32,7 @@ export class DemoCommunityLoader {
     private readonly details: ProfileDetailsService,
     private readonly consents: MemberConsents,
     private readonly lineages: Lineages,
+    private readonly horoscopes: Horoscopes,
     private readonly wishes: MemberWishes,
     private readonly identity: IdentityService,
     private readonly cases: CasesService,
@@ -76,6 +78,11 @@ export class DemoCommunityLoader {
     for (const line of WOMENS_LINES)
       if (women[line]) await this.lineages.write(manager, user.id, line, { text: women[line] });
     if (rule) await this.lineages.setRule(manager, user.id, rule, 1);
+    if (member.horoscope) {
+      const consentAt = this.clock.now();
+      await this.consents.give(manager, user.id, 'horoscope', '127.0.0.1');
+      await this.horoscopes.put(manager, { ...member.horoscope, userId: user.id, consentAt, version: 2 });
+    }
     await this.wishes.put(manager, user.id, { ...member.wished, version: 1 });
     await this.identity.store(manager, user.id, member);
     return user;

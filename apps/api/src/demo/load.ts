@@ -18,6 +18,7 @@ import { DemoPhotoLevels } from './load-photo-levels.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoSearches } from './load-searches.js';
 import { DemoSignals } from './load-signals.js';
+import { DemoStars } from './load-stars.js';
 import { DemoTeamWork, type DemoTeam } from './load-team.js';
 
 const PASSWORD = 'Kalyanam2026@demo';
@@ -58,6 +59,7 @@ await runCommand(async () => {
     for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, team.reviewer);
     await app.get(DemoDeeds).add(members, now);
     if (count > 0) await app.get(DemoCalls).add('verified@example.com', now);
+    if (count > 0) await app.get(DemoStars).add('verified@example.com');
     await app.get(DemoSearches).add(members, now);
     app.get(DemoClock).set(now);
     if (count > 0) await app.get(DemoTeamWork).add(members, team, now);

@@ -47,6 +47,7 @@ export function wishesOf({ fields, age, everything }: Wisher, random: Random): D
     ...(says(0.3) ? [{ wish: 'home', weight: 'nice', value: ['andhra-pradesh', 'telangana'] }] : []),
     ...(says(0.2) ? [{ wish: 'workPlace', weight: 'nice', value: ['telangana', 'karnataka', 'abroad'] }] : []),
     ...(says(0.2) ? [{ wish: 'afterMarriageWork', weight: 'nice', value: ['will-work', 'may-work'] }] : []),
+    ...(says(0.2) ? [{ wish: 'horoscope', weight: 'nice', value: 'stated' }] : []),
   ];
   const checked = random.chance(0.9) || everything ? kept(sent) : { wishes: {} };
   if ('wrong' in checked) throw new Error(`Not a wish of the catalogue: ${checked.wrong.join(', ')}`);
