@@ -17,9 +17,14 @@ export interface OpenedMember extends Registered {
 }
 
 /** A new verified member in their own browser, logged in on a page of the application. */
-export async function verifiedAtBrowser(browser: Browser, name: string, at = '/profiles'): Promise<OpenedMember> {
+export async function verifiedAtBrowser(
+  browser: Browser,
+  name: string,
+  at = '/profiles',
+  facts: object = {},
+): Promise<OpenedMember> {
   const page = await (await browser.newContext()).newPage();
-  const member = await verifiedMember(page.request, name);
+  const member = await verifiedMember(page.request, name, facts);
   await page.goto(memberUrl(at));
   return { ...member, page, path: `/profile/${member.userId}` };
 }

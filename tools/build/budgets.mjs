@@ -91,7 +91,7 @@ export const BUDGETS = {
       'unlisted/gothras-decided': 301,
       'unlisted/subcastes': 306,
       'unlisted/subcastes-decided': 301,
-      'users/history/user': 324,
+      'users/history/user': 326,
       'users/list/users': 311,
       'verify/verify': 341,
     }),

@@ -1,4 +1,3 @@
-import { Tabs } from '@base-ui/react/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { HoroscopeMatch } from '@kalyanam/shared/contracts/horoscope';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
@@ -14,6 +13,7 @@ import { KujaLines } from './kuja-lines';
 import { SecondSheetRows } from './second-sheet-rows';
 import { SheetPanel } from './sheet-panel';
 import { starMatch } from './stars.queries';
+import { TwoTabs } from './two-tabs';
 import { TwoStars } from './two-stars';
 
 /** R48: what the stars of the two come to, in words; nothing here is a verdict. */
@@ -53,25 +53,12 @@ function Match({ profile, match }: { profile: ProfileView; match: HoroscopeMatch
         </p>
       )}
       {secondSheet ? (
-        <Tabs.Root defaultValue="kootas">
-          <Tabs.List className="flex flex-wrap gap-x-6 border-b border-line">
-            {(['kootas', 'second'] as const).map((tab) => (
-              <Tabs.Tab
-                key={tab}
-                value={tab}
-                className="min-h-12 border-b-3 border-transparent text-muted data-active:border-kumkum data-active:font-semibold data-active:text-ink"
-              >
-                {texts.tabs[tab]}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value="kootas" className="pt-4">
-            {rows}
-          </Tabs.Panel>
-          <Tabs.Panel value="second" className="pt-4">
-            <SecondSheetRows sheet={secondSheet} />
-          </Tabs.Panel>
-        </Tabs.Root>
+        <TwoTabs
+          tabs={[
+            { name: texts.tabs.kootas, content: rows },
+            { name: texts.tabs.second, content: <SecondSheetRows sheet={secondSheet} /> },
+          ]}
+        />
       ) : (
         rows
       )}
