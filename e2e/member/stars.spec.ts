@@ -25,7 +25,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
     await her.page.goto(memberUrl('/my-profile/more#horoscope'));
     const mine = card(her.page);
     await mine.getByLabel('Star', { exact: true }).selectOption({ label: 'Arudra ఆరుద్ర' });
-    await mine.getByText('2 (Mithuna (Gemini))').click();
+    await mine.getByText('2 · Mithuna (Gemini)').click();
     await mine.getByText('Show me rajju, vedha and mahendra too').click();
     await mine.getByLabel(/^I agree that Kalyanam keeps/).check();
     await expectFine(her.page, 'the horoscope card');
@@ -37,7 +37,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
     await him.page.goto(memberUrl('/my-profile/more#horoscope'));
     const mine = card(him.page);
     await mine.getByText('We know the time of birth').click();
-    await mine.getByLabel('Time of birth').fill('23:45');
+    await mine.getByLabel('Time of birth', { exact: true }).fill('23:45');
     await mine.getByLabel(/^Place of birth/).pressSequentially('Hyderab');
     await him.page.getByRole('option', { name: 'Hyderabad, Telangana' }).click();
     await mine.getByRole('button', { name: /^Use / }).first().click();

@@ -14,7 +14,7 @@ export const en = {
   seen: 'Star, pada and kuja are seen by verified members; time and place of birth only by families after an accepted interest.',
   consent: 'I agree that Kalyanam keeps this horoscope and shows it as written here',
   consentGiven: 'You agreed that we keep it. You can take this back in Settings: the horoscope is erased then.',
-  padaOf: (pada: number, rasi: string) => `${pada} (${rasi})`,
+  padaOf: (pada: number, rasi: string) => `${pada} · ${rasi}`,
   panchangam: 'Panchangam that your family follows',
   panchangamHint: 'For example the one of Srisailam. Stars can differ between panchangams.',
   knowTime: 'We know the time of birth',
