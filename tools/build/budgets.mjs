@@ -15,6 +15,7 @@ export const BUDGETS = {
     ...rows([], { 'landing/landing': 91.5 }),
     ...rows([ROUTER], {
       'auth/forgot-password': 153,
+      'assisted/assisted': 160,
       'auth/login': 154,
       'auth/reset-password': 154,
       'looking/looking-link': 149,
@@ -71,6 +72,7 @@ export const BUDGETS = {
       'account/account': 288,
       'administrators/administrators': 308,
       'announcements/announcements': 293,
+      'assisted/assisted': 305,
       'audit/audit': 296,
       'changes/changes': 299,
       'checks/checks': 292,

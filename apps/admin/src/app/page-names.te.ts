@@ -16,6 +16,7 @@ export const te: Partial<Record<PageName, string>> = {
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',
   users: 'సభ్యులు',
+  assisted: 'ఫోన్‌లో నమోదు',
   eligible: 'అర్హులు',
   eligibleImports: 'అర్హుల దిగుమతులు',
   coupons: 'కూపన్లు',

@@ -75,6 +75,7 @@ export const ROUTES: Record<PageName, Route> = {
     section: { name: 'Users' },
   },
   user: { load: () => import('../features/users/history/user.page') },
+  assisted: { load: () => import('../features/assisted/assisted.page'), name: 'Enter on the phone', go: 'y' },
   linked: { load: () => import('../features/linked/linked.page') },
   eligible: {
     load: () => import('../features/eligible/list/eligible.page'),

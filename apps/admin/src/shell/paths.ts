@@ -27,6 +27,7 @@ const PAGES = {
   report: { path: '/admin/reports/:reportId', needs: 'reports.read' },
   users: { path: '/admin/users', needs: 'users.read' },
   user: { path: '/admin/users/:userId', needs: 'users.read' },
+  assisted: { path: '/admin/assisted', needs: 'members.enter' },
   linked: { path: '/admin/linked/:userId', needs: 'users.read' },
   eligible: { path: '/admin/eligible-users', needs: 'eligible.read' },
   addEligible: { path: '/admin/eligible-users/add', needs: 'eligible.read' },

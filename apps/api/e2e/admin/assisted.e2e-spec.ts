@@ -57,7 +57,7 @@ describe('assisted entry', () => {
     expect(user.phoneVerifiedAt).toBeInstanceOf(Date);
     expect(await test.rows(Consent).findBy({ userId: user.id })).toMatchObject([{ kind: 'assisted' }]);
     const [mail] = await inbox(test, email);
-    for (const fact of ['Name: Sravani Reddy', 'Gothra: Kasyapa', 'Work location: India, Telangana, Hyderabad'])
+    for (const fact of ['Name: Sravani Reddy', 'Gothra: Kasyapa', 'Work location: Hyderabad, Telangana'])
       expect(mail?.text).toContain(fact);
     const rows = await test.rows(AuditLogRow).findBy({ action: 'member-entered' });
     expect(rows).toMatchObject([{ actor: `admin:${reviewer.id}`, subject: `member:${user.publicId}` }]);

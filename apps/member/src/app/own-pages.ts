@@ -12,6 +12,7 @@ export const OWN_PAGES = {
   numbers: async () => (await import('../features/numbers/numbers.page')).NumbersPage,
   lookingLink: async () => (await import('../features/looking/looking-link.page')).LookingLinkPage,
   letter: async () => (await import('../features/searches/letter.page')).LetterPage,
+  assisted: async () => (await import('../features/assisted/assisted.page')).AssistedPage,
   candidate: async () => (await import('../features/candidate/candidate.page')).CandidatePage,
   blocked: async () => (await import('../features/blocked/blocked.page')).BlockedPage,
   editProfile: async () => (await import('../features/edit-profile/edit-profile.page')).EditProfilePage,

@@ -213,6 +213,7 @@ export const ROUTES: readonly Route[] = [
   },
   { path: PATHS.desk, guard: 'session', area: 'member', load: own('desk') },
   { path: PATHS.deskInvitation, area: 'member', load: own('deskInvitation') },
+  { path: PATHS.assisted, area: 'site', load: own('assisted') },
   { path: PATHS.candidate, area: 'member', load: own('candidate') },
   { path: PATHS.privacy, area: 'site', load: information },
   { path: PATHS.terms, area: 'site', load: information },

@@ -40,6 +40,7 @@ import { te as browseFilters } from '../features/browse/filters.te';
 import { te as acting } from './acting-band.te';
 import { te as deskVotes } from '../domain/desk/desk-votes.te';
 import { te as desk } from '../features/desk/desk.te';
+import { te as assisted } from '../features/assisted/assisted.te';
 import { te as candidate } from '../features/candidate/candidate.te';
 import { te as checks } from '../features/checks/checks.te';
 import { te as ledger } from '../features/ledger/ledger.te';
@@ -119,6 +120,7 @@ export const telugu = {
   acting,
   desk,
   deskVotes,
+  assisted,
   candidate,
   checks,
   ledger,

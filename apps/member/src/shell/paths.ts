@@ -44,6 +44,7 @@ export const PATHS = {
   biodataLinkPattern: '/biodata/:id',
   settings: '/settings',
   candidate: '/made-for-me',
+  assisted: '/assisted/:token',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   desk: '/desk',

@@ -1,5 +1,5 @@
 /** C14: the team enters a profile with the candidate on the phone, who reads back a code. */
-import type { ProfileInput } from '../contracts/profile.js';
+import type { ProfileFields } from '../profile/fields.js';
 import type { Language } from '../vocabulary/status.js';
 
 /** POST /admin/assisted/code: to the candidate's own phone, with the caller on the line. */
@@ -18,7 +18,7 @@ export interface AssistedCodeAnswer {
 }
 
 /** POST /admin/assisted: everything that was entered, and the code that the candidate read back. */
-export interface AssistedEntryRequest extends ProfileInput {
+export interface AssistedEntryRequest extends ProfileFields {
   email: string;
   ticket: string;
   code: string;

@@ -1,4 +1,5 @@
 /** The members' accounts as the team sees them. */
+import type { VocabularyValue } from '../domain/vocabulary.js';
 import type { KujaStatement } from '../domain/stars.js';
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
@@ -96,6 +97,8 @@ export interface UserHistory extends UserRow {
   biodata: { links: number; open: number; views: number };
   /** C15: whether the member's application is set to one thing at a time. */
   readsSimply: boolean;
+  /** R45: only of a profile that somebody else made. */
+  candidate: UserCandidate | null;
   /** C5: whether they are still looking. */
   looking: UserLooking;
   /** Masked: only the last 4 characters. */
@@ -121,6 +124,16 @@ export interface TeamHoroscope {
   star: number | null;
   pada: number | null;
   kuja: KujaStatement | null;
+}
+
+export interface UserCandidate {
+  /** What the one who made the profile is to the candidate. */
+  relation: VocabularyValue<'deskRelation'>;
+  /** Where their consent is asked for; only while it is, and for who may ask. */
+  phone: string | null;
+  agreedAt: string | null;
+  method: 'sms' | 'assisted' | null;
+  takenOverAt: string | null;
 }
 
 export interface UserLooking {

@@ -1,3 +1,4 @@
+import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import type {
   AccountStatusAnswer,
   AccountStatusRequest,
@@ -56,6 +57,10 @@ export const sendCode = (userId: string, channel: CodeChannel) =>
 
 export const withdrawBiodata = (userId: string) =>
   api.post<BiodataWithdrawnByTeam>(ADMIN_ROUTES.withdrawBiodata(userId));
+/** R45: the candidate agreed on the phone. */
+export const noteConsent = (userId: string, note: string) =>
+  api.post<MessageAnswer>(ADMIN_ROUTES.assistedConsent(userId), { note });
+
 export const signOutMember = (userId: string) => api.post<MemberSignedOutAnswer>(ADMIN_ROUTES.signOutUser(userId));
 
 export const addNote = (userId: string, text: string) =>

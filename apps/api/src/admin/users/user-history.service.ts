@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
+import { CandidateConsents } from '../../consents/candidate-consents.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -24,7 +25,7 @@ import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
-import { accountFacts, lookingView } from './user-history.view.js';
+import { accountFacts, candidateView, lookingView } from './user-history.view.js';
 import { UserHistoryRepository } from './user-history.repository.js';
 import type { Actor } from '../../team/actor.js';
 
@@ -43,6 +44,7 @@ export class UserHistoryService {
     private readonly addresses: PhotoAddresses,
     private readonly identity: IdentityService,
     private readonly sessions: SessionsService,
+    private readonly candidates: CandidateConsents,
     private readonly around: UserHistoryRepository,
     private readonly wishes: MemberWishes,
     private readonly answers: LookingAnswerRows,
@@ -60,19 +62,21 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const [details, women, stars, photos, masks, answers, parts] = await Promise.all([
+    const [details, women, stars, photos, masks, answers, consent, parts] = await Promise.all([
       this.details.of(user.id),
       this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
       this.horoscopes.ofUsers(readsStars(actor.admin.role) ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.answers.newest(user.id, ANSWERS),
+      this.candidates.of(user.id),
       this.parts(user.id, publicId),
     ]);
     const viewer = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
     return {
       user: {
         ...accountFacts(user, profile, { masks, identityKind: this.identity.chosen(masks), role: actor.admin.role }),
+        candidate: candidateView(consent, actor.admin.role),
         looking: lookingView(profile, answers),
         age: ageOn(profile.dob, this.clock.now()),
         details: teamDetailsView({ ...details, womensGothras: women.get(user.id) ?? [] }, profile),

@@ -1,7 +1,8 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { can, type AdminRole } from '@kalyanam/shared/admin/roles';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { User } from '../../accounts/user.entity.js';
+import type { CandidateConsent } from '../../consents/candidate-consent.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import type { LookingAnswerRow } from '../../looking/looking-answer.entity.js';
 import type { Profile } from '../../profiles/profile.entity.js';
@@ -20,6 +21,7 @@ type Facts = Omit<
   | 'wishes'
   | 'biodata'
   | 'looking'
+  | 'candidate'
   | 'signIns'
   | 'sessions'
   | 'consents'
@@ -57,6 +59,16 @@ export const accountFacts = (user: User, profile: Profile, { masks, identityKind
   identity: { kind: identityKind, number: maskedNumbers(masks).identityNumber },
   panNumber: maskedNumbers(masks).panNumber,
 });
+
+/** R45: whether the candidate of a profile that somebody else made has agreed. */
+export const candidateView = (consent: CandidateConsent | null, role: AdminRole): UserHistory['candidate'] =>
+  consent && {
+    relation: consent.relation,
+    phone: consent.agreedAt === null && can(role, 'members.enter') ? consent.phone : null,
+    agreedAt: consent.agreedAt?.toISOString() ?? null,
+    method: consent.method,
+    takenOverAt: consent.takenOverAt?.toISOString() ?? null,
+  };
 
 /** C5: when they last confirmed, by what, and what they answered. */
 export const lookingView = (

@@ -539,7 +539,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       subcaste: { type: ['string', 'null'] },
       surname: { type: ['string', 'null'] },
       ticket: { type: 'string' },
-      workLocation: { $ref: '#/components/schemas/WorkLocationInput' },
+      workLocation: { $ref: '#/components/schemas/WorkLocation' },
     },
     required: [
       'annualIncome',
@@ -8040,6 +8040,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['stopped', 'success'],
     description: 'What a link in a mail has switched off.',
   },
+  UserCandidate: {
+    type: 'object',
+    properties: {
+      agreedAt: { type: ['string', 'null'] },
+      method: { type: ['string', 'null'], enum: ['assisted', 'sms', null] },
+      phone: {
+        type: ['string', 'null'],
+        description: 'Where their consent is asked for; only while it is, and for who may ask.',
+      },
+      relation: {
+        $ref: '#/components/schemas/DeskRelation',
+        description: 'What the one who made the profile is to the candidate.',
+      },
+      takenOverAt: { type: ['string', 'null'] },
+    },
+    required: ['agreedAt', 'method', 'phone', 'relation', 'takenOverAt'],
+  },
   UserCase: {
     type: 'object',
     properties: {
@@ -8068,6 +8085,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         properties: { links: { type: 'number' }, open: { type: 'number' }, views: { type: 'number' } },
         required: ['links', 'open', 'views'],
         description: 'C13: links to their biodata, and how often those were opened.',
+      },
+      candidate: {
+        anyOf: [{ $ref: '#/components/schemas/UserCandidate' }, { type: 'null' }],
+        description: 'R45: only of a profile that somebody else made.',
       },
       cases: {
         type: 'array',
@@ -8177,6 +8198,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'age',
       'audit',
       'biodata',
+      'candidate',
       'cases',
       'consents',
       'contactVisibility',

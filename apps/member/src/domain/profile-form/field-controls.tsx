@@ -16,7 +16,7 @@ import { TextField } from '../../ui/form/text-field';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 import { GothraLine, SuggestLine } from './late-parts';
-import type { ProfileValues } from './profile-values';
+import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
 

@@ -7,7 +7,7 @@ import { useProfileWords } from '../../ui/texts/profile';
 import type { ControlProps } from './field-controls';
 import { useProfileFormTexts } from './form.en';
 import { CityLine } from './late-parts';
-import type { ProfileValues } from './profile-values';
+import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { useControlledField, useFormField } from './use-field';
 
 /** In India with a state and a city, or abroad with a country. */

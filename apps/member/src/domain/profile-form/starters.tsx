@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldWith } from '@kalyanam/shared/profile/fields';
 import { Icon } from '../../ui/icon';
-import type { ProfileValues } from './profile-values';
+import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { useStarterTexts, type Starter } from './starters.en';
 
 export type StarterField = FieldWith<{ kind: 'long-text' }>;

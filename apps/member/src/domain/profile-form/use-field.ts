@@ -8,7 +8,7 @@ import {
   type FieldValues,
   type RegisterOptions,
 } from 'react-hook-form';
-import type { ProfileValues } from './profile-values';
+import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 
 /**
  * What an input of the surrounding form needs: its registration and its error. A changed error re-renders the caller,

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
+import { EraseSection } from '../../ui/erase-section';
 import { Notice } from '../../ui/notice';
-import { EraseProfile } from './erase-profile';
 import { ProveNumber } from './prove-number';
 import { TakeOver } from './take-over';
 import { useCandidateTexts } from './candidate.en';
@@ -28,9 +31,18 @@ export function CandidatePage() {
         </div>
       ) : opened ? (
         <div className="mt-6 grid gap-8">
-          <h2 className="text-2xl wrap-anywhere">{texts.found(opened.name)}</h2>
+          <p className="text-2xl wrap-anywhere">{texts.found(opened.name)}</p>
           <TakeOver opened={opened} onDone={() => setEnd('taken-over')} />
-          <EraseProfile ticket={opened.ticket} onDone={() => setEnd('erased')} />
+          <EraseSection
+            heading={texts.eraseHeading}
+            text={texts.eraseText}
+            act={texts.erase}
+            question={texts.eraseQuestion}
+            erase={() =>
+              api.post<MessageAnswer>(ROUTES.candidateOwnErasure, { ticket: opened.ticket }, { anonymous: true })
+            }
+            onDone={() => setEnd('erased')}
+          />
         </div>
       ) : (
         <>

@@ -42,9 +42,9 @@ export function TakeOver({ opened, onDone }: TakeOverProps) {
   const [asked, setAsked] = useState<Addressed | null>(null);
   return (
     <section aria-labelledby="take-over" className="rounded-card border border-line bg-paper p-4 sm:p-6">
-      <h3 id="take-over" className="text-xl">
+      <h2 id="take-over" className="text-xl">
         {texts.takeOverHeading}
-      </h3>
+      </h2>
       {asked ? (
         <Finish opened={opened} asked={asked} onDone={onDone} onBack={() => setAsked(null)} />
       ) : (

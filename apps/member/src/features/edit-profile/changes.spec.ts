@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileValues } from '../../domain/profile-form/profile-values';
+import { profileValues } from '@kalyanam/web/form/profile-values';
 import { makeMyProfile } from '../../spec/make';
 import { changesToSend, merged } from './changes';
 

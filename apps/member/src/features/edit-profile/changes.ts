@@ -1,6 +1,6 @@
 /** R30: what an edit changes, and what changed elsewhere since; nothing typed is lost. */
 import { FIELD_NAMES, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import { profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
+import { profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -6,7 +6,7 @@ import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import { PATHS } from '../../shell/paths';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
-import { profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
+import { profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StickyBar } from '../../ui/sticky-bar';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
-import { profileValues } from '../../domain/profile-form/profile-values';
+import { profileValues } from '@kalyanam/web/form/profile-values';
 import { loadEditDraft } from './edit-draft';
 
 it('keeps the last words when the page is left at once', async () => {

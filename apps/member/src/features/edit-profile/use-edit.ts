@@ -11,7 +11,7 @@ import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { myProfile } from '../../domain/account/my-profile.queries';
-import { profileValues, type ProfileValues } from '../../domain/profile-form/profile-values';
+import { profileValues, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { api } from '../../session/session';
 import { changedFields, changesToSend, merged } from './changes';
 import { dropEditDraft, loadEditDraft, saveEditDraft } from './edit-draft';

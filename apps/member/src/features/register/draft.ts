@@ -1,5 +1,5 @@
 /** R32: what was typed survives a reload, but no password, number or file is ever kept in the browser. */
-import { profileValues } from '../../domain/profile-form/profile-values';
+import { profileValues } from '@kalyanam/web/form/profile-values';
 import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 import { forWhomOf } from './for-whom';
 import { EMPTY_REGISTRATION, type Registration } from './registration';

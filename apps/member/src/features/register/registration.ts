@@ -5,7 +5,7 @@ import { refusals } from '@kalyanam/shared/rules/rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { Resolver } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/phone';
-import { EMPTY_PROFILE, profileFields, type ProfileValues } from '../../domain/profile-form/profile-values';
+import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../domain/documents/identity-values';
 import { createdBy, relationsOf, type ForWhom, type Relation } from './for-whom';
 

@@ -1,4 +1,6 @@
 import { en as answerWords } from '@kalyanam/shared/domain/looking-answers.en';
+import { en as relations } from '@kalyanam/shared/domain/vocabulary.en';
+import { readablePhone } from '@kalyanam/shared/phone';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
@@ -19,6 +21,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   }),
   { label: 'Registered', value: dayAndTime(user.registeredAt) },
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
+  ...(user.candidate ? [{ label: 'Candidate', value: candidate(user.candidate) }] : []),
   { label: 'Still looking', value: looking(user.looking) },
   { label: 'Logged in on', value: devices(user.sessions.length) },
   ...(user.readsSimply ? [{ label: 'Reads', value: 'one thing at a time, in simple mode' }] : []),
@@ -57,6 +60,14 @@ function looking({ confirmedAt, by, pausedUntil, answers }: UserHistory['looking
     ...(last ? [`last answer: ${answerWords[last.answer]} (${last.via}, ${dayAndTime(last.at)})`] : []),
   ];
   return parts.join('; ');
+}
+
+/** R45: who made the profile, and whether its candidate has agreed. */
+function candidate({ relation, agreedAt, method, takenOverAt, phone }: NonNullable<UserHistory['candidate']>): string {
+  const maker = `made by: ${relations.deskRelation[relation].toLowerCase()}`;
+  if (takenOverAt) return `${maker}; taken over by the candidate ${dayAndTime(takenOverAt)}`;
+  if (!agreedAt) return `${maker}; the candidate has not agreed yet${phone ? ` (${readablePhone(phone)})` : ''}`;
+  return `${maker}; the candidate agreed ${method === 'sms' ? 'by SMS' : 'on the phone'}, ${dayAndTime(agreedAt)}`;
 }
 
 const devices = (count: number): string =>

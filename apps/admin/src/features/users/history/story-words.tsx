@@ -35,6 +35,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   'intent-to-marry': 'the declaration of intent to marry',
   'family-details': 'keeping details of the family',
   horoscope: 'keeping the horoscope',
+  assisted: 'having the team enter the profile on the phone',
   digest: 'letters about saved searches',
   'photo-declaration': 'that the photos are real and recent',
   'biodata-link': 'giving out links to a biodata',

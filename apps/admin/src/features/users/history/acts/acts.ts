@@ -5,11 +5,13 @@ import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { ACCOUNT_STATUS_RULES, MEMBER_DATA_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/assisted.rules';
 import type { Judge } from '@kalyanam/shared/rules/rule';
 import {
   addNote,
   changeAccountStatus,
   downloadData,
+  noteConsent,
   sendCode,
   signOutMember,
   withdrawBiodata,
@@ -71,6 +73,16 @@ export function actsOn(user: UserHistory): UserAct[] {
     },
     user.emailVerifiedAt === null && code('email', 'Resend email code', email),
     user.phoneVerifiedAt === null && code('phone', 'Resend phone code', readablePhone(phone)),
+    user.candidate?.agreedAt === null && {
+      name: 'The candidate agreed',
+      needs: 'members.enter',
+      title: (member) => `${member} agreed on the phone?`,
+      lead: 'Only where no SMS reaches the candidate: you have spoken with them yourself. The profile goes on as if they had told the code. This cannot be undone.',
+      colour: 'primary',
+      failed: 'The consent could not be noted',
+      reason: { label: 'How you made sure', rule: ASSISTED_CONSENT_RULES.note, most: LIMITS.longTextLength },
+      run: async ({ userId }, note) => (await noteConsent(userId, note)).message,
+    },
     {
       name: 'Write a team note',
       needs: 'users.contact',

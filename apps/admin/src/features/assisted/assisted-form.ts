@@ -1,0 +1,35 @@
+import type { AssistedEntryRequest } from '@kalyanam/shared/admin/assisted';
+import { plainPhone } from '@kalyanam/shared/phone';
+import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rules/assisted.rules';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import type { Resolver, ResolverResult } from 'react-hook-form';
+
+/** What the page holds: the number first, then the candidate, and at the end the code that is read back. */
+export type AssistedForm = ProfileValues & { phone: string; language: Language; email: string; code: string };
+
+export const EMPTY_ASSISTED: AssistedForm = { ...EMPTY_PROFILE, phone: '', language: 'te', email: '', code: '' };
+
+export interface AssistedContext {
+  codeSent: boolean;
+}
+
+const { ticket: _ticket, ...ENTRY } = ASSISTED_ENTRY_RULES;
+const byRules = rulesResolver<AssistedForm>({ ...ASSISTED_CODE_RULES, ...ENTRY });
+
+/** Nothing is saved before a code is on its way to the number. */
+export const assistedResolver: Resolver<AssistedForm, AssistedContext> = async (values, context, options) => {
+  const { values: fine, errors } = await byRules(values, undefined, options);
+  if (context?.codeSent || errors.phone) return { values: fine, errors } as ResolverResult<AssistedForm>;
+  return { values: {}, errors: { ...errors, phone: { type: 'rule', message: 'Please send the code first' } } };
+};
+
+export const phoneOf = ({ phone }: AssistedForm): string => plainPhone(phone);
+
+export const entryRequest = (form: AssistedForm, ticket: string): AssistedEntryRequest => ({
+  ...profileFields(form),
+  email: form.email.trim(),
+  ticket,
+  code: form.code.trim(),
+});

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Notice } from './notice';
+import { useFailure } from './texts/sentences';
+
+interface EraseSectionProps {
+  heading: string;
+  text: string;
+  /** What the button does. */
+  act: string;
+  question: string;
+  erase: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** For who has no session: everything is erased, after a question. */
+export function EraseSection({ heading, text, act, question, erase, onDone }: EraseSectionProps) {
+  const failure = useFailure();
+  const id = useId();
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<unknown>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      await erase();
+      onDone();
+    } catch (thrown) {
+      setFailed(thrown);
+    }
+    setBusy(false);
+    setAsks(false);
+  };
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-paper p-4 sm:p-6">
+      <h2 id={id} className="text-xl">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      {failed !== null && (
+        <Notice look="danger" alert>
+          {failure(failed)}
+        </Notice>
+      )}
+      <Button look="danger" className="mt-4" onClick={() => setAsks(true)}>
+        {act}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        title={act}
+        question={question}
+        confirm={act}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsks(false)}
+      />
+    </section>
+  );
+}
