@@ -28,3 +28,6 @@ export const ASSISTED_CONSENT_VERSION = '2026-11-26';
 
 export type OptionalConsent = keyof typeof OPTIONAL_CONSENT_VERSIONS;
 export const OPTIONAL_CONSENTS = Object.keys(OPTIONAL_CONSENT_VERSIONS) as readonly OptionalConsent[];
+
+/** All that the log of consents knows; 'assisted' is given by a code read back to the team. */
+export type LoggedConsent = ConsentKind | OptionalConsent | 'assisted';

@@ -8,7 +8,7 @@ import {
   type Relation,
   type EntityManager,
 } from 'typeorm';
-import type { ConsentKind, OptionalConsent } from '@kalyanam/shared/text-versions';
+import type { ConsentKind, LoggedConsent } from '@kalyanam/shared/text-versions';
 import { User } from '../accounts/user.entity.js';
 
 /** R34: who agreed to which version of which text, when and from where. */
@@ -26,7 +26,7 @@ export class Consent {
   user?: Relation<User>;
 
   @Column({ type: 'varchar', length: 24 })
-  kind: ConsentKind | OptionalConsent | 'assisted';
+  kind: LoggedConsent;
 
   @Column({ name: 'text_version', type: 'varchar', length: 16 })
   textVersion: string;

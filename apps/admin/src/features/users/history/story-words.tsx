@@ -5,7 +5,7 @@ import type { MemberName } from '@kalyanam/shared/admin/tables';
 import { en as labels } from '@kalyanam/shared/profile/labels.en';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import type { ConsentKind, OptionalConsent } from '@kalyanam/shared/text-versions';
+import type { LoggedConsent } from '@kalyanam/shared/text-versions';
 import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
@@ -40,7 +40,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   'photo-declaration': 'that the photos are real and recent',
   'biodata-link': 'giving out links to a biodata',
   desk: 'a desk at which the family acts for them',
-} satisfies Record<ConsentKind | OptionalConsent, string>;
+} satisfies Record<LoggedConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 
 /** Of members, and of the product itself. */
