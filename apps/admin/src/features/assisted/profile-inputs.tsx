@@ -17,7 +17,7 @@ export function ProfileInput({ field }: { field: FieldName }) {
   if (kind !== 'place')
     return (
       <Input
-        path={field as Path<AssistedForm>}
+        path={field}
         label={en.fields[field]}
         options={kind === 'height' ? HEIGHTS : options}
         kind={kind === 'long-text' ? 'long' : kind === 'date' ? 'date' : 'line'}
@@ -43,7 +43,7 @@ function PlacePart({ field, path }: { field: FieldName; path: string }) {
     <Input
       path={path as Path<AssistedForm>}
       label={label}
-      options={PLACE_OPTIONS[part as keyof typeof PLACE_OPTIONS] as readonly Option[] | undefined}
+      options={PLACE_OPTIONS[part as keyof typeof PLACE_OPTIONS]}
       kind="line"
       optional={part === 'address'}
     />
