@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { hand } from '../support/desk.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -22,5 +26,28 @@ describe('a seat that has ended, where lists and callers are known from a moment
       expect([path, body.code]).toEqual([path, 'desk-ended']);
     }
     await mother.get('/auth/me').expect(200);
+  });
+
+  it('closes its stream, and leaves that of the account itself', async () => {
+    await test.app.listen(0, '127.0.0.1');
+    const { port } = test.app.getHttpServer().address() as AddressInfo;
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const mother = await hand(test, girl);
+    const listen = async (headers: Record<string, string>): Promise<IncomingMessage> => {
+      const bearer = { authorization: `Bearer ${mother.token}`, ...headers };
+      const asking = get(`http://127.0.0.1:${port}/backend/api/events`, { headers: bearer, agent: false });
+      const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+      answer.resume();
+      return answer;
+    };
+    const [own, acting] = [await listen({}), await listen({ [ACTING_FOR]: girl.id })];
+    expect([own.statusCode, acting.statusCode]).toEqual([200, 200]);
+    const closed = once(acting, 'close');
+    await girl.delete(`/desk/members/${mother.seatId}`).expect(200);
+    await closed;
+    expect(own.closed).toBe(false);
+    own.destroy();
+    const again = await listen({ [ACTING_FOR]: girl.id });
+    expect(again.statusCode).toBe(403);
   });
 });

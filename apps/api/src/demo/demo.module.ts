@@ -25,6 +25,7 @@ import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoDesk } from './load-desk.js';
+import { DemoFamily } from './load-family.js';
 import { DemoPhotoLevels } from './load-photo-levels.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoReports } from './load-reports.js';
@@ -58,6 +59,7 @@ import { DemoTeamWork } from './load-team.js';
     DemoCommunityLoader,
     DemoDeeds,
     DemoDesk,
+    DemoFamily,
     DemoPhotoLevels,
     DemoPictures,
     DemoReports,

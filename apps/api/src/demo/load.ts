@@ -14,6 +14,7 @@ import { DemoClock } from './demo-clock.js';
 import { DemoCommunityLoader, type DemoAdmin } from './load-community.js';
 import { DemoDeeds } from './load-deeds.js';
 import { DemoDesk } from './load-desk.js';
+import { DemoFamily } from './load-family.js';
 import { DemoPhotoLevels } from './load-photo-levels.js';
 import { DemoPictures } from './load-pictures.js';
 import { DemoSearches } from './load-searches.js';
@@ -73,6 +74,7 @@ await runCommand(async () => {
     await app.get(DemoChecks).add(members, now);
     await app.get(DemoSignals).add(members, team);
     if (count > 0) await app.get(DemoPhotoLevels).add(members, 'verified@example.com', now);
+    if (count > 0) await app.get(DemoFamily).add('verified@example.com', passwordHash, now);
     if (count > 0) await app.get(DemoDesk).add(members, team, now);
     console.log(`${members.length} demo members are loaded`);
   });
