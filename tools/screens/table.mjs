@@ -109,7 +109,6 @@ export const SCREENS = [
   { name: 'desk', path: '/desk', as: 'verified', main: true },
   { name: 'desk-mother', path: '/', as: 'mother', desk: true },
   { name: 'desk-aunt', path: '/desk', as: 'aunt' },
-  { name: 'desk-profile', path: withPhotos, as: 'mother' },
   { name: 'desk-invitation-over', path: '/family/none' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },

@@ -1,0 +1,85 @@
+import { expect, test } from '@playwright/test';
+import { memberUrl, CODE } from '../support/addresses.js';
+import { openAs } from '../support/at-browser.js';
+import { expectStateAccessible } from '../support/axe.js';
+import { messageTo } from '../support/mail.js';
+import { verifiedMember } from '../support/members-by-api.js';
+import { newcomer, uniqueName } from '../support/newcomer.js';
+
+test('a mother is invited, suggests, and the candidate decides', async ({ page, browser }) => {
+  const name = uniqueName('Lavanya Reddy Bommu');
+  const candidate = await verifiedMember(page.request, name, { gender: 'female' });
+  const his = uniqueName('Mahesh Reddy Chada');
+  const boy = await verifiedMember((await browser.newContext()).request, his, { gender: 'male' });
+  const mother = newcomer(uniqueName('Sarojini Reddy'));
+  const hers = await (await browser.newContext()).newPage();
+  await page.setViewportSize({ width: 320, height: 700 });
+
+  await test.step('by her number and email', async () => {
+    await openAs(page, candidate, '/desk');
+    await expectStateAccessible(page, 'an empty desk');
+    await page.getByLabel('Who is it?').selectOption('mother');
+    await page.getByLabel('What may they do?').selectOption('manager');
+    await page.getByLabel('may see phone numbers').check();
+    await page.getByLabel('Their mobile number').fill(mother.phone);
+    await page.getByLabel('Their email').fill(mother.email);
+    await page.getByLabel(/^I agree that those whom I invite/).check();
+    await page.getByRole('button', { name: 'Send the invitation' }).click();
+    await expect(page.getByText(`invited, number ending ${mother.phone.slice(-2)}`)).toBeVisible();
+  });
+
+  await test.step('whose phone alone opens the invitation', async () => {
+    const mail = await messageTo(page.request, mother.email, '/family/');
+    const path = /\/family\/[\w-]+/.exec(mail)?.[0] ?? '';
+    await hers.setViewportSize({ width: 320, height: 700 });
+    await hers.goto(memberUrl(path));
+    await expect(hers.getByRole('heading', { level: 1 })).toContainText('asks for your help');
+    await expectStateAccessible(hers, 'an invitation');
+    await hers.getByLabel('Your mobile number').fill('9123456780');
+    await hers.getByRole('button', { name: 'Send me the code' }).click();
+    const ends = mother.phone.slice(-2);
+    await expect(hers.getByText(`This invitation is for the number ending ${ends}`, { exact: true })).toBeVisible();
+    await hers.getByLabel('Your mobile number').fill(mother.phone);
+    await hers.getByRole('button', { name: 'Send me the code' }).click();
+    await hers.getByLabel('Code', { exact: true }).fill(CODE);
+    await hers.getByRole('button', { name: 'Accept' }).click();
+    await hers.getByLabel('Your name').fill(mother.name);
+    await hers.getByLabel('Your email').fill(mother.email);
+    await hers.getByLabel('Choose a password', { exact: true }).fill(mother.password);
+    await expectStateAccessible(hers, 'a family account');
+    await hers.getByRole('button', { name: 'Accept' }).click();
+    await expect(hers.getByText('You have a seat at the desk now')).toBeVisible();
+  });
+
+  await test.step('and who always sees for whom she acts', async () => {
+    await openAs(hers, mother, '/');
+    await expect(hers.getByText(`You act for ${name} (Mother)`)).toBeVisible();
+    await expect(hers.getByRole('heading', { level: 1 })).toContainText(name);
+    await expectStateAccessible(hers, 'the desk of a mother');
+    await hers.goto(memberUrl(`/profile/${boy.userId}`));
+    await hers.getByRole('button', { name: 'Good' }).click();
+    await expect(hers.getByRole('button', { name: 'Good' })).toHaveAttribute('aria-pressed', 'true');
+    await hers.getByRole('button', { name: 'Show Interest' }).click();
+    await expect(hers.getByText(`Sent to ${name}, who decides.`)).toBeVisible();
+    await expectStateAccessible(hers, 'a profile with a vote');
+  });
+
+  await test.step('whose suggestion the candidate takes', async () => {
+    await page.goto(memberUrl('/desk'));
+    await expect(page.getByText(/^Show interest: /)).toBeVisible();
+    await expectStateAccessible(page, 'a desk with a suggestion');
+    await page.getByRole('button', { name: `Yes: ${his}` }).click();
+    await expect(page.getByText('Showed interest')).toBeVisible();
+    await page.goto(memberUrl(`/profile/${boy.userId}`));
+    await expect(page.getByText(`by ${mother.name} (mother)`)).toBeVisible();
+  });
+
+  await test.step('and whose seat ends at once', async () => {
+    await page.goto(memberUrl('/desk'));
+    await page.getByRole('button', { name: `End the seat of ${mother.name}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
+    await expect(page.getByText('Nobody yet. Invite your mother')).toBeVisible();
+    await hers.goto(memberUrl('/interests'));
+    await expect(hers.getByText('You have no seat at a family desk')).toBeVisible();
+  });
+});
