@@ -52,6 +52,7 @@ const ROOMS = [
     'looking',
     'saved-searches',
     'biodata-shares',
+    'marriages',
   ],
   // What members do.
   ...[
@@ -72,6 +73,7 @@ const ROOMS = [
     'account',
     'my-profile',
     'still-looking',
+    'marriage-claims',
   ],
   ...[
     'profile-page',

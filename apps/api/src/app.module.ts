@@ -9,6 +9,7 @@ import { BannersController } from './announcements/banners.controller.js';
 import { BiodataModule } from './biodata/biodata.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowseModule } from './browse/browse.module.js';
+import { MarriageClaimsModule } from './marriage-claims/marriage-claims.module.js';
 import { CallsModule } from './calls/calls.module.js';
 import { CitiesController } from './cities/cities.controller.js';
 import { VillagesController } from './cities/villages.controller.js';
@@ -67,6 +68,7 @@ const MEMBER_SIDE: Type[] = [
   BlocksModule,
   BrowseModule,
   CallsModule,
+  MarriageClaimsModule,
   EventsModule,
   FamilyDeskModule,
   InterestsModule,

@@ -178,6 +178,7 @@ describe('someone else’s id', () => {
       biodata: (await owner.post('/biodata', BIODATA).expect(201)).body.share.id,
       ...(await plantDesk(test, owner, reader)),
       call: await test.make.call(owner, reader),
+      marriage: await test.make.claim(owner, reader),
       checkFile,
       heldNote,
       administrator: boss.id,

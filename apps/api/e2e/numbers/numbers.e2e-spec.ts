@@ -20,7 +20,7 @@ describe('public numbers', () => {
 
   it('say nothing of a small community, and no single registration of a large one', async () => {
     const count = jest.spyOn(NumbersRepository.prototype, 'count');
-    const counted = { decisions: 0, takenOver: 0, thisMonth: 0, median: null };
+    const counted = { decisions: 0, marriages: 0, takenOver: 0, thisMonth: 0, median: null };
     const { from, step } = LIMITS.publicFigure;
     for (const [members, shown] of [
       [from - 1, null],
@@ -83,6 +83,7 @@ describe('public numbers', () => {
           promised: false,
           confirmedThisMonth: null,
           medianDays: null,
+          marriages: 0,
         },
       });
       expect(headers['cache-control']).toBe(`public, max-age=${KEPT_SECONDS}`);

@@ -35,6 +35,8 @@ export interface ForeignIds {
   deskDraft: string;
   deskAct: string;
   checkFile: string;
+  /** What one of two others says of the other. */
+  marriage: string;
   heldNote: string;
 }
 
@@ -211,6 +213,11 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'GET /calls#memberId': profile((id) => ({ path: `/calls?memberId=${id}` }), { success: true, calls: [] }),
   'GET /calls/:id.ics#id': { of: 'call', call: inPath('/calls/:id.ics'), refusal: 'not-found' },
   'POST /calls/:id/number#id': { of: 'call', call: inPath('/calls/:id/number'), refusal: 'not-found' },
+  'POST /marriages/:id/answer#id': {
+    of: 'marriage',
+    call: inPath('/marriages/:id/answer', { answer: 'no' }),
+    refusal: 'not-found',
+  },
   'POST /calls/:id/outcome#id': {
     of: 'call',
     call: inPath('/calls/:id/outcome', { outcome: 'going-on' }),

@@ -27,6 +27,7 @@ import { AccessLedger } from '../../src/access-ledger/access-ledger.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { ProfileDetailsService } from '../../src/profiles/profile-details.service.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
+import { Marriage } from '../../src/marriages/marriage.entity.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { AccessTokens } from '../../src/sessions/access-tokens.js';
 import { RefreshCookie } from '../../src/sessions/refresh-cookie.js';
@@ -237,6 +238,14 @@ export class Make {
     };
     await manager.insert(Call, call);
     return call.publicId;
+  }
+
+  /** What one of two says of the other, who has not answered yet. */
+  async claim(claimant: Member, named: Member): Promise<string> {
+    const claimedAt = this.test.clock.now();
+    const claim = { publicId: publicId(), through: 'us' as const, claimedAt };
+    await this.test.database.manager.insert(Marriage, { ...claim, claimantId: claimant.userId, namedId: named.userId });
+    return claim.publicId;
   }
 
   async block(blocker: Member, blocked: Member): Promise<void> {

@@ -258,6 +258,11 @@ export const WRITES: Readonly<Record<string, Write>> = {
   }),
   'PUT /profiles/me/status': member(() => ({ status: 'online' }), { wrong: ['invalid-form'] }),
   'PUT /profiles/me/married': member(() => ({ married: false })),
+  'POST /marriages/keep': member(() => ({}), { wrong: ['not-found'] }),
+  'POST /marriages/:id/answer': member(() => ({ answer: 'no' }), {
+    path: () => `/marriages/${SEARCH}/answer`,
+    wrong: ['not-found'],
+  }),
   'POST /auth/verify-email': member(() => ({ token: 'x' }), { wrong: ['email-verification-failed', 'invalid-otp'] }),
   'POST /auth/verify-phone': member(({ memberId }) => ({ userId: memberId, code: '123456' }), {
     wrong: ['forbidden', 'invalid-otp', 'code-expired', 'code-locked'],

@@ -1,14 +1,12 @@
 /** R31: 'Marriage fixed' hides a profile from everyone and closes pending interests; it can be undone. */
-import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
+import { Marriages } from '../marriages/marriages.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 
@@ -21,22 +19,20 @@ export class MarriageStatusService {
     private readonly entries: BrowseEntries,
     private readonly looking: LookingConfirmations,
     private readonly links: BiodataShares,
+    private readonly marriages: Marriages,
   ) {}
 
-  async set(userId: number, { married }: MarriedRequest): Promise<Answer<MarriedAnswer>> {
-    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.write(manager, userId, married)));
-    return { married };
-  }
-
-  /** The same in a transaction of others. */
+  /** Joins a transaction of others. */
   async write(manager: EntityManager, userId: number, married: boolean): Promise<void> {
     if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
     await this.profiles.setMarried(manager, userId, married);
+    await this.marriages.beginYear(manager, userId);
     if (married) {
+      await this.marriages.tellWaiting(manager, userId);
       await this.line.endPending(manager, userId);
       await this.looking.closeQuestion(manager, userId);
       await this.links.revokeAll(manager, userId, 'marriage');
-    }
+    } else await this.marriages.undo(manager, userId);
     await this.entries.refresh(manager, userId);
   }
 }

@@ -1,5 +1,4 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import type { MarriedAnswer, MarriedRequest } from '@kalyanam/shared/contracts/account';
 import type {
   DeletedAnswer,
   DeletionRequest,
@@ -9,7 +8,7 @@ import type {
   StatusRequest,
 } from '@kalyanam/shared/contracts/profile-calls';
 import { PROFILE_RULES, PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { DELETION_RULES, MARRIED_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
@@ -20,7 +19,6 @@ import { fieldError } from '../common/errors/app-error.js';
 import { IsSpecifiedCall } from '../common/http/specified-calls.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
-import { MarriageStatusService } from './marriage-status.service.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
@@ -32,7 +30,6 @@ class ProfileUpdateDto extends ruled<Partial<ProfileUpdate>, keyof ProfileUpdate
 ) {}
 class StatusDto extends ruled<StatusRequest>(STATUS_RULES) {}
 class DeletionDto extends ruled<DeletionRequest>(DELETION_RULES) {}
-class MarriedDto extends ruled<MarriedRequest>(MARRIED_RULES) {}
 
 @Controller('profiles/me')
 @Access('member')
@@ -40,7 +37,6 @@ export class MyProfileController {
   constructor(
     private readonly page: MyProfilePage,
     private readonly changes: ProfileChanges,
-    private readonly marriage: MarriageStatusService,
     private readonly deletion: ProfileDeletion,
     private readonly ownPassword: OwnPassword,
   ) {}
@@ -69,12 +65,6 @@ export class MyProfileController {
   @Answers('StatusAnswer')
   setStatus(@Caller() caller: MemberPrincipal, @Body() status: StatusDto): Promise<Answer<StatusAnswer>> {
     return this.changes.setStatus(caller.userId, status);
-  }
-
-  @Put('married')
-  @Answers('MarriedAnswer')
-  setMarried(@Caller() caller: MemberPrincipal, @Body() married: MarriedDto): Promise<Answer<MarriedAnswer>> {
-    return this.marriage.set(caller.userId, married);
   }
 
   @Post('deletion')

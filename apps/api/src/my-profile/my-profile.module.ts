@@ -5,6 +5,7 @@ import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
+import { MarriagesModule } from '../marriages/marriages.module.js';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CodesModule } from '../codes/codes.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
@@ -33,6 +34,7 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
     ErasureModule,
     FactsModule,
     LookingModule,
+    MarriagesModule,
     PeopleModule,
     VerificationModule,
   ],

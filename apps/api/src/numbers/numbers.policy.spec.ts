@@ -21,11 +21,12 @@ describe('the public figures', () => {
     takenOver: 0,
     thisMonth: 151,
     median: new Date('2026-11-14T05:00:00Z'),
+    marriages: 3,
   };
 
   it('say how many are listed, how many decisions stand behind them, and how fresh they are', () => {
     expect(publicNumbers(counted, now)).toEqual({
-      ...{ listed: 200, decisions: 130, promised: true, confirmedThisMonth: 75, medianDays: 10 },
+      ...{ listed: 200, decisions: 130, promised: true, confirmedThisMonth: 75, medianDays: 10, marriages: 3 },
     });
   });
 
@@ -36,10 +37,10 @@ describe('the public figures', () => {
 
   it('of a small community are only the promise', () => {
     expect(publicNumbers({ ...counted, listed: 99, decisions: 80 }, now)).toEqual({
-      ...{ listed: null, decisions: null, promised: true, confirmedThisMonth: null, medianDays: null },
+      ...{ listed: null, decisions: null, promised: true, confirmedThisMonth: null, medianDays: null, marriages: 3 },
     });
-    expect(publicNumbers({ listed: 0, decisions: 0, takenOver: 0, thisMonth: 0, median: null }, now).promised).toBe(
-      false,
-    );
+    expect(
+      publicNumbers({ listed: 0, decisions: 0, takenOver: 0, thisMonth: 0, median: null, marriages: 0 }, now).promised,
+    ).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ export const shownFigure = (count: number): number | null =>
 
 /** What is said in public; nothing about freshness while anyone is listed by their last activity alone (R72). */
 export function publicNumbers(
-  { listed, decisions, takenOver, thisMonth, median }: Counted,
+  { listed, decisions, takenOver, thisMonth, median, marriages }: Counted,
   now: Date,
 ): Answer<NumbersAnswer> {
   const shown = shownFigure(listed);
@@ -22,6 +22,7 @@ export function publicNumbers(
     decisions: shownFigure(decisions),
     promised,
     confirmedThisMonth: told ? Math.floor((100 * thisMonth) / listed) : null,
+    marriages,
     medianDays: told && median ? Math.floor((now.getTime() - median.getTime()) / DAY_MS) : null,
   };
 }

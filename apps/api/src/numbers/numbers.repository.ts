@@ -13,6 +13,8 @@ export interface Counted {
   readonly thisMonth: number;
   /** When the one in the middle confirmed. */
   readonly median: Date | null;
+  /** Confirmed by both families. */
+  readonly marriages: number;
 }
 
 /** Of everyone whom browse would show to someone. */
@@ -34,12 +36,16 @@ export class NumbersRepository {
       `SELECT confirmed_at AS at FROM browse_entries WHERE ${listed} ORDER BY confirmed_at DESC LIMIT 1 OFFSET ?`,
       [...values, Math.floor(Math.max(total - 1, 0) / 2)],
     );
+    const [confirmed] = await this.database.query<{ marriages: unknown }[]>(
+      'SELECT COUNT(*) AS marriages FROM marriages WHERE confirmed_at IS NOT NULL',
+    );
     return {
       listed: total,
       decisions: Number(row?.decisions),
       takenOver: Number(row?.takenOver),
       thisMonth: Number(row?.thisMonth),
       median: middle?.at ?? null,
+      marriages: Number(confirmed?.marriages),
     };
   }
 }

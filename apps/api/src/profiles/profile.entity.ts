@@ -120,6 +120,7 @@ export class Profile {
   @Column({ name: 'document_verified_at', type: 'datetime', precision: 3, nullable: true })
   documentVerifiedAt: Date | null;
 
+  @Index('ix_profiles_married')
   @Column({ name: 'married_at', type: 'datetime', precision: 3, nullable: true })
   marriedAt: Date | null;
 

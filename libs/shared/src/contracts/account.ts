@@ -121,13 +121,3 @@ export interface ExportAnswer {
   /** What is stored but not in this file, each with its reason. */
   leftOut: { what: string; why: string }[];
 }
-
-export interface MarriedRequest {
-  /** False undoes it. */
-  married: boolean;
-}
-
-export interface MarriedAnswer {
-  success: true;
-  married: boolean;
-}

@@ -11,4 +11,6 @@ export interface NumbersAnswer {
   confirmedThisMonth: number | null;
   /** Half of those listed confirmed at most so many days ago. */
   medianDays: number | null;
+  /** Confirmed by both families, and nothing else. */
+  marriages: number;
 }

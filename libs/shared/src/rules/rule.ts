@@ -10,6 +10,7 @@ import type { HoroscopeSentence } from '../horoscope/messages.js';
 import type { IdentitySentence } from '../identity/messages.js';
 import type { InterestSentence } from '../interests/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
+import type { MarriageSentence } from '../marriages/messages.js';
 import type { LookingSentence } from '../looking/messages.js';
 import type { SearchSentence } from '../searches/messages.js';
 import type { Option } from '../vocabulary/option.js';
@@ -56,6 +57,7 @@ export type Refusal =
   | IdentitySentence
   | InterestSentence
   | LookingSentence
+  | MarriageSentence
   | SearchSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */

@@ -43,7 +43,6 @@ export const MAILS_RULES = { mail: required(oneOf(MAIL_CHOICES)), wanted: requir
 export const UNLINK_RULES = { password: knownPassword } satisfies RuleSet;
 export const EXPORT_RULES = { password: knownPassword } satisfies RuleSet;
 export const DELETION_RULES = { password: knownPassword } satisfies RuleSet;
-export const MARRIED_RULES = { married: required(yesOrNo) } satisfies RuleSet;
 
 const onlineOrOffline = optional(oneOfWords('online', 'offline'));
 /** R24: status or isActive. */

@@ -19,6 +19,7 @@ import {
 import { BIODATA_SOURCES, LOOK_SOURCES } from './look-sources.js';
 import { DESK_SOURCES } from './desk-sources.js';
 import { INTEREST_SOURCES } from './interest-sources.js';
+import { MARRIAGE_SOURCES } from './marriage-sources.js';
 import { PROFILE_SOURCES } from './profile-sources.js';
 
 const OTHER_OF_CALL = 'IF(proposer_id = :me, answerer_id, proposer_id)';
@@ -250,6 +251,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: { id: INTERNAL, added_by: TEAM, batch: TEAM, used_by: INTERNAL, phone_end: INTERNAL },
   },
   ...INTEREST_SOURCES,
+  ...MARRIAGE_SOURCES,
   {
     record: 'calls',
     table: 'calls',

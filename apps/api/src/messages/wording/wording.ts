@@ -6,6 +6,7 @@ import { DESK_MAILS } from './desk-mails.js';
 import { DIGEST_MAILS } from './digest-mails.js';
 import { INTEREST_MAILS } from './interest-mails.js';
 import type { MailWording } from './mail-wording.js';
+import { MARRIAGE_MAILS } from './marriage-mails.js';
 import { SIGN_IN_MAILS } from './sign-in-mails.js';
 import { SMS_WORDING } from './sms-wording.js';
 import { TEAM_MAILS } from './team-mails.js';
@@ -16,6 +17,7 @@ const MAILS = {
   ...TEAM_MAILS,
   ...INTEREST_MAILS,
   ...CALL_MAILS,
+  ...MARRIAGE_MAILS,
   ...DESK_MAILS,
   ...DIGEST_MAILS,
 };

@@ -1742,6 +1742,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description:
       "POST and DELETE /admin/verifications/:userId/claim, and POST .../take-over; the failure 'case-claimed' carries `claimedBy` too.",
   },
+  ClaimAnswerRequest: {
+    type: 'object',
+    properties: { answer: { $ref: '#/components/schemas/HoldRelease' } },
+    required: ['answer'],
+  },
   CodeWhenOfflineChange: {
     type: 'object',
     properties: { codeWhenOffline: { type: 'boolean' } },
@@ -4262,6 +4267,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['page', 'profiles', 'success', 'total', 'totalPages'],
     description: 'The shortlist, or what is not for the member.',
   },
+  MarriageClaim: {
+    type: 'object',
+    properties: {
+      at: { type: 'string' },
+      id: { type: 'string' },
+      name: { type: 'string', description: 'The family that has told us so.' },
+      until: { type: 'string', description: 'Without an answer until then nothing is said.' },
+    },
+    required: ['at', 'id', 'name', 'until'],
+  },
   MarriedAnswer: {
     type: 'object',
     properties: { married: { type: 'boolean' }, success: { type: 'boolean', const: true } },
@@ -4269,8 +4284,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   MarriedRequest: {
     type: 'object',
-    properties: { married: { type: 'boolean', description: 'False undoes it.' } },
-    required: ['married'],
+    properties: {
+      code: {
+        type: 'string',
+        description: 'The member code of the other family, with whom there is an accepted interest.',
+      },
+      married: { type: 'boolean', description: 'False undoes it.' },
+      through: {
+        $ref: '#/components/schemas/Through',
+        description: 'Where the two families found each other; by itself it says that the marriage is fixed.',
+      },
+    },
   },
   MarsHouses: {
     type: 'object',
@@ -4657,6 +4681,31 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { horoscope: { $ref: '#/components/schemas/MyHoroscope' }, success: { type: 'boolean', const: true } },
     required: ['horoscope', 'success'],
   },
+  MyMarriageAnswer: {
+    type: 'object',
+    properties: {
+      claims: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/MarriageClaim' },
+        description: 'What another family says, and this member has not answered yet.',
+      },
+      confirmed: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { at: { type: 'string' }, id: { type: 'string' }, name: { type: 'string' } },
+            required: ['at', 'id', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Said by both; a claim that waits, or was refused, shows its own family nothing.',
+      },
+      erasedOn: { type: ['string', 'null'], description: 'On this day the profile is erased, unless they keep it.' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['claims', 'confirmed', 'erasedOn', 'success'],
+    description: 'GET /marriages/mine',
+  },
   MyProfile: {
     type: 'object',
     properties: {
@@ -4958,10 +5007,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'desk-fate',
       'desk-withdrawn',
       'document-missing',
+      'found-match',
       'gothra-answered',
       'interest-accepted',
       'interest-delivered',
       'interest-waiting',
+      'marriage-claim',
       'member-warned',
       'note-held',
       'photo-approved',
@@ -5045,6 +5096,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Of them, those whom a decision or the list of eligible pairs has verified, rounded alike.',
       },
       listed: { type: ['number', 'null'], description: 'Members listed at present, rounded down to tens.' },
+      marriages: { type: 'number', description: 'Confirmed by both families, and nothing else.' },
       medianDays: { type: ['number', 'null'], description: 'Half of those listed confirmed at most so many days ago.' },
       promised: {
         type: 'boolean',
@@ -5052,7 +5104,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       success: { type: 'boolean', const: true },
     },
-    required: ['confirmedThisMonth', 'decisions', 'listed', 'medianDays', 'promised', 'success'],
+    required: ['confirmedThisMonth', 'decisions', 'listed', 'marriages', 'medianDays', 'promised', 'success'],
     description:
       'What is public about the community as a whole; null where so few stand behind a figure that it would speak of persons.',
   },
@@ -7550,7 +7602,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['isActive'],
     description: 'PATCH /admin/coupons/:code',
   },
-  SystemReportKind: { type: 'string', enum: ['many-numbers', 'not-as-described', 'refused-notes', 'same-picture'] },
+  SystemReportKind: {
+    type: 'string',
+    enum: ['many-marriages', 'many-numbers', 'not-as-described', 'refused-notes', 'same-picture'],
+  },
   TableQuery: {
     type: 'object',
     properties: {
@@ -7922,6 +7977,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['few', 'fits', 'items', 'mustMissed', 'stated'],
     description: "How the viewer meets the owner's wishes: never a value.",
   },
+  Through: { type: 'string', enum: ['elsewhere', 'us'] },
   TickState: { type: 'string', enum: ['ok', 'wrong'] },
   TimelineAnswer: {
     type: 'object',

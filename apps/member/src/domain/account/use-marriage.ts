@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MarriedAnswer } from '@kalyanam/shared/contracts/account';
+import type { MarriedAnswer } from '@kalyanam/shared/contracts/marriages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { noLongerAsked } from '../../session/asked';
 import { api } from '../../session/session';

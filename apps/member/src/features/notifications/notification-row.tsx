@@ -37,6 +37,8 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'call-agreed': 'phone',
   'call-tomorrow': 'clock',
   'call-cancelled': 'close',
+  'marriage-claim': 'ring',
+  'found-match': 'ring',
   'sheet-printed': 'file',
   'check-decided': 'shield',
   'check-expired': 'clock',

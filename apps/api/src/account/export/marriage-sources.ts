@@ -1,0 +1,32 @@
+import { INTERNAL, OWN, list, type ExportSource } from './export-source.js';
+
+/** C16: what was said of a marriage, once both families have said it. */
+export const MARRIAGE_SOURCES: readonly ExportSource[] = [
+  {
+    // A claim that waits is in nobody's file: its end would tell who named the other family how that answered.
+    record: 'marriages',
+    table: 'marriages',
+    where: '(user_id_a = :me OR user_id_b = :me) AND confirmed_at IS NOT NULL',
+    columns: list('public_id through claimed_at confirmed_at'),
+    made: { said_by_me: 'user_id_a = :me' },
+    leftOut: {
+      id: INTERNAL,
+      user_id_a: INTERNAL,
+      user_id_b: INTERNAL,
+    },
+  },
+  {
+    record: 'marriageNamings',
+    table: 'marriage_namings',
+    where: OWN,
+    columns: list('at'),
+    leftOut: { id: INTERNAL, user_id: INTERNAL },
+  },
+  {
+    record: 'marriedYears',
+    table: 'married_years',
+    where: OWN,
+    columns: list('told_at kept_at'),
+    leftOut: { user_id: INTERNAL },
+  },
+];

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ErasureModule } from '../erasure/erasure.module.js';
+import { FactsModule } from '../facts.module.js';
+import { MarriagesModule } from '../marriages/marriages.module.js';
+import { MyProfileModule } from '../my-profile/my-profile.module.js';
+import { PeopleModule } from '../people.module.js';
+import { ReportsModule } from '../reports/reports.module.js';
+import { MarriageClaims } from './marriage-claims.service.js';
+import { MarriageLetters } from './marriage-letters.service.js';
+import { MarriagesController } from './marriages.controller.js';
+import { MarriedYears } from './married-years.service.js';
+
+@Module({
+  imports: [ErasureModule, FactsModule, MarriagesModule, MyProfileModule, PeopleModule, ReportsModule],
+  controllers: [MarriagesController],
+  providers: [MarriageClaims, MarriageLetters, MarriedYears],
+})
+export class MarriageClaimsModule {}

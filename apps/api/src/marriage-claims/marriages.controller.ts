@@ -1,0 +1,58 @@
+import type {
+  ClaimAnswerRequest,
+  MarriedAnswer,
+  MarriedRequest,
+  MyMarriageAnswer,
+} from '@kalyanam/shared/contracts/marriages';
+import { CLAIM_ANSWER_RULES, MARRIED_RULES } from '@kalyanam/shared/rules/marriage.rules';
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { Access, Caller } from '../common/access/access.js';
+import type { Answer } from '../common/http/answer.js';
+import { Answers } from '../common/openapi/answers.js';
+import { ruled } from '../common/validation/ruled.js';
+import { MarriageClaims } from './marriage-claims.service.js';
+import { MarriedYears } from './married-years.service.js';
+
+class MarriedDto extends ruled<MarriedRequest>(MARRIED_RULES) {}
+class ClaimAnswerDto extends ruled<ClaimAnswerRequest>(CLAIM_ANSWER_RULES) {}
+
+/** C16: the candidates themselves, and nobody for them. */
+@Controller()
+@Access('member')
+export class MarriagesController {
+  constructor(
+    private readonly claims: MarriageClaims,
+    private readonly years: MarriedYears,
+  ) {}
+
+  @Put('profiles/me/married')
+  @Answers('MarriedAnswer')
+  say(@Caller() caller: MemberPrincipal, @Body() body: MarriedDto): Promise<Answer<MarriedAnswer>> {
+    return this.claims.say(caller, body);
+  }
+
+  @Get('marriages/mine')
+  @Answers('MyMarriageAnswer')
+  mine(@Caller() caller: MemberPrincipal): Promise<Answer<MyMarriageAnswer>> {
+    return this.claims.mine(caller);
+  }
+
+  @Post('marriages/keep')
+  @HttpCode(200)
+  @Answers('MyMarriageAnswer')
+  keep(@Caller() caller: MemberPrincipal): Promise<Answer<MyMarriageAnswer>> {
+    return this.years.keep(caller);
+  }
+
+  @Post('marriages/:id/answer')
+  @HttpCode(200)
+  @Answers('MyMarriageAnswer')
+  answer(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') id: string,
+    @Body() { answer }: ClaimAnswerDto,
+  ): Promise<Answer<MyMarriageAnswer>> {
+    return this.claims.answer(caller, id, answer);
+  }
+}

@@ -1,0 +1,50 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { MailWording } from './mail-wording.js';
+
+/** C16: a claim goes to the named family alone; a year later both hear that their profile goes. */
+export const MARRIAGE_MAILS = {
+  'marriage-claim': {
+    en: {
+      subject: '{other} says that your marriage is fixed',
+      preheader: 'Please tell us whether it is so.',
+      paragraphs: [
+        'Dear {name}, {other} has told us that your two families have fixed a marriage. Is it so?',
+        '{link}',
+        'With your yes both profiles close at once. If it is not so, say no, or do nothing: nobody is told, and your profile stays as it is.',
+      ],
+      button: 'Answer',
+    },
+    te: {
+      subject: 'మీ పెళ్లి ఖాయమైందని {other} గారు చెప్పారు',
+      preheader: 'నిజమేనా చెప్పండి.',
+      paragraphs: [
+        '{name} గారూ, మీ రెండు కుటుంబాల మధ్య పెళ్లి ఖాయమైందని {other} గారు మాకు చెప్పారు. నిజమేనా?',
+        '{link}',
+        'మీరు అవునంటే రెండు ప్రొఫైళ్లూ వెంటనే మూసుకుంటాయి. కాకపోతే కాదనండి, లేదా ఏమీ చేయకండి: ఎవరికీ చెప్పము, మీ ప్రొఫైల్ ఉన్నట్టే ఉంటుంది.',
+      ],
+      button: 'జవాబు చెప్పండి',
+    },
+  },
+  'married-a-year': {
+    en: {
+      subject: 'Your Kalyanam profile will be deleted on {day}',
+      preheader: 'A year has passed since your marriage was fixed.',
+      paragraphs: [
+        'Dear {name}, a year has passed since you told us that the marriage is fixed. We wish you every happiness.',
+        'On {day} we will delete your profile with everything in it. If you want to keep it, tell us before:',
+        '{link}',
+      ],
+      button: 'Keep my profile',
+    },
+    te: {
+      subject: '{day} న మీ కళ్యాణం ప్రొఫైల్‌ను తొలగిస్తాం',
+      preheader: 'మీ పెళ్లి ఖాయమై ఏడాది అయింది.',
+      paragraphs: [
+        '{name} గారూ, పెళ్లి ఖాయమైందని మీరు చెప్పి ఏడాది అయింది. మీరు సుఖంగా ఉండాలని కోరుకుంటున్నాం.',
+        '{day} న మీ ప్రొఫైల్‌ను, అందులోని వివరాలన్నిటినీ తొలగిస్తాం. ఉంచుకోవాలనుకుంటే ఆ లోపు చెప్పండి:',
+        '{link}',
+      ],
+      button: 'నా ప్రొఫైల్ ఉంచండి',
+    },
+  },
+} as const satisfies Record<string, Record<Language, MailWording>>;

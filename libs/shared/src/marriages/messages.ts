@@ -1,0 +1,7 @@
+/** What naming the other family refuses, apart from the sentences of all forms. */
+export const MARRIAGE_MESSAGES = {
+  own: 'This is your own number',
+  noInterest: 'You have no accepted interest; is the number right?',
+} as const;
+
+export type MarriageSentence = (typeof MARRIAGE_MESSAGES)[keyof typeof MARRIAGE_MESSAGES];

@@ -1,0 +1,14 @@
+/** C16: 'Marriage fixed', and what the other family says to it. */
+import { CLAIM_ANSWERS, THROUGH } from '../marriages/marriages.js';
+import { MEMBER_CODE_TYPED } from '../member-code.js';
+import { MESSAGES } from '../messages.js';
+import { atMost, oneOfWords, optional, required, requiredWhen, yesOrNo, type RuleSet } from './rule.js';
+
+/** Who says through what says as well that it is fixed. */
+export const MARRIED_RULES = {
+  married: requiredWhen(({ through }) => through === undefined, yesOrNo),
+  through: optional(oneOfWords(...THROUGH)),
+  code: optional(atMost(MEMBER_CODE_TYPED, MESSAGES.memberCodeAgain)),
+} satisfies RuleSet;
+
+export const CLAIM_ANSWER_RULES = { answer: required(oneOfWords(...CLAIM_ANSWERS)) } satisfies RuleSet;
