@@ -2,6 +2,7 @@
  * R31, 'Download my data': which columns of which tables are the member's, and what is left out and why. A test
  * compares this with the schema: every column of every table that refers to a member is either exported or left out.
  */
+import { ANNOUNCEMENT_SOURCES } from './announcement-sources.js';
 import {
   INTERNAL,
   OTHERS,
@@ -59,22 +60,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     ),
     leftOut: { id: INTERNAL, user_id: INTERNAL },
   },
-  {
-    record: 'announcementMails',
-    table: 'announcement_recipients',
-    where: OWN,
-    columns: list('message state queued_at'),
-    made: { announcement: '(SELECT title_en FROM announcements a WHERE a.id = announcement_id)' },
-    leftOut: { user_id: INTERNAL, announcement_id: INTERNAL },
-  },
-  {
-    record: 'announcementsDismissed',
-    table: 'announcement_dismissals',
-    where: OWN,
-    columns: list('at'),
-    made: { announcement: '(SELECT title_en FROM announcements a WHERE a.id = announcement_id)' },
-    leftOut: { user_id: INTERNAL, announcement_id: INTERNAL },
-  },
+  ...ANNOUNCEMENT_SOURCES,
   {
     record: 'identityNumbers',
     table: 'identity_numbers',
