@@ -35,7 +35,6 @@ export interface ForeignIds {
   deskDraft: string;
   deskAct: string;
   checkFile: string;
-  /** What one of two others says of the other. */
   marriage: string;
   heldNote: string;
 }
@@ -78,6 +77,10 @@ const ofCall = {
   refusal: 'profile-not-found',
   open: { because: 'C10: without an accepted interest there is no call', answer: NO_CALL },
 } as const;
+const answering = (of: keyof ForeignIds, path: string, body: object): IdLine => ({
+  ...{ of, refusal: 'not-found' },
+  call: inPath(path, body),
+});
 const silent = (call: IdLine['call']): IdLine => ({
   of: 'member',
   call,
@@ -213,16 +216,8 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'GET /calls#memberId': profile((id) => ({ path: `/calls?memberId=${id}` }), { success: true, calls: [] }),
   'GET /calls/:id.ics#id': { of: 'call', call: inPath('/calls/:id.ics'), refusal: 'not-found' },
   'POST /calls/:id/number#id': { of: 'call', call: inPath('/calls/:id/number'), refusal: 'not-found' },
-  'POST /marriages/:id/answer#id': {
-    of: 'marriage',
-    call: inPath('/marriages/:id/answer', { answer: 'no' }),
-    refusal: 'not-found',
-  },
-  'POST /calls/:id/outcome#id': {
-    of: 'call',
-    call: inPath('/calls/:id/outcome', { outcome: 'going-on' }),
-    refusal: 'not-found',
-  },
+  'POST /marriages/:id/answer#id': answering('marriage', '/marriages/:id/answer', { answer: 'no' }),
+  'POST /calls/:id/outcome#id': answering('call', '/calls/:id/outcome', { outcome: 'going-on' }),
   'GET /biodata/:id#id': { of: 'biodata', call: inPath('/biodata/:id'), refusal: 'not-found' },
   'GET /biodata/:id.pdf#id': { of: 'biodata', call: inPath('/biodata/:id.pdf'), refusal: 'not-found' },
   'PATCH /biodata/:id#id': {
