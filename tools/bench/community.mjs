@@ -20,6 +20,7 @@ const FILLED = [
   'photos',
   'profile_details',
   'lineages',
+  'horoscopes',
   'wishes',
   'browse_musts',
   'admins',

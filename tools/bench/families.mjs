@@ -24,6 +24,8 @@ export function factsOf(random, { abroad, choices, lists: { SUBCASTES, DISTRICTS
     afterMarriageWork: says(0.6, () => random.pick(WORKING)),
     smoking: says(0.8, () => random.weighted(HABITS)),
     drinking: says(0.8, () => random.weighted(HABITS)),
+    star: random.chance(0.85) ? { star: 1 + random.below(27), pada: 1 + random.below(4) } : null,
+    birthTime: random.chance(0.4) ? `0${random.below(10)}:${10 + random.below(50)}` : null,
     hasChildren: choices.maritalStatus === 'never-married' ? null : says(0.8, () => random.chance(0.4)),
   };
 }

@@ -131,6 +131,7 @@ const listingRow = (filters, columnName) => (m) => ({
   subcaste: m.facts.subcaste,
   visa: m.facts.visa,
   has_children: m.facts.hasChildren,
+  horoscope: m.facts.star ? 'stated' : 'none',
   has_photo: m.photos > 0,
   gothra_own: m.gothra.id,
   registered_at: m.registered,
@@ -153,6 +154,17 @@ const detailsRow = (m) => ({
   ...told(m.facts),
   visa_status: m.facts.visa,
   children: m.facts.hasChildren === null ? null : Number(m.facts.hasChildren),
+});
+
+const horoscopeRow = (m) => ({
+  user_id: m.id,
+  ...m.facts.star,
+  source: 'family',
+  birth_time: m.facts.birthTime,
+  certainty: m.facts.birthTime && 'exact',
+  zone: m.facts.birthTime && 'Asia/Kolkata',
+  ...(m.facts.birthTime ? { lat: 15.8281, lon: 78.0373 } : { lat: null, lon: null }),
+  consent_at: m.registered,
 });
 
 const lineageRow = (m) => [m.id, 'own', 'resolved', m.gothra.id, m.gothra.en, m.gothra.key, m.registered];
@@ -288,6 +300,14 @@ export async function addMembers(bulk, members, context) {
   const asListed = listingRow([...filters.ONE_OF_FILTERS, ...WISHED], columnName);
   await insertObjects(bulk, 'browse_entries', members.values().filter(isListed).map(asListed));
   await insertObjects(bulk, 'profile_details', rowsOf(detailsRow));
+  await insertObjects(
+    bulk,
+    'horoscopes',
+    members
+      .values()
+      .filter((m) => m.facts.star)
+      .map(horoscopeRow),
+  );
   await insert('lineages', 'user_id line state gothra_id typed typed_key changed_at', rowsOf(lineageRow));
   await insert('stated_subcastes', 'user_id typed_key subcaste changed_at', subcasteRows(members));
   await addWishes(bulk, members, context);

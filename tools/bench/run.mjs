@@ -16,6 +16,7 @@ import { startFloor } from './floor.mjs';
 import { measureFreshness } from './freshness.mjs';
 import { tableBeside } from './measure.mjs';
 import { measureMembers, verifiedMembers } from './member-side.mjs';
+import { measureStars } from './stars.mjs';
 import { startMeasured, untilIndexed, untilTabled } from './process-facts.mjs';
 import { measureSignIns, measureUploads } from './rush.mjs';
 import { compareRuns, floorOf, missed, printComparison, printTable, sentenceOf } from './tables.mjs';
@@ -117,6 +118,7 @@ async function measureStart({ env, dataDir, callers, running }) {
 async function measureMemberSide(table, { api, env, dataDir, members, callers, running }) {
   const strangers = callersOf(members.slice(members.length / 2));
   await measureMembers(table, api.api, { callers, strangers });
+  await measureStars(table, { api: api.api, env, members, callers });
   const { longestDelayMs } = await api.metrics();
   say(`members: ${sentenceOf(missed(table.rows))}`);
   say(`Longest delay of the event loop while members asked: ${Math.round(longestDelayMs)} ms`);

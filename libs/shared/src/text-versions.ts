@@ -4,7 +4,7 @@
  */
 export const TEXT_VERSIONS = {
   terms: '2026-06-01',
-  privacy: '2026-11-24',
+  privacy: '2026-11-26',
   'intent-to-marry': '2026-06-01',
 } as const;
 

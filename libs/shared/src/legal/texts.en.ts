@@ -31,6 +31,10 @@ Members who are not verified yet never read a gothra. When semi-verified members
 
 Between two verified profiles the gothras of the women are compared too, where one of the families avoids them. The comparison names none of them.
 
+# Horoscope
+
+A horoscope is kept only with a consent of its own. Verified members see your star, pada, rasi and what you say of kuja dosham; time and place of birth, and what follows from them, only families after an accepted interest. When you and another family both press “Exchange horoscopes”, either may print a page for the purohit, with the lagnas and houses of Mars but without time and place. You see who printed it. Stars never sort, filter or hide anybody. Of our team, reviewers and owners see star and kuja. Withdraw the consent in Settings, and all of it is erased at once.
+
 # Wishes, searches and letters
 
 What you wish for is never shown to others. Verified members see how many of your wishes they meet, or which ones if you say so, but never what you asked for. Our team sees how many wishes you have, not which.

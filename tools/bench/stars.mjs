@@ -1,0 +1,61 @@
+// Stars: the reckoning of a birth, what two come to, and the sheet for the purohit.
+import http from 'node:http';
+import { createConnection } from 'mysql2/promise';
+import { bearer, inTurn, read, statusOf } from './client.mjs';
+import { measureBoth, measureOne } from './measure.mjs';
+
+/** Who prints; each has exchanged horoscopes with the same family. */
+const PRINTING = 40;
+const SHEETS = { calls: 120 };
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
+
+/** As `statusOf`, with a body. */
+const posted = (url, token, body) =>
+  new Promise((resolve, reject) => {
+    const headers = { ...bearer(token).headers, 'content-type': 'application/json' };
+    http
+      .request(url, { agent, method: 'POST', headers }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode)),
+      )
+      .on('error', reject)
+      .end(JSON.stringify(body));
+  });
+
+/** A birth of another day and minute each time: nothing of an earlier one can be remembered. */
+function birth(turn) {
+  const date = new Date(Date.UTC(1985, 0, 1) + (turn % 7000) * 86_400_000).toISOString().slice(0, 10);
+  const time = `${String(turn % 24).padStart(2, '0')}:${String(turn % 60).padStart(2, '0')}`;
+  return { date, time, zone: 'Asia/Kolkata', certainty: 'exact' };
+}
+
+async function letPrint(databaseUrl, profileId, publicIds) {
+  const connection = await createConnection(databaseUrl);
+  const pairs = `FROM users u JOIN users w ON w.public_id = ? WHERE u.public_id IN (?)`;
+  for (const columns of ['u.id, w.id', 'w.id, u.id'])
+    await connection.query(
+      `INSERT IGNORE INTO horoscope_exchanges (user_id, other_id, at) SELECT ${columns}, NOW(3) ${pairs}`,
+      [profileId, publicIds],
+    );
+  await connection.end();
+}
+
+/** Adds all of it to the table. `members`: as in callers.mjs, each with a public id and a token. */
+export async function measureStars({ add }, { api, env, members, callers }) {
+  const { profiles } = await read(`${api}/profiles`, bearer(await callers.newMember()));
+  const [{ id }] = profiles;
+  let turn = 0;
+  const star = (tokenOf) => async () => posted(`${api}/horoscope/star`, await tokenOf(), birth((turn += 1)));
+  const pair = (tokenOf) => async () => statusOf(`${api}/profiles/${id}/match`, await tokenOf());
+  await add(() => measureBoth('the star of a birth', () => star(callers.pager())));
+  await add(() => measureBoth('the stars of two', () => pair(callers.pager())));
+  const printing = members.slice(0, PRINTING);
+  await letPrint(
+    env.DATABASE_URL,
+    id,
+    printing.map(({ publicId }) => publicId),
+  );
+  const next = inTurn(printing);
+  const sheet = () => statusOf(`${api}/profiles/${id}/match/sheet.pdf`, next().token());
+  await add(() => measureOne('the sheet for the purohit', sheet, SHEETS));
+}
