@@ -62,7 +62,12 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
         </p>
       </div>
       {(isCandidate || mine) && (
-        <Button look="quiet" busy={isPending} onClick={() => setAsks(true)} aria-label={texts.endOf(who)}>
+        <Button
+          look="quiet"
+          busy={isPending}
+          onClick={() => setAsks(true)}
+          aria-label={mine ? undefined : texts.endOf(who)}
+        >
           {mine ? texts.leave : texts.end}
         </Button>
       )}
