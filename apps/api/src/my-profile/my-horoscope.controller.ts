@@ -2,7 +2,7 @@ import type { HoroscopeUpdate, MyHoroscopeAnswer } from '@kalyanam/shared/contra
 import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -16,12 +16,14 @@ export class MyHoroscopeController {
   constructor(private readonly horoscopes: MyHoroscopes) {}
 
   @Get()
+  @Desk('read')
   @Answers('MyHoroscopeAnswer')
   read(@Caller() { userId }: MemberPrincipal): Promise<Answer<MyHoroscopeAnswer>> {
     return this.horoscopes.read(userId);
   }
 
   @Put()
+  @Desk('edit', 'edited')
   @Answers('MyHoroscopeAnswer')
   write(@Caller() { userId }: MemberPrincipal, @Body() update: HoroscopeDto): Promise<Answer<MyHoroscopeAnswer>> {
     return this.horoscopes.write(userId, update);

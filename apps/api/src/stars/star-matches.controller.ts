@@ -3,7 +3,7 @@ import { EXCHANGE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { Body, Controller, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
+import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -21,6 +21,7 @@ export class StarMatchesController {
   ) {}
 
   @Get('match')
+  @Desk('read')
   @Header('Cache-Control', 'no-store')
   @Answers('HoroscopeMatchAnswer')
   read(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<HoroscopeMatchAnswer>> {
@@ -28,6 +29,7 @@ export class StarMatchesController {
   }
 
   @Get('match/sheet.pdf')
+  @Desk('read')
   @Header('Cache-Control', 'no-store')
   @ApiOkResponse({ description: 'The page for the purohit as a file', content: { 'application/pdf': {} } })
   async sheet(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<StreamableFile> {
