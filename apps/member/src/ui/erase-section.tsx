@@ -1,8 +1,11 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { lazyPart } from '../shell/lazy-part';
 import { Button } from './button';
-import { ConfirmDialog } from './confirm-dialog';
 import { Notice } from './notice';
 import { useFailure } from './texts/sentences';
+
+/** Fetched behind the page: it brings the dialogs with it. */
+const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 interface EraseSectionProps {
   heading: string;
@@ -21,6 +24,7 @@ export function EraseSection({ heading, text, act, question, erase, onDone }: Er
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
+  useEffect(() => ConfirmDialog.ahead(), []);
   const confirm = async () => {
     setBusy(true);
     setFailed(null);

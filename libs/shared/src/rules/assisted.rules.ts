@@ -1,8 +1,8 @@
 /** C14: assisted entry. The same rules for the candidate as in a registration; documents come later, from the member. */
 import { MESSAGES } from '../messages.js';
 import { LANGUAGES } from '../vocabulary/status.js';
-import { code, email, newPassword } from './account-fields.js';
-import { agreed, longText } from './fields.js';
+import { code, email } from './account-fields.js';
+import { longText } from './fields.js';
 import { phone } from './phone.rule.js';
 import { PROFILE_RULES } from './profile.rules.js';
 import { atMost, oneOf, required, type RuleSet } from './rule.js';
@@ -17,4 +17,3 @@ export const ASSISTED_ENTRY_RULES = {
   code,
 } satisfies RuleSet;
 export const ASSISTED_CONSENT_RULES = { note: longText } satisfies RuleSet;
-export const ASSISTED_KEEP_RULES = { password: newPassword, agreeTerms: agreed } satisfies RuleSet;

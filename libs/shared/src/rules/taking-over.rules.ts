@@ -1,7 +1,7 @@
 /** R45: the candidate of a profile that somebody else made takes it over, or has it erased. */
 import { MESSAGES } from '../messages.js';
 import { code, email, newPassword } from './account-fields.js';
-import { personName } from './fields.js';
+import { agreed, personName } from './fields.js';
 import { phone } from './phone.rule.js';
 import { atMost, optional, required, type RuleSet } from './rule.js';
 
@@ -16,3 +16,5 @@ export const TAKE_OVER_RULES = {
   makerName: optional(personName),
 } satisfies RuleSet;
 export const OWN_ERASURE_RULES = { ticket } satisfies RuleSet;
+/** C14: what the team entered on the phone is kept by its candidate. */
+export const ASSISTED_KEEP_RULES = { password: newPassword, agreeTerms: agreed } satisfies RuleSet;

@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { AssistedKeepRequest } from '@kalyanam/shared/contracts/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { ASSISTED_KEEP_RULES } from '@kalyanam/shared/rules/assisted.rules';
+import { ASSISTED_KEEP_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { api } from '../../session/session';
