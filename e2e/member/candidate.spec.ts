@@ -24,7 +24,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await expectNoSidewaysScroll(page, 'the consent of the candidate');
   await page.getByRole('button', { name: 'Send code' }).click();
   await messageTo(request, candidatePhone, 'Your mother has made a marriage profile for you');
-  await page.getByLabel('Code').fill(CODE);
+  await page.getByLabel('Code', { exact: true }).fill(CODE);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL('**/profiles');
 
@@ -35,7 +35,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await expectNoSidewaysScroll(page, 'a profile that was made for me');
   await page.getByLabel('Your mobile number').fill(candidatePhone);
   await page.getByRole('button', { name: 'Send code' }).click();
-  await page.getByLabel('Code').fill(CODE);
+  await page.getByLabel('Code', { exact: true }).fill(CODE);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('The profile of Keerthana Reddy')).toBeVisible();
   await expectAccessible(page, 'what the candidate may do');
@@ -43,7 +43,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Name of the one who made the profile').fill('Lakshmi Reddy');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Code').fill(CODE);
+  await page.getByLabel('Code', { exact: true }).fill(CODE);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
   await expectAccessible(page, 'the last step of taking over');
   await page.getByRole('button', { name: 'Take over the profile' }).click();

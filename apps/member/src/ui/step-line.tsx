@@ -13,11 +13,11 @@ const LOOKS: Record<Step['state'], string> = {
   later: 'border-line bg-paper text-muted',
 };
 
-/** Steps on one line: what is done, where one is, what comes. */
+/** Steps on one line, where they fit on one: what is done, where one is, what comes. */
 export function StepLine({ steps, label }: { steps: readonly Step[]; label: string }) {
   const { stepDone } = useCommonTexts();
   return (
-    <ol aria-label={label} className="flex items-center gap-3">
+    <ol aria-label={label} className="flex flex-wrap items-center gap-x-3 gap-y-2">
       {steps.map(({ title, state }, index) => (
         <li
           key={title}
