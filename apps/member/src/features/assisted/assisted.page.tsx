@@ -9,7 +9,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { EraseSection } from '../../ui/erase-section';
+import { EraseSection } from '../../domain/account/erase-section';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { RowsSkeleton } from '../../ui/skeleton';

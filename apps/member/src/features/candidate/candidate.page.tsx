@@ -5,7 +5,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { EraseSection } from '../../ui/erase-section';
+import { EraseSection } from '../../domain/account/erase-section';
 import { Notice } from '../../ui/notice';
 import { ProveNumber } from './prove-number';
 import { TakeOver } from './take-over';

@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { lazyPart } from '../shell/lazy-part';
-import { Button } from './button';
-import { Notice } from './notice';
-import { useFailure } from './texts/sentences';
+import { lazyPart } from '../../shell/lazy-part';
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
 
 /** Fetched behind the page: it brings the dialogs with it. */
-const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
 
 interface EraseSectionProps {
   heading: string;
@@ -24,7 +24,9 @@ export function EraseSection({ heading, text, act, question, erase, onDone }: Er
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
-  useEffect(() => ConfirmDialog.ahead(), []);
+  useEffect(() => {
+    ConfirmDialog.ahead();
+  }, []);
   const confirm = async () => {
     setBusy(true);
     setFailed(null);
