@@ -19,6 +19,7 @@ import { DemoPhotoLevels } from '../../src/demo/load-photo-levels.js';
 import { DemoPictures } from '../../src/demo/load-pictures.js';
 import { DemoDeeds } from '../../src/demo/load-deeds.js';
 import { DemoDesk } from '../../src/demo/load-desk.js';
+import { DemoBiodata } from '../../src/demo/load-biodata.js';
 import { DemoSearches, NOT_FOR_HIM } from '../../src/demo/load-searches.js';
 import { DemoTeamWork } from '../../src/demo/load-team.js';
 import { freshDatabase } from '../support/database.js';
@@ -158,6 +159,21 @@ describe('the demonstration community', () => {
          FROM dismissals d JOIN users u ON u.id = d.profile_user_id`,
       ),
     ).toEqual([{ email: members.find(({ key }) => key === NOT_FOR_HIM)?.email, asked: 0 }]);
+  });
+
+  it('has a biodata link of each state, opened some times, once', async () => {
+    const biodata = app.get(DemoBiodata, { strict: false });
+    for (let times = 0; times < 2; times += 1) await biodata.add(members, now);
+    const links = await ask<{ who: string; state: string; views: unknown }>(
+      `SELECT u.email AS who, s.views, IF(p.is_active, IF(s.revoked_at, 'withdrawn', IF(s.expires_at < ?, 'expired', 'valid')),
+         'not-looking') AS state
+       FROM biodata_shares s JOIN users u ON u.id = s.owner_id JOIN profiles p ON p.user_id = u.id ORDER BY s.id`,
+      now,
+    );
+    expect(links.map(({ state }) => state)).toEqual(['expired', 'withdrawn', 'valid', 'not-looking']);
+    expect(links.filter(({ who }) => who === 'verified@example.com')).toHaveLength(3);
+    for (const { views } of links) expect(Number(views)).toBeGreaterThan(0);
+    expect(await ask(`SELECT owner_id FROM access_events WHERE viewer_kind = 'link'`)).not.toEqual([]);
   });
 
   it('gives each account its notifications, read and unread', async () => {

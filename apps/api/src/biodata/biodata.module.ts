@@ -16,6 +16,6 @@ import { PublicBiodataPages } from './public-biodata.service.js';
   imports: [BiodataSharesModule, ConsentsModule, FactsModule, PeopleModule],
   controllers: [BiodataController, PageFontsController, PublicBiodataController],
   providers: [BiodataLinks, BiodataPages, BiodataPapers, MyBiodata, PublicBiodataPages],
-  exports: [MyBiodata],
+  exports: [BiodataLinks, MyBiodata],
 })
 export class BiodataModule {}

@@ -6,6 +6,8 @@ import { MemberNotes } from '../admin/users/member-notes.service.js';
 import { SavedViewRow } from '../admin/views/saved-view.entity.js';
 import { SavedViews } from '../admin/views/saved-views.service.js';
 import { AnnouncementsModule } from '../announcements/announcements.module.js';
+import { BiodataModule } from '../biodata/biodata.module.js';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CallsModule } from '../calls/calls.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
@@ -19,6 +21,7 @@ import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
+import { DemoBiodata } from './load-biodata.js';
 import { DemoCalls } from './load-calls.js';
 import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
@@ -38,6 +41,8 @@ import { DemoTeamWork } from './load-team.js';
   imports: [
     TypeOrmModule.forFeature([MemberNoteRow, SavedViewRow]),
     AnnouncementsModule,
+    BiodataModule,
+    BiodataSharesModule,
     CallsModule,
     ConsentsModule,
     CouponsModule,
@@ -53,6 +58,7 @@ import { DemoTeamWork } from './load-team.js';
     SavedSearchesModule,
   ],
   providers: [
+    DemoBiodata,
     DemoCalls,
     DemoChecks,
     DemoClock,

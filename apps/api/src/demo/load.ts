@@ -8,6 +8,7 @@ import { runCommand } from '../commands/run-command.js';
 import { parseSettings } from '../config/parse-settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
+import { DemoBiodata } from './load-biodata.js';
 import { DemoCalls } from './load-calls.js';
 import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
@@ -62,6 +63,7 @@ await runCommand(async () => {
     if (count > 0) await app.get(DemoCalls).add('verified@example.com', now);
     if (count > 0) await app.get(DemoStars).add('verified@example.com');
     await app.get(DemoSearches).add(members, now);
+    await app.get(DemoBiodata).add(members, now);
     app.get(DemoClock).set(now);
     if (count > 0) await app.get(DemoTeamWork).add(members, team, now);
     const pictures = app.get(DemoPictures);
