@@ -9,6 +9,7 @@ import { startFloor } from './bench/floor.mjs';
 import { tableBeside } from './bench/measure.mjs';
 import { measureLetters, startAtEight } from './bench/letters.mjs';
 import { measureMarks } from './bench/marks.mjs';
+import { measurePapers } from './bench/papers.mjs';
 import { verifiedMembers } from './bench/member-side.mjs';
 import { benchOptions } from './bench/options.mjs';
 import { factsOf, load, measureRun, report } from './bench/run.mjs';
@@ -20,7 +21,7 @@ async function measureAbuse({ urls, env }) {
   console.log(`\nlongest wait of the health: ${longest.toFixed(0)} ms (on a quiet machine under 300)`);
 }
 
-async function measureAlone({ rows, letters, abuse }, { dataDir, demoMembers }) {
+async function measureAlone({ rows, letters, papers, abuse }, { dataDir, demoMembers }) {
   if (letters) startAtEight();
   const product = await startProduct({ dataDir, demoMembers, say: console.log });
   try {
@@ -29,11 +30,11 @@ async function measureAlone({ rows, letters, abuse }, { dataDir, demoMembers }) 
     const before = load();
     const floor = await startFloor(product.env.DATABASE_URL);
     const table = tableBeside(floor);
-    await table.add(async () =>
-      letters
-        ? measureLetters(product, console.log)
-        : measureMarks(product.urls.api, await verifiedMembers(product.env.DATABASE_URL)),
-    );
+    await table.add(async () => {
+      if (letters) return measureLetters(product, console.log);
+      const members = await verifiedMembers(product.env.DATABASE_URL);
+      return papers ? measurePapers(product.urls.api, members) : measureMarks(product.urls.api, members);
+    });
     await floor.stop();
     await report(await factsOf(demoMembers + rows, before, table.rows));
   } finally {
@@ -46,7 +47,7 @@ async function bench() {
   /** With photos and passwords, so that they can log in; few compared with the bulk rows. */
   const demoMembers = Number(process.env.DEMO_MEMBERS ?? (options.rows > 0 ? 60 : 200));
   const dataDir = options.keep ? path.resolve(options.keep) : await mkdtemp(path.join(os.tmpdir(), 'kalyanam-bench-'));
-  const isAlone = options.letters || options.photos || options.abuse;
+  const isAlone = options.letters || options.photos || options.papers || options.abuse;
   try {
     await (isAlone ? measureAlone : measureRun)(options, { dataDir, demoMembers });
   } finally {

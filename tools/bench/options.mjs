@@ -7,11 +7,12 @@ const OPTIONS = {
   team: { type: 'boolean', default: false },
   letters: { type: 'boolean', default: false },
   photos: { type: 'boolean', default: false },
+  papers: { type: 'boolean', default: false },
   abuse: { type: 'boolean', default: false },
   compare: { type: 'string' },
   keep: { type: 'string' },
 };
-const ALONE = ['letters', 'photos', 'abuse'];
+const ALONE = ['letters', 'photos', 'papers', 'abuse'];
 const MOST_ROWS = 10_000_000;
 
 function parsed(args) {

@@ -17,7 +17,14 @@ describe('the options of npm run bench', () => {
   it('are refused with a sentence where they cannot be meant', () => {
     for (const rows of ['0', '-5', '1e5', '1.5', '', 'many', '10000001', '9'.repeat(500)])
       assert.throws(() => benchOptions([`--rows=${rows}`]), { message: /^--rows is ".{0,40}", but must be a whole/ });
-    for (const args of [['--row', '5'], ['--rows'], ['--letters', '--abuse'], ['--photos', '--team'], ['100000']])
+    for (const args of [
+      ['--row', '5'],
+      ['--rows'],
+      ['--letters', '--abuse'],
+      ['--photos', '--team'],
+      ['--papers', '--photos'],
+      ['100000'],
+    ])
       assert.throws(() => benchOptions(args), Problem, args.join(' '));
   });
 });

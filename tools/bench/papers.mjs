@@ -1,0 +1,74 @@
+// What a biodata costs: its page for whoever has the link, and its PDF, by itself and for as many at once as are let wait.
+import { bearer, inTurn, read, signIn } from './client.mjs';
+import { summary, timesOf } from './measure.mjs';
+
+const WISH = {
+  forWhom: 'Bench',
+  days: 7,
+  language: 'both',
+  sections: ['about', 'words', 'study', 'family', 'roots', 'living'],
+  photo: 'first',
+  contact: 'family',
+  gothra: true,
+  horoscope: false,
+  head: 'sri',
+  consent: true,
+};
+/** Made two at a time, while forty wait. */
+const AT_ONCE = 42;
+const ROUNDS = 6;
+const PAGES = 300;
+const PAPERS = 60;
+const BROWSE = 200;
+
+async function bytesOf(url, init) {
+  const answer = await fetch(url, init);
+  const bytes = await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return bytes.byteLength;
+}
+
+async function shareOf(api, { token }) {
+  const headers = { ...bearer(token).headers, 'content-type': 'application/json' };
+  const { share } = await read(`${api}/biodata`, { method: 'POST', headers, body: JSON.stringify(WISH) });
+  const page = `${api}/public/biodata/${share.path.slice('/b/'.length)}/page`;
+  return { page, pdf: () => bytesOf(`${api}/biodata/${share.id}.pdf`, bearer(token)) };
+}
+
+/** How long each of so many takes that are asked for in the same moment. */
+async function crowd(shares) {
+  const next = inTurn(shares);
+  const taken = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        const began = performance.now();
+        await next().pdf();
+        taken.push(performance.now() - began);
+      }),
+    );
+  return taken.sort((a, b) => a - b);
+}
+
+/** Rows of the table. */
+export async function measurePapers(api, emails) {
+  const owners = [];
+  for (const email of emails) owners.push(await signIn(api, email));
+  const shares = [];
+  for (const owner of owners) shares.push(await shareOf(api, owner));
+  const rows = [];
+  const add = (name, sorted) => rows.push({ name, ...summary(sorted) });
+  const page = inTurn(shares);
+  add('the page of a biodata link', await timesOf(() => bytesOf(page().page), PAGES));
+  for (const { pdf } of shares) await pdf();
+  const paper = inTurn(shares);
+  add('a PDF, one caller', await timesOf(() => paper().pdf(), PAPERS));
+  add(`a PDF, ${AT_ONCE} asked for at once`, await crowd(shares));
+  const caller = inTurn(owners);
+  const browse = () => read(`${api}/profiles`, bearer(caller().token));
+  add('browse, nothing beside it', await timesOf(browse, BROWSE));
+  const making = crowd(shares);
+  add('browse, while PDFs are made', await timesOf(browse, BROWSE));
+  await making;
+  return rows;
+}
