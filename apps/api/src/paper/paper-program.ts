@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { CompileDocArgs, NodeCompiler, NodeTypstCompileResult } from '@myriaddreamin/typst-ts-node-compiler';
 
 export interface PaperJob {
   /** typst of the product. */
@@ -15,6 +15,8 @@ export interface PaperJob {
   readonly data: string;
   readonly pictures: Readonly<Record<string, Uint8Array>>;
   readonly as: 'pdf' | 'svg';
+  /** In points, the largest first: that of the first document with the fewest pages is taken. */
+  readonly sizes: readonly number[];
 }
 
 export type PaperAnswer =
@@ -47,16 +49,38 @@ async function load(): Promise<NodeCompiler | null> {
 
 let loading: Promise<NodeCompiler | null> | undefined;
 
+/** One page where any of the sizes gives that, else as few as there can be. */
+function fitting(compiler: NodeCompiler, job: PaperJob): NodeTypstCompileResult {
+  let best = compiledAt(compiler, job, job.sizes[0]);
+  for (const size of job.sizes.slice(1)) {
+    if (pagesOf(best) <= 1) break;
+    const next = compiledAt(compiler, job, size);
+    if (pagesOf(next) < pagesOf(best)) best = next;
+  }
+  return best;
+}
+
+const pagesOf = ({ result }: NodeTypstCompileResult): number => result?.numOfPages ?? 0;
+
 /** What members wrote comes in as a value, which typst never reads as its own language. */
-function made(compiler: NodeCompiler, { template, data, as }: PaperJob): PaperAnswer {
-  const compiled = compiler.compile({ mainFileContent: template, inputs: { data } } satisfies CompileDocArgs);
+function compiledAt(
+  compiler: NodeCompiler,
+  { template, data }: PaperJob,
+  size: number | undefined,
+): NodeTypstCompileResult {
+  const inputs = { data, ...(size !== undefined && { size: String(size) }) };
+  return compiler.compile({ mainFileContent: template, inputs } satisfies CompileDocArgs);
+}
+
+function made(compiler: NodeCompiler, job: PaperJob): PaperAnswer {
+  const compiled = fitting(compiler, job);
   const document = compiled.result;
   if (!document) {
     const error = compiled.takeDiagnostics();
     const said = error ? (compiler.fetchDiagnostics(error) as { message: string }[]) : [];
     return { refused: said.map(({ message }) => message).join('; ') };
   }
-  const done = as === 'pdf' ? compiler.pdf(document) : Buffer.from(compiler.plainSvg(document));
+  const done = job.as === 'pdf' ? compiler.pdf(document) : Buffer.from(compiler.plainSvg(document));
   return { done, pages: document.numOfPages };
 }
 

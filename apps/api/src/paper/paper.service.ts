@@ -25,6 +25,8 @@ export interface PaperContent {
   readonly data: object;
   /** By the names under which the template shows them, which end as their kind does: photo.jpg, code.svg. */
   readonly pictures?: Readonly<Record<string, Uint8Array>>;
+  /** Sizes of letters in points, the largest first, of which the template takes `size`: until it is one page. */
+  readonly sizes?: readonly number[];
 }
 
 /**
@@ -57,12 +59,16 @@ export class Paper {
   /** Whether this platform makes documents; asked once. */
   isThere(): Promise<boolean> {
     return (this.there ??= this.processes
-      .run({ template: '', data: '{}', pictures: {}, as: 'svg' })
+      .run({ template: '', data: '{}', pictures: {}, as: 'svg', sizes: [] })
       .then((answer) => typeof answer === 'string' || !('missing' in answer)));
   }
 
-  private make({ source }: PaperTemplate, { data, pictures = {} }: PaperContent, as: PaperJob['as']): Promise<Buffer> {
-    const job: PaperJob = { template: source, data: JSON.stringify(data), pictures, as };
+  private make(
+    { source }: PaperTemplate,
+    { data, pictures = {}, sizes = [] }: PaperContent,
+    as: PaperJob['as'],
+  ): Promise<Buffer> {
+    const job: PaperJob = { template: source, data: JSON.stringify(data), pictures, as, sizes };
     return this.slots.run(async () => {
       const answer = await this.processes.run(job);
       if (answer === 'late' || answer === 'ended' || 'refused' in answer) throw new AppError('paper-failed');
