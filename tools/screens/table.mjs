@@ -95,6 +95,7 @@ export const SCREENS = [
   { name: 'edit', path: '/my-profile/edit', as: 'verified', main: true },
   { name: 'edit-section', path: '/my-profile/edit/personal', as: 'verified' },
   { name: 'more', path: '/my-profile/more', as: 'verified', main: true },
+  { name: 'marriage', path: '/my-profile/marriage', as: 'verified', desk: true },
   { name: 'gothra', path: '/my-profile/gothra', as: 'verified', main: true },
   { name: 'gothra-semi', path: '/my-profile/gothra', as: 'semi' },
   { name: 'checks', path: '/my-profile/checks', as: 'verified', main: true },

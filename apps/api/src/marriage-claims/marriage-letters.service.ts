@@ -36,7 +36,7 @@ export class MarriageLetters {
   ): Promise<unknown> {
     return this.outbox.add(manager, {
       ...{ userId: id, channel: 'email', template, destination: email, language },
-      values: { ...values, link: `${this.settings.memberUrl}/my-profile` },
+      values: { ...values, link: `${this.settings.memberUrl}/my-profile/marriage` },
     });
   }
 }

@@ -28,6 +28,7 @@ export const OWN_PAGES = {
   why: async () => (await import('../features/browse/why.page')).loadWhy(),
   dismissed: async () => (await import('../features/dismissed/dismissed.page')).DismissedPage,
   myChecks: async () => (await import('../features/checks/checks.page')).ChecksPage,
+  marriage: async () => (await import('../features/marriage/marriage.page')).MarriagePage,
   myGothra: async () => (await import('../features/lineage/lineage.page')).LineagePage,
   call: async () => (await import('../features/call/call.page')).loadCall(),
   desk: async () => (await import('../features/desk/desk.page')).DeskPage,

@@ -163,6 +163,7 @@ export const ROUTES: readonly Route[] = [
     area: 'member',
     load: own('myChecks'),
   },
+  { path: PATHS.marriage, guard: 'session', area: 'member', load: own('marriage') },
   {
     path: PATHS.myGothra,
     guard: 'session',

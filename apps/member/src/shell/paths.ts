@@ -35,6 +35,7 @@ export const PATHS = {
   matches: '/matches',
   dismissed: '/not-for-us',
   why: '/why',
+  marriage: '/my-profile/marriage',
   myGothra: '/my-profile/gothra',
   myChecks: '/my-profile/checks',
   myPreview: '/my-profile/preview',

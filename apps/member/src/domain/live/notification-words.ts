@@ -27,7 +27,7 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'team-question': PATHS.myProfile,
   'document-missing': PATHS.myProfile,
   'member-warned': PATHS.contact,
-  'marriage-claim': PATHS.myProfile,
+  'marriage-claim': PATHS.marriage,
   'profile-held': PATHS.myProfile,
   'profile-released': PATHS.myProfile,
   'photo-approved': PATHS.myPhotos,

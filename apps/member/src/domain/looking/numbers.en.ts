@@ -10,6 +10,7 @@ export const en = {
   confirmedThisMonth: 'of those listed confirmed within the last 30 days that they are still looking',
   medianDays: (days: number): string => (days === 1 ? 'day' : 'days'),
   medianText: 'or less since half of those listed last confirmed',
+  marriages: 'marriages, each confirmed by both families; nothing else is counted',
   invented: 'Nobody is invented',
   inventedText:
     'Every listed profile rests on an email and a phone that a code has proved, and every verified one on a decision. The database itself refuses a row without them.',

@@ -10,7 +10,13 @@ export function NumbersPage() {
   const texts = useNumbersTexts();
   const language = useLanguage();
   const { numbers, error, again } = useNumbers();
-  const { listed = null, decisions = null, confirmedThisMonth = null, medianDays = null } = numbers ?? {};
+  const {
+    listed = null,
+    decisions = null,
+    confirmedThisMonth = null,
+    medianDays = null,
+    marriages = 0,
+  } = numbers ?? {};
   const figures = [
     [listed, '', texts.listed],
     [decisions, '', texts.decisions],
@@ -41,6 +47,12 @@ export function NumbersPage() {
             </ul>
           )}
         </>
+      )}
+      {marriages > 0 && (
+        <p>
+          <strong className="block text-3xl">{formatNumber(marriages, language)}</strong>
+          {texts.marriages}
+        </p>
       )}
       <section>
         <h2 className="text-2xl">{texts.invented}</h2>

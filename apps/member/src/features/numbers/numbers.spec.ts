@@ -4,7 +4,7 @@ import { fakeApi, Refusal } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 
 const PROMISE = 'Everybody you see here has told us within the last three months that they are still looking.';
-const numbers = { listed: 1240, decisions: 980, promised: true, confirmedThisMonth: 71, medianDays: 12 };
+const numbers = { listed: 1240, decisions: 980, promised: true, confirmedThisMonth: 71, medianDays: 12, marriages: 3 };
 
 describe('Kalyanam in numbers', () => {
   it('says the promise and what stands behind it', async () => {
@@ -15,7 +15,14 @@ describe('Kalyanam in numbers', () => {
   });
 
   it('promises nothing before it is true, and shows no figure of a small community', async () => {
-    const none = { listed: null, decisions: null, promised: false, confirmedThisMonth: null, medianDays: null };
+    const none = {
+      listed: null,
+      decisions: null,
+      promised: false,
+      confirmedThisMonth: null,
+      medianDays: null,
+      marriages: 0,
+    };
     fakeApi({ 'GET /numbers': none });
     openPage('/about/numbers');
     expect(await screen.findByText(/once at least 100 profiles are listed/)).toBeVisible();

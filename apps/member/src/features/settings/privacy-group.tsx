@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { ContactChoice } from '../../domain/account/contact-choice';
 import { useMarriage } from '../../domain/account/use-marriage';
 import { blockedMembers } from '../../domain/relations/blocked.queries';
+import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { SwitchField } from '../../ui/form/switch-field';
 import { RowLink, RowList } from '../../ui/row-list';
@@ -13,14 +15,18 @@ import { MemberCodeRows } from './member-code-rows';
 import { PhotoConsent } from './photo-consent';
 import { useSettingsTexts } from './settings.en';
 
+const MarriageDialog = lazyPart(async () => (await import('../../domain/account/marriage-dialog')).MarriageDialog);
+
 export function PrivacyGroup({ account }: { account: Account }) {
   const texts = useSettingsTexts();
   const marriage = useMarriage();
   const blocked = useQuery(blockedMembers);
+  const [telling, setTelling] = useState(false);
   return (
     <Group id="privacy" title={texts.privacy}>
       <ContactChoice chosen={account.contactVisibility} />
       <FamilyConsent />
+      {telling && <MarriageDialog onClose={() => setTelling(false)} />}
       <RowList>
         <li>
           <SwitchField
@@ -30,7 +36,8 @@ export function PrivacyGroup({ account }: { account: Account }) {
             hint={texts.marriedLead}
             checked={marriage.isPending ? marriage.variables : account.married}
             onChange={(event) => {
-              if (!marriage.isPending) marriage.mutate(event.target.checked);
+              if (event.target.checked) setTelling(true);
+              else if (!marriage.isPending) marriage.mutate(false);
             }}
           />
         </li>

@@ -10,7 +10,7 @@ const GROUPS = {
   answers: ['interests', 'calls', 'notifications'],
   mine: [
     ...(['myProfile', 'editProfile', 'moreDetails', 'myPhotos', 'myGothra', 'myChecks', 'myWishes'] as const),
-    ...(['myPreview', 'biodata', 'ledger', 'looking', 'verify'] as const),
+    ...(['myPreview', 'biodata', 'ledger', 'looking', 'marriage', 'verify'] as const),
   ],
   settings: ['settings', 'blocked', 'help'],
   about: ['numbers', 'privacy', 'terms', 'contact', 'grievance'],

@@ -38,6 +38,7 @@ export const en = {
     biodata: 'Biodata for families',
     ledger: 'Who has looked',
     looking: 'Still looking?',
+    marriage: 'Marriage fixed',
     settings: 'Profile settings',
     blocked: 'Blocked',
     help: 'Help and large letters',

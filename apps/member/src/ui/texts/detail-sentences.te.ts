@@ -8,6 +8,7 @@ import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
+import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
 import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { INTEREST_MESSAGES } from '@kalyanam/shared/interests/messages';
@@ -81,6 +82,8 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [HOROSCOPE_MESSAGES.reckoning]: 'ఈ సమయానికి మా లెక్క ప్రకారం వేరే నక్షత్రం వస్తుంది. దయచేసి మళ్లీ ఎంచుకోండి.',
   [HOROSCOPE_MESSAGES.panchangam]: `${HOROSCOPE_LIMITS.panchangam} అక్షరాలకు మించకుండా రాయండి`,
   [HOROSCOPE_MESSAGES.consent]: 'జాతకాన్ని మేము ఉంచుకోవడానికి ముందుగా సమ్మతించండి',
+  [MARRIAGE_MESSAGES.own]: 'ఇది మీ సొంత నంబరు',
+  [MARRIAGE_MESSAGES.noInterest]: 'ఈ నంబరుతో మీకు అంగీకరించిన ఆసక్తి లేదు; నంబరు సరిగ్గా ఉందా?',
   [LOOKING_MESSAGES.pauseDay]: 'రేపటి నుంచి ఆరు నెలల లోపు ఒక రోజును ఎంచుకోండి',
   [GOTHRA_MESSAGES.name]: 'దయచేసి గోత్రం పేరు మాత్రమే రాయండి',
   [GOTHRA_MESSAGES.unknown]: 'తెలియకపోతే పెద్దలను అడగండి; ఇప్పుడు "తెలియదు" అని నమోదు చేసుకుని తర్వాత చెప్పవచ్చు',

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Through } from '@kalyanam/shared/marriages/marriages';
+import { isApiError } from '@kalyanam/web/api-error';
+import { PATHS } from '../../shell/paths';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { ChoiceGroup } from '../../ui/form/choice-group';
+import { TextField } from '../../ui/form/text-field';
+import { useNavigation } from '../../ui/navigation';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+import { acceptedInterests, useSayMarried } from './marriage.queries';
+import { useMarriageTexts } from './marriage.en';
+
+const BY_NUMBER = 'number';
+const NOBODY = 'nobody';
+
+/** C16: three short steps, and the thank-you page. */
+export function MarriageDialog({ onClose }: { onClose: () => void }) {
+  const texts = useMarriageTexts();
+  const failure = useFailure();
+  const { open } = useNavigation();
+  const [step, setStep] = useState(1);
+  const [through, setThrough] = useState<Through>('us');
+  const [whom, setWhom] = useState(NOBODY);
+  const [typed, setTyped] = useState('');
+  const { data } = useQuery(acceptedInterests);
+  const { mutate, isPending, error } = useSayMarried();
+  const families = data?.profiles ?? [];
+  const family = families.find(({ memberCode }) => memberCode === whom);
+  const code = family?.memberCode ?? (whom === BY_NUMBER ? typed.trim() : '');
+  const refused = isApiError(error) ? error.fields?.['code'] : undefined;
+  const say = () =>
+    mutate(
+      { through, ...(code && { code }) },
+      {
+        onSuccess: () => {
+          onClose();
+          void open(PATHS.marriage);
+        },
+        onError: (thrown) => {
+          if (isApiError(thrown) && thrown.fields?.['code']) setStep(2);
+        },
+      },
+    );
+  return (
+    <Dialog open onClose={onClose} title={texts.heading}>
+      <p className="mb-4 text-small text-muted">{texts.step(step)}</p>
+      {step === 1 && (
+        <ChoiceGroup
+          label={texts.through}
+          name="through"
+          value={through}
+          options={[
+            { value: 'us', label: texts.throughUs },
+            { value: 'elsewhere', label: texts.elsewhere },
+          ]}
+          onChange={({ target }) => setThrough(target.value as Through)}
+        />
+      )}
+      {step === 2 && (
+        <>
+          <ChoiceGroup
+            label={texts.withWhom}
+            hint={texts.withLead}
+            name="whom"
+            value={whom}
+            options={[
+              ...families.map(({ memberCode, name }) => ({ value: memberCode, label: name })),
+              { value: BY_NUMBER, label: texts.byNumber },
+              { value: NOBODY, label: texts.nobody },
+            ]}
+            onChange={({ target }) => setWhom(target.value)}
+          />
+          {whom === BY_NUMBER && (
+            <TextField
+              label={texts.number}
+              autoComplete="off"
+              autoCapitalize="characters"
+              value={typed}
+              error={refused}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </>
+      )}
+      {step === 3 && (
+        <>
+          <h3 className="text-xl">{texts.what}</h3>
+          <ul className="mt-2 grid list-disc gap-2 ps-6">
+            {Object.values(texts.happens).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {code && <li>{family ? texts.asked(family.name) : texts.askedByNumber}</li>}
+          </ul>
+        </>
+      )}
+      {error && !refused && (
+        <div className="mt-4">
+          <Notice look="danger" alert>
+            {failure(error)}
+          </Notice>
+        </div>
+      )}
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        {step > 1 && (
+          <Button look="secondary" onClick={() => setStep(step - 1)}>
+            {texts.back}
+          </Button>
+        )}
+        {step < 3 ? (
+          <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
+        ) : (
+          <Button busy={isPending} onClick={say}>
+            {texts.close}
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { apiUrl, memberUrl } from '../support/addresses.js';
+import { expectStateAccessible } from '../support/axe.js';
+import { verifiedMember, type Registered } from '../support/members-by-api.js';
+
+/** C16: told by one family in three short steps, confirmed by the other with one press. */
+test('a marriage is told by one family and confirmed by the other', async ({ browser }) => {
+  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
+  const her = await verifiedMember(first.request, 'Sravani Reddy Kota');
+  const him = await verifiedMember(second.request, 'Harish Reddy Palle', { gender: 'male' });
+  const call = (by: Registered, path: string) =>
+    first.request.post(apiUrl(path), { headers: { Authorization: `Bearer ${by.token}` } });
+  expect((await call(her, ROUTES.interest(him.userId))).ok()).toBe(true);
+  expect((await call(him, `${ROUTES.interest(her.userId)}/accept`)).ok()).toBe(true);
+
+  const page = await first.newPage();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(memberUrl('/settings'));
+  await page.locator('label').filter({ hasText: 'Marriage fixed' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
+  await expectStateAccessible(page, 'step 1');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByText('Another member number').click();
+  await dialog.getByLabel('Member number').fill('1234567');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await dialog.getByRole('button', { name: 'Close our profile' }).click();
+  await expect(dialog.getByText('Please read the number once more')).toBeVisible();
+  await dialog.getByText('Harish Reddy Palle').click();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect(dialog.getByText(/Harish Reddy Palle can say yes or no/)).toBeVisible();
+  await expectStateAccessible(page, 'step 3');
+  await dialog.getByRole('button', { name: 'Close our profile' }).click();
+  await expect(page.getByRole('heading', { name: 'We wish you every happiness' })).toBeVisible();
+  await expect(page.getByText('Harish')).toHaveCount(0);
+  await expectStateAccessible(page, 'thanks');
+
+  const other = await second.newPage();
+  await other.setViewportSize({ width: 320, height: 700 });
+  await other.goto(memberUrl('/my-profile/marriage'));
+  await expect(other.getByText(/Sravani Reddy Kota has told us/)).toBeVisible();
+  await expectStateAccessible(other, 'claim');
+  await other.getByRole('button', { name: 'Yes, it is fixed' }).click();
+  await expect(other.getByText('You and Sravani Reddy Kota have both said so.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You and Harish Reddy Palle have both said so.')).toBeVisible();
+});
