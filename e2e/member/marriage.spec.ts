@@ -23,7 +23,7 @@ test('a marriage is told by one family and confirmed by the other', async ({ bro
   await expectStateAccessible(page, 'step 1');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByText('Another member number').click();
-  await dialog.getByLabel('Member number').fill('1234567');
+  await dialog.getByRole('textbox', { name: 'Member number' }).fill('1234567');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Close our profile' }).click();
   await expect(dialog.getByText('Please read the number once more')).toBeVisible();
