@@ -1,0 +1,58 @@
+import { User } from '../../src/accounts/user.entity.js';
+import { DeskActRow } from '../../src/desk/desk-act.entity.js';
+import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
+import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { hand, family, plantDesk } from '../support/desk.js';
+import { PASSWORD } from '../support/example.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+
+const YEAR = 365 * 86_400;
+
+describe('a family account', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('downloads what is kept of it, and is deleted with its seats; what it did stays by the relation', async () => {
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const boy = await test.make.member({ gender: 'male' });
+    const mother = await hand(test, girl, { allow: ['answer'] });
+    await mother.acting.post(`/profiles/${boy.id}/interest`, {}).expect(200);
+    const { body } = await mother.post('/account/export', { password: PASSWORD }).expect(200);
+    expect(JSON.stringify(body)).toContain('Sarojini Reddy');
+    expect(JSON.stringify(body)).toContain('interest-sent');
+    await mother.post('/profiles/me/deletion', { password: PASSWORD }).expect(200);
+    expect(await test.rows(DeskMember).countBy({ profileUserId: girl.userId })).toBe(0);
+    expect(await test.rows(DeskActRow).findOneByOrFail({ profileUserId: girl.userId })).toMatchObject({
+      byUserId: null,
+      relation: 'mother',
+    });
+    const { body: own } = await girl.get('/desk').expect(200);
+    expect(own.week).toMatchObject([{ by: { name: null, relation: 'mother' } }]);
+  });
+
+  it('goes from the desk when the candidate deletes everything', async () => {
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const boy = await test.make.member({ gender: 'male' });
+    await plantDesk(test, girl, boy);
+    await girl.post('/profiles/me/deletion', { password: PASSWORD }).expect(200);
+    expect(await test.rows(DeskMember).countBy({ profileUserId: girl.userId })).toBe(0);
+  });
+
+  it('is on no list of the team, in no figure and in no search, and no cleaner takes it', async () => {
+    const boss = await test.make.admin('owner');
+    const before = await boss.get('/admin/users').expect(200);
+    const mother = await family(test, 'Unlisted Reddy');
+    await test
+      .rows(User)
+      .update({ id: mother.userId }, { registeredAt: new Date('2020-01-01'), emailVerifiedAt: null });
+    const after = await boss.get('/admin/users').expect(200);
+    expect(after.body.total).toBe(before.body.total);
+    expect((await boss.get(`/admin/search?q=${mother.phone}`).expect(200)).text).not.toContain(mother.id);
+    test.clock.advance(YEAR);
+    await test.app.get(UnverifiedAccounts, { strict: false }).process();
+    expect(await test.rows(User).countBy({ id: mother.userId })).toBe(1);
+  });
+});
