@@ -14,6 +14,7 @@ import { Interest } from '../../src/relations/interest.entity.js';
 import { SavedSearchRows } from '../../src/saved-searches/saved-search-rows.service.js';
 import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
 import { visit } from '../support/calls.js';
+import { plantDesk } from '../support/desk.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import {
@@ -115,6 +116,8 @@ describe('what leaks', () => {
     const photos = await test.app.get(PhotosService, { strict: false }).add(owner.userId, [await jpeg()]);
     photoId = photos[0]?.publicId ?? '';
     await test.make.photosAccepted(owner);
+    const desk = { name: SECRETS.deskName, note: SECRETS.deskNote, words: SECRETS.deskDraft };
+    await plantDesk(test, owner, owner, desk);
     await plantTeamSecrets(test.database, owner.userId, photoId);
   };
 

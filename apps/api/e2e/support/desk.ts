@@ -5,6 +5,7 @@ import { publicId } from '../../src/common/crypto/public-id.js';
 import { allowText } from '../../src/desk/allowances.js';
 import { DeskActRow } from '../../src/desk/desk-act.entity.js';
 import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
+import { DeskVoteRow } from '../../src/desk/desk-vote.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { visit, type Calls, type Method } from './calls.js';
 import { PASSWORD } from './example.js';
@@ -61,15 +62,23 @@ export async function hand(test: TestApp, candidate: Member, wish: SeatWish & { 
   return { ...account, seatId, acting: callsFor(test, account, candidate) };
 }
 
-/** A desk of a member, with a suggestion about another and something that was done: the ids of the three. */
-export async function plantDesk(test: TestApp, owner: Member, other: Member) {
-  const { seatId: deskMember, userId: byUserId } = await hand(test, owner);
+interface Planted {
+  name?: string;
+  note?: string;
+  words?: string;
+}
+
+/** A desk of a member, with a vote, a suggestion about another and something that was done: the ids of the last three. */
+export async function plantDesk(test: TestApp, owner: Member, other: Member, { name, note, words }: Planted = {}) {
+  const { seatId: deskMember, userId: byUserId } = await hand(test, owner, { ...(name && { name }) });
   const [deskDraft, deskAct] = [publicId(), publicId()];
-  const alike = { profileUserId: owner.userId, aboutUserId: other.userId, byUserId, relation: 'mother' as const };
+  const pair = { profileUserId: owner.userId, aboutUserId: other.userId, byUserId };
+  const alike = { ...pair, relation: 'mother' as const };
   const at = test.clock.now();
-  await test
-    .rows(DeskDraft)
-    .insert({ ...alike, publicId: deskDraft, kind: 'accept', payload: '{}', open: 1, madeAt: at });
+  const payload = JSON.stringify({ note: words });
+  const draft = { ...alike, publicId: deskDraft, kind: 'send-interest' as const, payload, open: 1 as const };
+  await test.rows(DeskVoteRow).insert({ ...pair, vote: 'yes', note: note ?? null, at });
+  await test.rows(DeskDraft).insert({ ...draft, madeAt: at });
   await test.rows(DeskActRow).insert({ ...alike, publicId: deskAct, act: 'interest-sent', at });
   return { deskMember, deskDraft, deskAct };
 }

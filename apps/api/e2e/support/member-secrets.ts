@@ -45,6 +45,9 @@ export const SECRETS = {
   panchangam: HOROSCOPE.panchangam,
   birthZone: HOROSCOPE.zone,
   searchQuery: 'birthYearFrom=1961',
+  deskName: 'Plantedhand Reddy',
+  deskNote: 'Planted desk note',
+  deskDraft: 'Planted draft words',
 } as const;
 export type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
 
@@ -63,6 +66,9 @@ const ALWAYS: Secret[] = [
   'panchangam',
   'birthZone',
   'searchQuery',
+  'deskName',
+  'deskNote',
+  'deskDraft',
   ...detailsFor('owner'),
 ];
 export const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();

@@ -4,7 +4,7 @@ import type { NotificationsPage, NotificationView } from '@kalyanam/shared/contr
 import { ROUTES } from '@kalyanam/shared/routes';
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { api, session } from '../../session/session';
-import { refreshUser } from '../../session/ensure-session';
+import { refreshOnForbidden, refreshUser } from '../../session/ensure-session';
 import { showToast, toasts } from '../../ui/toast';
 import { PATHS } from '../../shell/paths';
 import { leadTo } from './lead';
@@ -54,7 +54,12 @@ function streamOf(): EventStreamHandle {
   }
 
   return openEventStream({
-    stream: api.stream,
+    stream: (path, options) =>
+      api.stream(path, options).catch((thrown: unknown) => {
+        // Of a desk that has ended: the page is no longer that of its candidate.
+        refreshOnForbidden(thrown);
+        throw thrown;
+      }),
     path: ROUTES.events,
     onEvent: (type, data) => {
       if (type === 'auth-updated' && isNewStatus(data)) void refreshUser().catch(() => null);
