@@ -7,6 +7,7 @@ export const en = {
   talkTo: (relation: string) => `Talk to: ${relation.toLowerCase()}`,
   byHand: (name: string, relation: string) => `by ${name} (${relation.toLowerCase()})`,
   byRelation: (relation: string) => `by ${relation.toLowerCase()}, who has left the desk`,
+  numberBy: (relations: string) => `Your number was opened by the family: ${relations.toLowerCase()}`,
   heading: 'What the family thinks',
   vote: 'What do you think?',
   words: vocabulary.vote,

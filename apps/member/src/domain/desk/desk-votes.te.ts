@@ -6,6 +6,7 @@ export const te: typeof en = {
   talkTo: (relation) => `వీరితో మాట్లాడండి: ${relation}`,
   byHand: (name, relation) => `${name} (${relation}) ద్వారా`,
   byRelation: (relation) => `${relation} ద్వారా (ఇప్పుడు బృందంలో లేరు)`,
+  numberBy: (relations) => `మీ నంబరు చూసిన కుటుంబ సభ్యులు: ${relations}`,
   heading: 'కుటుంబం ఏమనుకుంటోంది',
   vote: 'మీకేమనిపిస్తోంది?',
   words: vocabulary.vote,

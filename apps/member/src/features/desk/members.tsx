@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
+import { ChangeSeat } from './change-seat';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 
@@ -35,6 +36,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
   const failure = useFailure();
   const changed = useDeskChanged();
   const [asks, setAsks] = useState(false);
+  const [changes, setChanges] = useState(false);
   const { id, name, relation, role, allow, state, phoneEnds, mine } = member;
   const who = name ?? texts.relations[relation];
   const { mutate, isPending } = useMutation({
@@ -62,15 +64,23 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
         </p>
       </div>
       {(isCandidate || mine) && (
-        <Button
-          look="quiet"
-          busy={isPending}
-          onClick={() => setAsks(true)}
-          aria-label={mine ? undefined : texts.endOf(who)}
-        >
-          {mine ? texts.leave : texts.end}
-        </Button>
+        <div className="flex flex-wrap">
+          {isCandidate && !changes && (
+            <Button look="quiet" onClick={() => setChanges(true)} aria-label={texts.changeOf(who)}>
+              {texts.change}
+            </Button>
+          )}
+          <Button
+            look="quiet"
+            busy={isPending}
+            onClick={() => setAsks(true)}
+            aria-label={mine ? undefined : texts.endOf(who)}
+          >
+            {mine ? texts.leave : texts.end}
+          </Button>
+        </div>
       )}
+      {changes && <ChangeSeat member={member} onDone={() => setChanges(false)} />}
       <ConfirmDialog
         open={asks}
         title={mine ? texts.leaveQuestion : texts.endQuestion(who)}

@@ -8,7 +8,7 @@ const times = { firstAt: '2026-11-19T06:30:00Z', lastAt: '2026-11-20T06:30:00Z' 
 const look = (what: string, count = 1, day = '2026-11-20') => ({ what, day, ...times, times: count });
 const person = (changes: object) => ({
   viewer: { id: 'p1', name: 'Sravani Reddy' },
-  ...{ left: false, denied: false, earlierDays: 0, looks: [look('profile', 3), look('contact')] },
+  ...{ left: false, denied: false, hands: [], earlierDays: 0, looks: [look('profile', 3), look('contact')] },
   ...changes,
 });
 const page = (changes: object) => ({

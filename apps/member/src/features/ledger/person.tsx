@@ -1,11 +1,14 @@
 import type { LedgerPerson } from '@kalyanam/shared/contracts/ledger';
 import { PATHS } from '../../shell/paths';
+import { lazyPart } from '../../shell/lazy-part';
 import { AppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useLedgerTexts } from './ledger.en';
 import { Looks } from './looks';
 import { useLedgerActs } from './use-ledger-acts';
+
+const HandsLine = lazyPart(async () => (await import('../../domain/desk/hands-line')).HandsLine);
 
 interface PersonProps {
   person: LedgerPerson;
@@ -14,7 +17,7 @@ interface PersonProps {
 }
 
 /** One family that has looked: what, when, and what can be done about it. */
-export function Person({ person: { viewer, left, denied, looks, earlierDays }, onGone }: PersonProps) {
+export function Person({ person: { viewer, left, denied, hands, looks, earlierDays }, onGone }: PersonProps) {
   const texts = useLedgerTexts();
   return (
     <li className="grid gap-3 rounded-card border border-line bg-paper p-4">
@@ -31,6 +34,7 @@ export function Person({ person: { viewer, left, denied, looks, earlierDays }, o
           {texts.denied}
         </p>
       )}
+      {hands.length > 0 && <HandsLine hands={hands} />}
       {looks.length > 0 && <Looks looks={looks} />}
       {earlierDays > 0 && <p className="text-small text-muted">{texts.earlier(earlierDays)}</p>}
       {viewer && <PersonActs {...viewer} denied={denied} onGone={onGone} />}

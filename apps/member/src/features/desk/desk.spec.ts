@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { DeskAnswer, DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import { deskActsOf } from '@kalyanam/shared/desk/desk';
+import { actAs } from '../../session/acting';
+import { fakeApi, Refusal } from '../../spec/fake-api';
+import { makeUser } from '../../spec/make';
+import { openPage } from '../../spec/open-page';
+
+const person = {
+  ...{ id: 's1', name: 'Sarojini Reddy', role: 'manager', relation: 'mother', allow: ['answer'], state: 'here' },
+  ...{ mine: false, phoneEnds: null, invitedAt: '2026-11-20T06:30:00Z', expiresAt: null },
+} as const;
+const draft = {
+  ...{ id: 'd1', kind: 'accept', by: { name: 'Padma', relation: 'aunt' }, mine: false, note: null, slots: [] },
+  ...{ about: { id: 'p1', name: 'Arjun Reddy' }, state: 'open', lapse: null, madeAt: '2026-11-20T06:30:00Z' },
+  ...{ lapsesAt: '2026-11-27T06:30:00Z', decidedAt: null },
+} as const;
+const desk = (changes: Partial<DeskAnswer> = {}) => ({
+  ...{ role: 'candidate', candidate: { id: 'me', name: 'Lakshmi' }, members: [person], drafts: [draft], openDrafts: 1 },
+  ...{ opinions: [], week: [], seats: [], consent: true, mostMembers: 5, ...changes },
+});
+const seat = (profileId: string, name: string): DeskSeatView => {
+  const role = 'helper' as const;
+  const acts = deskActsOf({ role, allow: [] });
+  return {
+    ...{ profileId, name, verificationStatus: 'verified', seatId: `s-${profileId}`, role, relation: 'aunt' },
+    ...{ allow: [], acts, drafts: true },
+  };
+};
+
+describe('the family desk', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('asks the candidate for a yes or a no', async () => {
+    const calls = fakeApi({ 'GET /desk': desk(), 'POST /desk/drafts/d1/approve': { draft } });
+    openPage('/desk', makeUser('verified'));
+    expect(await screen.findByText(/by Padma \(Aunt\)/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes: Arjun Reddy' }));
+    expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
+  });
+
+  it('says why where the suggestion was taken back meanwhile', async () => {
+    fakeApi({ 'GET /desk': desk(), 'POST /desk/drafts/d1/refuse': new Refusal('desk-draft-decided') });
+    openPage('/desk', makeUser('verified'));
+    await userEvent.click(await screen.findByRole('button', { name: 'No: Arjun Reddy' }));
+    expect(await screen.findByText(/decided or taken back already/)).toBeVisible();
+  });
+
+  it('sends what a seat was with what it shall be', async () => {
+    const calls = fakeApi({ 'GET /desk': desk(), 'PATCH /desk/members/s1': { member: person } });
+    openPage('/desk', makeUser('verified'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change what Sarojini Reddy may do' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'may see phone numbers' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      ...{ role: 'manager', allow: ['answer', 'contact'], wasRole: 'manager', wasAllow: ['answer'] },
+    });
+  });
+
+  it('is, for a family account, that of the one for whom it acts, named above every page', async () => {
+    const family = [seat('her', 'Lakshmi Reddy'), seat('him', 'Kiran Reddy')];
+    const calls = fakeApi({
+      'GET /desk': ({ headers }) =>
+        desk({ role: 'helper', candidate: { id: headers['x-acting-for'] ?? '', name: '' } }),
+      'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 },
+    });
+    openPage('/desk', actAs(makeUser('not-verified', { family })));
+    const band = await screen.findByRole('region', { name: 'For whom you act' });
+    expect(band).toHaveTextContent('You act for Lakshmi Reddy (Aunt)');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The desk of Lakshmi Reddy' })).toBeVisible();
+    await userEvent.selectOptions(within(band).getByRole('combobox'), 'Kiran Reddy');
+    expect(await screen.findByRole('heading', { level: 1, name: 'The desk of Kiran Reddy' })).toBeVisible();
+    const asked = calls.filter(({ path }) => path === '/desk').map(({ headers }) => headers['x-acting-for']);
+    expect(new Set(asked)).toEqual(new Set(['her', 'him']));
+  });
+});
