@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import { DESK_ACTS, DESK_ALLOWANCES, deskActsOf, deskVerdict } from './desk.js';
 
 describe('what a hand may do at a desk', () => {
