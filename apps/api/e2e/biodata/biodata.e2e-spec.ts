@@ -5,6 +5,7 @@ import request from 'supertest';
 import { BiodataShareRow } from '../../src/biodata-shares/biodata-share.entity.js';
 import { Consent } from '../../src/consents/consent.entity.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
+import { PaperProcesses } from '../../src/paper/paper-processes.js';
 import { Notification } from '../../src/notifications/notification.entity.js';
 import { BIODATA, biodataToken, openBiodata } from '../support/biodata.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -336,6 +337,28 @@ describe('a biodata', () => {
       const ledger = (await owner.get('/access-events?tab=links').expect(200)).body;
       expect(ledger.links).toMatchObject([{ forWhom: 'Uncle Ravi', times: 3, what: 'biodata' }]);
     });
+  });
+
+  it('is a PDF for its owner, another one after a change, and the same one meanwhile', async () => {
+    await photographed();
+    const made = await make({ photo: 'first', language: 'both' });
+    const pdf = async () => await owner.get(`/biodata/${made.share.id}.pdf`).expect(200);
+    const first = await pdf();
+    expect(first.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    const [again, together] = await Promise.all([pdf(), pdf()]);
+    expect(again.body).toEqual(first.body);
+    expect(together.body).toEqual(first.body);
+    await owner.patch(`/biodata/${made.share.id}`, { version: 1, head: 'sri' }).expect(200);
+    expect((await pdf()).body).not.toEqual(first.body);
+  });
+
+  it('says that no PDF can be made where typst is not there, and its page works', async () => {
+    const processes = test.app.get(PaperProcesses, { strict: false });
+    const run = jest.spyOn(processes, 'run').mockResolvedValue({ missing: true });
+    const made = await make();
+    expectFailure(await owner.get(`/biodata/${made.share.id}.pdf`), 'paper-missing');
+    expect(await page(tokenOf(made))).toContain('Planted Sravani');
+    run.mockRestore();
   });
 
   it('is previewed before there is a link, and nothing is counted', async () => {

@@ -74,7 +74,7 @@ export const te: typeof en = {
   share: 'పంపండి',
   shareText: (address) => `బయోడేటా: ${address}`,
   print: 'ప్రింట్ చేయండి',
-  pdf: 'PDF',
+  pdf: 'PDF ఫైల్',
   pdfMaking: 'కొన్ని సెకన్లు…',
   pdfMissing: 'ప్రస్తుతం ఇక్కడ PDF తయారు చేయలేకపోతున్నాం. లింకు పనిచేస్తుంది; పేజీని ప్రింట్ చేసుకోవచ్చు.',
   pdfFailed: 'లింకు మాత్రం పనిచేస్తుంది.',

@@ -9,8 +9,8 @@ import { PATHS } from '../../shell/paths';
 import { SwitchField } from '../../ui/form/switch-field';
 import { RowLink, RowList } from '../../ui/row-list';
 import { FamilyConsent } from './family-consent';
+import { GivenConsent } from './given-consent';
 import { Group } from './group';
-import { HoroscopeConsent } from './horoscope-consent';
 import { MemberCodeRows } from './member-code-rows';
 import { PhotoConsent } from './photo-consent';
 import { useSettingsTexts } from './settings.en';
@@ -42,7 +42,8 @@ export function PrivacyGroup({ account }: { account: Account }) {
           />
         </li>
         <PhotoConsent />
-        <HoroscopeConsent />
+        <GivenConsent kind="horoscope" icon="moon" />
+        <GivenConsent kind="biodata-link" icon="file" />
         <MemberCodeRows account={account} />
         <RowLink icon="eye" title={texts.ledger} to={PATHS.ledger} />
         <RowLink icon="close" title={texts.notForUs} to={PATHS.dismissed} />

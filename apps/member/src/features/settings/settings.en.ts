@@ -51,11 +51,20 @@ export const en = {
   language: 'Language',
   languageLead: 'Used in the app and in messages to you.',
   languageSaved: 'Your language is saved.',
-  horoscopeGiven: 'You agreed that we keep your horoscope. Take it back with one press.',
-  horoscopeWithdraw: 'Take back: keeping my horoscope',
-  horoscopeQuestion:
-    'Star, kuja and everything about the birth is erased at once, and the stars on profiles go with it.',
-  horoscopeErased: 'Your horoscope is erased.',
+  givenConsents: {
+    horoscope: {
+      given: 'You agreed that we keep your horoscope. Take it back with one press.',
+      withdraw: 'Take back: keeping my horoscope',
+      question: 'Star, kuja and everything about the birth is erased at once, and the stars on profiles go with it.',
+      erased: 'Your horoscope is erased.',
+    },
+    'biodata-link': {
+      given: 'You agreed that everybody who has a biodata link of yours may see what you chose.',
+      withdraw: 'Take back: giving out biodata links',
+      question: 'Every link is withdrawn at once: whoever opens one reads that the family has withdrawn it.',
+      erased: 'Your biodata links are withdrawn.',
+    },
+  },
   family: 'What you wrote about your relatives',
   familyNotGiven: 'Nothing is kept about your relatives. You can tell it once they know of it.',
   familyGiven: 'You said that you have told them. Take it back with one press.',
