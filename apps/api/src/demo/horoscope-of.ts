@@ -17,7 +17,7 @@ export const PUBLISHED: Readonly<Record<'bride' | 'groom', StarPada>> = {
 };
 export type DemoHoroscope = Omit<Horoscope, 'userId' | 'consentAt' | 'version'>;
 
-export const MINUTES_BEFORE_BORDER = 14;
+const MINUTES_BEFORE_BORDER = 14;
 const MINUTE_MS = 60_000;
 const PLACES = ['kurnool-andhra-pradesh', 'warangal-telangana', 'guntur-andhra-pradesh', 'hyderabad-telangana'];
 

@@ -37,7 +37,7 @@ function sideView({ horoscope }: Side): HoroscopeSide {
 }
 
 /** The bride is where counting begins; null where a star is missing, or the two are no bride and groom. */
-export function coupleOf(mine: Side, theirs: Side): Couple | null {
+function coupleOf(mine: Side, theirs: Side): Couple | null {
   const [my, their] = [starOf(mine.horoscope), starOf(theirs.horoscope)];
   if (!my || !their || mine.gender === theirs.gender) return null;
   return mine.gender === 'female' ? { bride: my, groom: their } : { bride: their, groom: my };

@@ -20,7 +20,7 @@ import { LookingAnswerRows } from '../../looking/looking-answers.repository.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { readsGothras, readsStars } from '../../profiles/team-fields.view.js';
+import { readsGothras } from '../../profiles/team-fields.view.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
@@ -65,7 +65,7 @@ export class UserHistoryService {
     const [details, women, stars, photos, masks, answers, consent, parts] = await Promise.all([
       this.details.of(user.id),
       this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
-      this.horoscopes.ofUsers(readsStars(actor.admin.role) ? [user.id] : []),
+      this.horoscopes.ofUsers(readsGothras(actor.admin.role) ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.answers.newest(user.id, ANSWERS),

@@ -82,7 +82,7 @@ export function refusedIn(draft: Draft, kept: MyHoroscope, agreed: boolean): Fie
 }
 
 /** Parts of the card that are settled one by one where two tabs changed them. */
-export const PARTS = {
+const PARTS = {
   star: ['star', 'pada', 'computed'],
   kuja: ['kuja'],
   panchangam: ['panchangam'],
@@ -90,7 +90,7 @@ export const PARTS = {
   secondSheet: ['secondSheet'],
 } as const satisfies Record<string, readonly (keyof Draft)[]>;
 export type Part = keyof typeof PARTS;
-export const PART_NAMES = Object.keys(PARTS) as readonly Part[];
+const PART_NAMES = Object.keys(PARTS) as readonly Part[];
 
 const partOf = (draft: Draft, part: Part): Partial<Draft> =>
   Object.fromEntries(PARTS[part].map((field) => [field, draft[field]]));
