@@ -29,33 +29,41 @@ function birth(turn) {
   return { date, time, zone: 'Asia/Kolkata', certainty: 'exact' };
 }
 
-async function letPrint(databaseUrl, profileId, publicIds) {
+/** Who of each state a star: from now on the first of the profiles and so many of the others may print their sheet. */
+async function letPrint(databaseUrl, profileIds, publicIds, most) {
   const connection = await createConnection(databaseUrl);
+  const stating = async (ids) => {
+    const [rows] = await connection.query(
+      `SELECT u.public_id AS id FROM users u JOIN horoscopes h ON h.user_id = u.id AND h.star IS NOT NULL
+       WHERE u.public_id IN (?)`,
+      [ids],
+    );
+    return new Set(rows.map(({ id }) => id));
+  };
+  const [woman] = await stating(profileIds);
+  const men = new Set([...(await stating(publicIds))].slice(0, most));
   const pairs = `FROM users u JOIN users w ON w.public_id = ? WHERE u.public_id IN (?)`;
   for (const columns of ['u.id, w.id', 'w.id, u.id'])
     await connection.query(
       `INSERT IGNORE INTO horoscope_exchanges (user_id, other_id, at) SELECT ${columns}, NOW(3) ${pairs}`,
-      [profileId, publicIds],
+      [woman, [...men]],
     );
   await connection.end();
+  return { woman, men };
 }
 
 /** Adds all of it to the table. `members`: as in callers.mjs, each with a public id and a token. */
 export async function measureStars({ add }, { api, env, members, callers }) {
   const { profiles } = await read(`${api}/profiles`, bearer(await callers.newMember()));
-  const [{ id }] = profiles;
+  const listed = profiles.map(({ id }) => id);
+  const signedIn = members.map(({ publicId }) => publicId);
+  const { woman, men } = await letPrint(env.DATABASE_URL, listed, signedIn, PRINTING);
   let turn = 0;
   const star = (tokenOf) => async () => posted(`${api}/horoscope/star`, await tokenOf(), birth((turn += 1)));
-  const pair = (tokenOf) => async () => statusOf(`${api}/profiles/${id}/match`, await tokenOf());
+  const pair = (tokenOf) => async () => statusOf(`${api}/profiles/${woman}/match`, await tokenOf());
   await add(() => measureBoth('the star of a birth', () => star(callers.pager())));
   await add(() => measureBoth('the stars of two', () => pair(callers.pager())));
-  const printing = members.slice(0, PRINTING);
-  await letPrint(
-    env.DATABASE_URL,
-    id,
-    printing.map(({ publicId }) => publicId),
-  );
-  const next = inTurn(printing);
-  const sheet = () => statusOf(`${api}/profiles/${id}/match/sheet.pdf`, next().token());
+  const next = inTurn(members.filter(({ publicId }) => men.has(publicId)));
+  const sheet = () => statusOf(`${api}/profiles/${woman}/match/sheet.pdf`, next().token());
   await add(() => measureOne('the sheet for the purohit', sheet, SHEETS));
 }
