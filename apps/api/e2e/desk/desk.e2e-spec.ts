@@ -238,6 +238,32 @@ describe('a family desk', () => {
     await girl.post(`/desk/acts/${late!.id}/undo`).expect(409);
   });
 
+  it('lets a manager change wishes, and none of the settings beside them', async () => {
+    const before = (await girl.get('/profiles/me/wishes').expect(200)).body.wishes;
+    const items = [{ wish: 'age', weight: 'nice', value: { from: 25, to: 32 } }];
+    const wanted = { items, visible: 'items', hideFromMisfits: true, version: before.version };
+    await mother.acting.put('/profiles/me/wishes', wanted).expect(200);
+    const { visible, hideFromMisfits } = before;
+    const after = (await girl.get('/profiles/me/wishes').expect(200)).body.wishes;
+    expect(after).toMatchObject({ items, visible, hideFromMisfits });
+    const [act] = (await desk(girl)).week;
+    await girl.post(`/desk/acts/${act!.id}/undo`).expect(200);
+    expect((await girl.get('/profiles/me/wishes').expect(200)).body.wishes.items).toEqual(before.items);
+  });
+
+  it('undoes what a manager told of the family, and the gothras', async () => {
+    await girl.put('/account/consents/family-details', { given: true }).expect(200);
+    const { version } = (await girl.get('/profiles/me/details').expect(200)).body.details;
+    await mother.acting.patch('/profiles/me/details', { version, employer: 'A new firm' }).expect(200);
+    await mother.acting.put('/profiles/me/lineage', { mother: { typed: 'Atreya' } }).expect(200);
+    const acts = (await desk(girl)).week;
+    expect(acts.map(({ act }) => act)).toEqual(['edited', 'edited']);
+    for (const { id } of acts) await girl.post(`/desk/acts/${id}/undo`).expect(200);
+    expect((await girl.get('/profiles/me/details').expect(200)).body.details.employer).toBeNull();
+    const { lines } = (await girl.get('/profiles/me/lineage').expect(200)).body;
+    expect(JSON.stringify(lines)).not.toContain('Atreya');
+  });
+
   it('takes away again the photos that a manager added', async () => {
     const upload = mother.acting.post('/files/photos').field('declaration', 'true');
     await upload.attach('photos', await jpeg(), 'her.jpg').expect(200);

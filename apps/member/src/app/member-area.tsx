@@ -65,7 +65,9 @@ const useBanner = late(() => import('../features/announcement/banners'));
 /** What the team announces comes after everything else, and never in the way of signing in or up. */
 function Announcement() {
   const { pathname } = useNavigation();
-  const isMember = useSessionUser() !== null;
+  const user = useSessionUser();
+  // What the team announces is for members; a family account is none.
+  const isMember = user !== null && !user.family;
   const banner = useBanner(isMember);
   return banner && isMember && !NOT_ON.includes(pathname) ? <banner.Banners /> : null;
 }

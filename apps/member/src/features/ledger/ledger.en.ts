@@ -5,7 +5,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Who has looked - Kalyanam',
   heading: 'Who has looked',
-  lead: 'Everyone who has opened your profile, your photos, your phone and email or your papers. Only you see this page.',
+  lead: 'Everyone who has opened your profile, your photos, your phone and email or your papers. Only you, and who manages with you, see this page.',
   settings: 'Choose who may see your phone and email',
   tabs: 'Who has looked',
   people: 'People',
