@@ -16,7 +16,7 @@ export interface ContentExtras {
 }
 
 /** Both languages: Telugu first, since that is for whom it is. */
-export const languagesOf = ({ language }: Pick<BiodataChoice, 'language'>): readonly Language[] =>
+const languagesOf = ({ language }: Pick<BiodataChoice, 'language'>): readonly Language[] =>
   language === 'both' ? ['te', 'en'] : [language];
 
 export function contentOf(facts: BiodataFacts, choice: BiodataChoice, { photo, now }: ContentExtras): BiodataContent {
