@@ -1,5 +1,4 @@
 import type { DeskAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DeskActRow } from '../../src/desk/desk-act.entity.js';
 import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { DeskVoteRow } from '../../src/desk/desk-vote.entity.js';
@@ -10,7 +9,6 @@ import { Profile } from '../../src/profiles/profile.entity.js';
 import { callsFor, hand, seat, type Hand } from '../support/desk.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { jpeg } from '../support/uploads.js';
 
 const DAY = 86_400;
 
@@ -212,65 +210,6 @@ describe('a family desk', () => {
     await mother.acting.put(`/desk/votes/${boy.id}`, { vote: 'yes' }).expect(200);
     const { body } = await reader.acting.put(`/desk/votes/${boy.id}`, { vote: 'maybe' }).expect(200);
     expect(body.opinion.votes).toHaveLength(1);
-  });
-
-  it('lets the candidate undo for a day what a manager changed, and tells her', async () => {
-    const { body: read } = await mother.acting.get('/profiles/me').expect(200);
-    const { version, expectations } = read.profile as { version: number; expectations: string };
-    await mother.acting.patch('/profiles/me', { version, expectations: 'Only what mother wants' }).expect(200);
-    await mother.acting.patch('/profiles/me/details', { version: 1, moreVisible: 'verified' }).expect(403);
-    expect(await kindsOf(girl)).toEqual(['desk-changed']);
-    const [act] = (await desk(girl)).week;
-    expect(act).toMatchObject({ act: 'edited', by: { relation: 'mother' }, undone: false });
-    await mother.acting.post(`/desk/acts/${act!.id}/undo`).expect(403);
-    await girl.post(`/desk/acts/${act!.id}/undo`).expect(200);
-    const { body: again } = await girl.post(`/desk/acts/${act!.id}/undo`).expect(200);
-    expect(again.act).toMatchObject({ undone: true, undoUntil: null });
-    const { body: after } = await girl.get('/profiles/me').expect(200);
-    expect([after.profile.expectations, after.profile.pendingReview]).toEqual([
-      expectations,
-      read.profile.pendingReview,
-    ]);
-
-    await mother.acting.patch('/profiles/me', { version: after.profile.version, expectations: 'Again' }).expect(200);
-    await test.rows(DeskActRow).update({ profileUserId: girl.userId }, { at: test.clock.inSeconds(-DAY - 60) });
-    const [late] = (await desk(girl)).week;
-    await girl.post(`/desk/acts/${late!.id}/undo`).expect(409);
-  });
-
-  it('lets a manager change wishes, and none of the settings beside them', async () => {
-    const before = (await girl.get('/profiles/me/wishes').expect(200)).body.wishes;
-    const items = [{ wish: 'age', weight: 'nice', value: { from: 25, to: 32 } }];
-    const wanted = { items, visible: 'items', hideFromMisfits: true, version: before.version };
-    await mother.acting.put('/profiles/me/wishes', wanted).expect(200);
-    const { visible, hideFromMisfits } = before;
-    const after = (await girl.get('/profiles/me/wishes').expect(200)).body.wishes;
-    expect(after).toMatchObject({ items, visible, hideFromMisfits });
-    const [act] = (await desk(girl)).week;
-    await girl.post(`/desk/acts/${act!.id}/undo`).expect(200);
-    expect((await girl.get('/profiles/me/wishes').expect(200)).body.wishes.items).toEqual(before.items);
-  });
-
-  it('undoes what a manager told of the family, and the gothras', async () => {
-    await girl.put('/account/consents/family-details', { given: true }).expect(200);
-    const { version } = (await girl.get('/profiles/me/details').expect(200)).body.details;
-    await mother.acting.patch('/profiles/me/details', { version, employer: 'A new firm' }).expect(200);
-    await mother.acting.put('/profiles/me/lineage', { mother: { typed: 'Atreya' } }).expect(200);
-    const acts = (await desk(girl)).week;
-    expect(acts.map(({ act }) => act)).toEqual(['edited', 'edited']);
-    for (const { id } of acts) await girl.post(`/desk/acts/${id}/undo`).expect(200);
-    expect((await girl.get('/profiles/me/details').expect(200)).body.details.employer).toBeNull();
-    const { lines } = (await girl.get('/profiles/me/lineage').expect(200)).body;
-    expect(JSON.stringify(lines)).not.toContain('Atreya');
-  });
-
-  it('takes away again the photos that a manager added', async () => {
-    const upload = mother.acting.post('/files/photos').field('declaration', 'true');
-    await upload.attach('photos', await jpeg(), 'her.jpg').expect(200);
-    const [act] = (await desk(girl)).week;
-    expect(act).toMatchObject({ act: 'photos' });
-    await girl.post(`/desk/acts/${act!.id}/undo`).expect(200);
-    expect((await girl.get('/files/photos').expect(200)).body.photos).toEqual([]);
   });
 
   it('forgets votes of a seat that ends, and names what was done by the relation', async () => {
