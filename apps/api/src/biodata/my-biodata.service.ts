@@ -16,6 +16,7 @@ import type {
 } from '@kalyanam/shared/contracts/biodata';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { plainLine } from '@kalyanam/shared/plain-text';
+import { given, isEmpty } from '@kalyanam/shared/rules/rule';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -126,13 +127,14 @@ export class MyBiodata {
 
   /** @throws AppError not-found, changed-meanwhile, invalid-form */
   async change(hand: BiodataHand, id: string, wish: BiodataChange): Promise<Answer<BiodataAnswer>> {
-    const { version, forWhom, days, withdrawn, sections, ...choice } = wish;
+    const { version, forWhom, withdrawn, sections, days: typedDays, ...choice } = wish;
+    const days = given(typedDays);
     await this.locked(hand.ownerId, id, async (manager, share) => {
       if (share.version !== version) throw new AppError('changed-meanwhile');
       if (share.revokedAt && !(withdrawn === false && this.canUndo(share))) throw new AppError('changed-meanwhile');
       if (days && share.expiresAt <= this.clock.now()) await this.requireRoom(manager, hand.ownerId);
       await this.shares.change(manager, share, {
-        ...given(choice),
+        ...chosen(choice),
         ...(sections && { sections: inOrder(sections) }),
         ...(forWhom !== undefined && { forWhom: named(forWhom) }),
         ...(days && { expiresAt: this.inDays(days) }),
@@ -225,5 +227,6 @@ function named(typed: string): string {
   return line;
 }
 
-const given = (choice: Partial<BiodataChoice>): Partial<BiodataChoice> =>
-  Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined && value !== null));
+/** An empty choice is left out. */
+const chosen = (choice: Partial<BiodataChoice>): Partial<BiodataChoice> =>
+  Object.fromEntries(Object.entries(choice).filter(([, value]) => !isEmpty(value)));
