@@ -113,6 +113,7 @@ const ROOMS = [
     'admin/relatives-notices',
     'admin/reports',
     'admin/notes',
+    'admin/stories',
     'admin/settings',
     'admin/users',
     'admin/signals',

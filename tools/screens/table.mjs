@@ -54,6 +54,7 @@ export const SCREENS = [
   { name: 'verify-done', path: '/verify', as: 'semi', main: true },
   { name: 'home', path: '/', as: 'verified', main: true },
   { name: 'home-simple', path: '/', as: 'verified', steps: [told({ display: SIMPLE })], desk: true },
+  { name: 'stories', path: '/stories', desk: true },
   { name: 'help', path: '/help', desk: true },
   { name: 'all-functions', path: '/all-functions', as: 'verified' },
   { name: 'calls', path: '/calls', as: 'verified' },

@@ -11,6 +11,7 @@ export const te: Partial<Record<PageName, string>> = {
   subcasteDecisions: 'నిర్ణయించిన ఉపకులాలు',
   checks: 'పరిశీలనలు',
   heldNotes: 'ఆపిన మాటలు',
+  stories: 'పెళ్లి కథలు',
   photos: 'ఫోటోలు',
   photoTraces: 'ఫోటో ఎవరి ద్వారా బయటికి వెళ్లిందో',
   reports: 'ఫిర్యాదులు',

@@ -53,6 +53,7 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'h',
     name: 'Held words',
   },
+  stories: { load: () => import('../features/stories/stories.page'), name: 'Stories' },
   photos: {
     load: () => import('../features/photos/photos.page'),
     go: 'p',

@@ -20,6 +20,7 @@ const PAGES = {
   subcasteDecisions: { path: '/admin/list-values/decided', needs: 'subcastes.read' },
   checks: { path: '/admin/checks', needs: 'verify.read' },
   heldNotes: { path: '/admin/notes', needs: 'notes.decide' },
+  stories: { path: '/admin/stories', needs: 'notes.decide' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   photoTraces: { path: '/admin/photo-traces', needs: 'photos.trace' },
   reports: { path: '/admin/reports', needs: 'reports.read' },

@@ -128,6 +128,8 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
     ),
   'note-allowed': () => to('allowed the words of an interest of'),
   'note-refused': () => to('refused the words of an interest of'),
+  'story-published': () => to('published the story of'),
+  'story-refused': () => to('refused the story of'),
   'settings-changed': () => alone('changed the settings'),
   'template-added': ({ title }) => alone('added the template', quoted(title)),
   'template-changed': ({ title }) => alone('changed the template', quoted(title)),

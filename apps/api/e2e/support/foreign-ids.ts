@@ -1,7 +1,6 @@
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-
 import { callOffer } from './write.js';
 
 /** Real ids of someone else, and what else a call needs. */
@@ -65,6 +64,7 @@ const inPath =
 const ofTheTeam = (of: keyof ForeignIds, call: IdLine['call']): IdLine => ({ of, call });
 
 const MAY_SEE = 'R25: a verified member may view a profile that is open';
+const PUBLISHED = { act: 'publish', version: 1 };
 const NO_CALL = { success: false, code: 'call-not-possible' };
 const NO_INTEREST = { success: false, code: 'interest-not-possible' };
 const profile = (call: IdLine['call'], answer: object, because = MAY_SEE): IdLine => ({
@@ -216,6 +216,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'GET /calls#memberId': profile((id) => ({ path: `/calls?memberId=${id}` }), { success: true, calls: [] }),
   'GET /calls/:id.ics#id': { of: 'call', call: inPath('/calls/:id.ics'), refusal: 'not-found' },
   'POST /calls/:id/number#id': { of: 'call', call: inPath('/calls/:id/number'), refusal: 'not-found' },
+  'PUT /marriages/:id/story#id': answering('marriage', '/marriages/:id/story', { tell: false }),
   'POST /marriages/:id/answer#id': answering('marriage', '/marriages/:id/answer', { answer: 'no' }),
   'POST /calls/:id/outcome#id': answering('call', '/calls/:id/outcome', { outcome: 'going-on' }),
   'GET /biodata/:id#id': { of: 'biodata', call: inPath('/biodata/:id'), refusal: 'not-found' },
@@ -297,6 +298,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     inPath('/admin/reports/:id/decision', { outcome: 'dismissed', action: 'none' }),
   ),
   'POST /admin/notes/:id/decision#id': ofTheTeam('heldNote', inPath('/admin/notes/:id/decision', { act: 'allow' })),
+  'POST /admin/stories/:id/decision#id': ofTheTeam('marriage', inPath('/admin/stories/:id/decision', PUBLISHED)),
   'GET /admin/checks/:id/file#id': ofTheTeam('checkFile', inPath('/admin/checks/:id/file')),
   'POST /admin/checks/:id/decision#id': ofTheTeam(
     'checkFile',

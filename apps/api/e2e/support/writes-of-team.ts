@@ -142,6 +142,10 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
     path: () => ADMIN_ROUTES.heldNoteDecision(NOTICE_ID),
     wrong: ['changed-meanwhile'],
   }),
+  'POST /admin/stories/:id/decision': administrator(() => ({ act: 'publish', version: 1 }), {
+    path: () => ADMIN_ROUTES.storyDecision(NOTICE_ID),
+    wrong: ['changed-meanwhile'],
+  }),
   'POST /admin/gothras/decisions': administrator(
     () => ({ key: 'pentakul', act: 'add', slug: 'pentakula', en: 'Pentakula', te: 'పెంటకుల', kind: 'house' }),
     {

@@ -259,6 +259,10 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'PUT /profiles/me/status': member(() => ({ status: 'online' }), { wrong: ['invalid-form'] }),
   'PUT /profiles/me/married': member(() => ({ married: false })),
   'POST /marriages/keep': member(() => ({}), { wrong: ['not-found'] }),
+  'PUT /marriages/:id/story': member(() => ({ tell: true, text: 'We met.', names: false, version: 0 }), {
+    path: () => `/marriages/${SEARCH}/story`,
+    wrong: ['not-found'],
+  }),
   'POST /marriages/:id/answer': member(() => ({ answer: 'no' }), {
     path: () => `/marriages/${SEARCH}/answer`,
     wrong: ['not-found'],

@@ -72,6 +72,9 @@ import { EditList } from './profile-edits/edit-list.service.js';
 import { AdminRelativesNoticesController } from './relatives-notices/admin-relatives-notices.controller.js';
 import { RelativesNoticeList } from './relatives-notices/relatives-notice-list.service.js';
 import { AdminNotesController } from './notes/admin-notes.controller.js';
+import { AdminStoriesController } from './stories/admin-stories.controller.js';
+import { StoryQueue } from './stories/story-queue.service.js';
+import { MarriagesModule } from '../marriages/marriages.module.js';
 import { NoteQueue } from './notes/note-queue.service.js';
 import { AdminReportsController } from './reports/admin-reports.controller.js';
 import { ReportCase } from './reports/report-case.service.js';
@@ -154,6 +157,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
 
 @Module({
   imports: [
+    MarriagesModule,
     TypeOrmModule.forFeature([Consent, MemberNoteRow, SavedViewRow, SignIn]),
     AnnouncementsModule,
     BiodataSharesModule,
@@ -183,6 +187,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminListValuesController,
     AdminLegalTextsController,
     AdminNotesController,
+    AdminStoriesController,
     AdminProfileEditsController,
     AdminRelativesNoticesController,
     AdminReportsController,
@@ -267,6 +272,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     MembersInMemory,
     TabledMembers,
     NoteQueue,
+    StoryQueue,
     OwnAccess,
     OpenCasesRepository,
     QueueInMemory,

@@ -79,6 +79,7 @@ import { KeepHoroscopes1780000000129 } from './migrations/1780000000129-keep-hor
 import { ShareADesk1780000000135 } from './migrations/1780000000135-share-a-desk.js';
 import { KeepTheDisplay1780000000140 } from './migrations/1780000000140-keep-the-display.js';
 import { EndWell1780000000141 } from './migrations/1780000000141-end-well.js';
+import { TellStories1780000000142 } from './migrations/1780000000142-tell-stories.js';
 import { LetCandidatesTakeOver1780000000145 } from './migrations/1780000000145-let-candidates-take-over.js';
 import { EnterWithTheCandidate1780000000146 } from './migrations/1780000000146-enter-with-the-candidate.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
@@ -166,6 +167,7 @@ export const MIGRATIONS = [
   ShareADesk1780000000135,
   KeepTheDisplay1780000000140,
   EndWell1780000000141,
+  TellStories1780000000142,
   AskTheCandidate1780000000144,
   LetCandidatesTakeOver1780000000145,
   EnterWithTheCandidate1780000000146,

@@ -18,6 +18,7 @@ import { Clock } from '../common/clock.js';
 import { AppError, fieldError, reasonOf } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { retryOnDeadlock } from '../database/retries.js';
+import { MarriageStories } from '../marriages/marriage-stories.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { Marriages } from '../marriages/marriages.service.js';
 import { MarriageStatusService } from '../my-profile/marriage-status.service.js';
@@ -42,6 +43,7 @@ export class MarriageClaims {
     private readonly status: MarriageStatusService,
     private readonly marriages: Marriages,
     private readonly rows: MarriagesRepository,
+    private readonly stories: MarriageStories,
     private readonly letters: MarriageLetters,
     private readonly reports: SystemReports,
     private readonly clock: Clock,
@@ -69,7 +71,10 @@ export class MarriageClaims {
     ]);
     return {
       claims: claims.map(({ id, name, at }) => ({ id, name, at: at.toISOString(), until: endOf(at).toISOString() })),
-      confirmed: confirmed && { id: confirmed.id, name: confirmed.name, at: confirmed.at.toISOString() },
+      confirmed: confirmed && {
+        ...{ id: confirmed.id, name: confirmed.name, at: confirmed.at.toISOString() },
+        story: await this.stories.mine(confirmed.id, userId),
+      },
       erasedOn: erasureOf(year)?.toISOString() ?? null,
     };
   }

@@ -3,19 +3,27 @@ import type {
   MarriedAnswer,
   MarriedRequest,
   MyMarriageAnswer,
+  StoriesPage,
+  StoryRequest,
 } from '@kalyanam/shared/contracts/marriages';
-import { CLAIM_ANSWER_RULES, MARRIED_RULES } from '@kalyanam/shared/rules/marriage.rules';
-import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { CLAIM_ANSWER_RULES, MARRIED_RULES, STORY_RULES } from '@kalyanam/shared/rules/marriage.rules';
+import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
+import type { PageQuery } from '@kalyanam/shared/contracts/relations';
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { MarriageClaims } from './marriage-claims.service.js';
+import { MarriageStories } from '../marriages/marriage-stories.service.js';
 import { MarriedYears } from './married-years.service.js';
 
 class MarriedDto extends ruled<MarriedRequest>(MARRIED_RULES) {}
 class ClaimAnswerDto extends ruled<ClaimAnswerRequest>(CLAIM_ANSWER_RULES) {}
+
+class StoryDto extends ruled<StoryRequest>(STORY_RULES) {}
+class StoriesDto extends ruled<PageQuery>(PAGE_RULES) {}
 
 /** C16: the candidates themselves, and nobody for them. */
 @Controller()
@@ -24,6 +32,7 @@ export class MarriagesController {
   constructor(
     private readonly claims: MarriageClaims,
     private readonly years: MarriedYears,
+    private readonly stories: MarriageStories,
   ) {}
 
   @Put('profiles/me/married')
@@ -54,5 +63,25 @@ export class MarriagesController {
     @Body() { answer }: ClaimAnswerDto,
   ): Promise<Answer<MyMarriageAnswer>> {
     return this.claims.answer(caller, id, answer);
+  }
+
+  @Put('marriages/:id/story')
+  @Answers('MyMarriageAnswer')
+  async tell(
+    @Caller() caller: MemberPrincipal,
+    @Param('id') id: string,
+    @Body() story: StoryDto,
+  ): Promise<Answer<MyMarriageAnswer>> {
+    await this.stories.say(caller.userId, id, story);
+    return this.claims.mine(caller);
+  }
+
+  /** What is withdrawn is gone from the next answer on. */
+  @Get('stories')
+  @Access('open')
+  @Header('Cache-Control', 'no-store')
+  @Answers('StoriesPage')
+  told(@Query() query: StoriesDto): Promise<Answer<StoriesPage>> {
+    return this.stories.page(query);
   }
 }

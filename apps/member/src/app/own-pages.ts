@@ -6,6 +6,7 @@ export const OWN_PAGES = {
   searches: async () => (await import('../features/searches/searches.page')).SearchesPage,
   unsubscribe: async () => (await import('../features/searches/unsubscribe.page')).UnsubscribePage,
   looking: async () => (await import('../features/looking/looking.page')).LookingPage,
+  stories: async () => (await import('../features/stories/stories.page')).StoriesPage,
   help: async () => (await import('../features/simple/help.page')).HelpPage,
   functions: async () => (await import('../features/simple/functions.page')).FunctionsPage,
   calls: async () => (await import('../features/simple/calls.page')).CallsPage,

@@ -92,6 +92,7 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.unsubscribe, area: 'site', load: own('unsubscribe') },
   { path: PATHS.letterPattern, area: 'site', load: own('letter') },
   { path: PATHS.looking, guard: 'session', area: 'member', load: own('looking') },
+  { path: PATHS.stories, area: 'site', load: own('stories') },
   { path: PATHS.help, area: 'site', load: own('help') },
   { path: PATHS.functions, guard: 'session', area: 'member', load: own('functions') },
   { path: PATHS.calls, guard: 'verification', area: 'member', load: own('calls') },

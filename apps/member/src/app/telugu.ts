@@ -67,6 +67,7 @@ import { te as preview } from '../features/profile/preview.te';
 import { te as profile } from '../features/profile/profile.te';
 import { te as register } from '../features/register/register.te';
 import { te as settings } from '../features/settings/settings.te';
+import { te as stories } from '../features/stories/stories.te';
 import { te as help } from '../features/simple/help.te';
 import { te as simple } from '../features/simple/simple.te';
 import { te as simpleHome } from '../features/home/simple-home.te';
@@ -155,6 +156,7 @@ export const telugu = {
   settings,
   shortlist,
   help,
+  stories,
   simple,
   simpleHome,
   verify,

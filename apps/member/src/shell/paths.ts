@@ -20,6 +20,7 @@ export const PATHS = {
   looking: '/looking',
   lookingLink: '/looking/:token',
   numbers: '/about/numbers',
+  stories: '/stories',
   help: '/help',
   functions: '/all-functions',
   calls: '/calls',

@@ -37,6 +37,8 @@ export const ADMIN_ROUTES = {
   photoUndo: '/admin/photos/undo',
   heldNotes: '/admin/notes',
   heldNoteDecision: (id: string) => `${below('/admin/notes')(id)}/decision`,
+  stories: '/admin/stories',
+  storyDecision: (id: string) => `${below('/admin/stories')(id)}/decision`,
   checkQueue: '/admin/checks',
   checkFile: (id: string) => `${below('/admin/checks')(id)}/file`,
   checkDecision: (id: string) => `${below('/admin/checks')(id)}/decision`,

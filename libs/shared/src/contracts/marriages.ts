@@ -1,5 +1,5 @@
 /** C16: 'Marriage fixed', told by one family and confirmed by the other. */
-import type { ClaimAnswer, Through } from '../marriages/marriages.js';
+import type { ClaimAnswer, StoryState, Through } from '../marriages/marriages.js';
 
 export interface MarriedRequest {
   /** False undoes it. */
@@ -30,11 +30,54 @@ export interface MyMarriageAnswer {
   /** What another family says, and this member has not answered yet. */
   claims: MarriageClaim[];
   /** Said by both; a claim that waits, or was refused, shows its own family nothing. */
-  confirmed: { id: string; name: string; at: string } | null;
+  confirmed: { id: string; name: string; at: string; story: MyStory | null } | null;
   /** On this day the profile is erased, unless they keep it. */
   erasedOn: string | null;
 }
 
 export interface ClaimAnswerRequest {
   answer: ClaimAnswer;
+}
+
+/** What one of the two has said of telling others. */
+export interface MyStory {
+  state: StoryState;
+  text: string;
+  version: number;
+  /** Whether this family, and the other, has ticked these words. */
+  mine: boolean;
+  theirs: boolean;
+  /** Whether this family wants the names under them: they are, where both do. */
+  names: boolean;
+}
+
+/** PUT /marriages/:id/story: either of the two. */
+export interface StoryRequest {
+  /** False withdraws it for ever. */
+  tell: boolean;
+  names?: boolean;
+  /** Other words than the other family has ticked ask that anew. */
+  text?: string;
+  /** Of the words that were read; 0 where there were none. */
+  version?: number;
+}
+
+export interface PublicStory {
+  id: string;
+  text: string;
+  /** Of the two families, as their profiles say them. */
+  places: string[];
+  /** Of the two, where both want it. */
+  names: string[] | null;
+  /** In which month both had said so, as 2026-03. */
+  month: string;
+}
+
+/** GET /stories: open to everyone, the newest first. */
+export interface StoriesPage {
+  success: true;
+  stories: PublicStory[];
+  page: number;
+  total: number;
+  totalPages: number;
 }

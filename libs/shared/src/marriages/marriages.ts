@@ -15,3 +15,15 @@ export const MARRIAGE_LIMITS = {
   /** Between the mail and the erasure. */
   warningHours: 48,
 } as const;
+
+/** Asked by one of the two, before the team, public, or withdrawn for ever. */
+export const STORY_STATES = ['asked', 'review', 'public', 'withdrawn'] as const;
+export type StoryState = (typeof STORY_STATES)[number];
+
+export const STORY_LENGTH = 600;
+/** How long words wait for the team, in hours: until they are due, and late. */
+export const STORY_CLOCK = { dueHours: 72, lateHours: 168 } as const;
+export const STORIES_A_PAGE = 20;
+
+export const STORY_ACTS = ['publish', 'refuse'] as const;
+export type StoryAct = (typeof STORY_ACTS)[number];

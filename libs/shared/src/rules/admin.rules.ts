@@ -1,4 +1,5 @@
 /** Section 5: the administrators' forms. */
+import { STORY_ACTS } from '../marriages/marriages.js';
 import { NOTE_ACTS } from '../admin/held-notes.js';
 import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { HUMAN_FACTS } from '../admin/checks.js';
@@ -206,6 +207,11 @@ export const REPORT_DECISION_RULES = {
 export const NOTE_DECISION_RULES = {
   act: required(oneOf(NOTE_ACTS)),
   message: requiredWhen(({ act }) => act === 'warn' || act === 'hold', atMost(LIMITS.notesLength, MESSAGES.longText)),
+} satisfies RuleSet;
+
+export const STORY_DECISION_RULES = {
+  act: required(oneOfWords(...STORY_ACTS)),
+  version: required(wholeNumber(1, 4_000_000_000, MESSAGES.choice)),
 } satisfies RuleSet;
 
 /** The writer reads it by email. */

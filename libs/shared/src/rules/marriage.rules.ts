@@ -1,8 +1,19 @@
 /** C16: 'Marriage fixed', and what the other family says to it. */
-import { CLAIM_ANSWERS, THROUGH } from '../marriages/marriages.js';
+import { CLAIM_ANSWERS, STORY_LENGTH, THROUGH } from '../marriages/marriages.js';
 import { MEMBER_CODE_TYPED } from '../member-code.js';
+import { MARRIAGE_MESSAGES } from '../marriages/messages.js';
 import { MESSAGES } from '../messages.js';
-import { atMost, oneOfWords, optional, required, requiredWhen, yesOrNo, type RuleSet } from './rule.js';
+import {
+  atMost,
+  oneOfWords,
+  optional,
+  optionalYesOrNo,
+  required,
+  requiredWhen,
+  wholeNumber,
+  yesOrNo,
+  type RuleSet,
+} from './rule.js';
 
 /** Who says through what says as well that it is fixed. */
 export const MARRIED_RULES = {
@@ -12,3 +23,10 @@ export const MARRIED_RULES = {
 } satisfies RuleSet;
 
 export const CLAIM_ANSWER_RULES = { answer: required(oneOfWords(...CLAIM_ANSWERS)) } satisfies RuleSet;
+
+export const STORY_RULES = {
+  tell: required(yesOrNo),
+  names: optionalYesOrNo,
+  text: requiredWhen(({ tell }) => tell === true, atMost(STORY_LENGTH, MARRIAGE_MESSAGES.story)),
+  version: optional(wholeNumber(0, 4_000_000_000, MESSAGES.choice)),
+} satisfies RuleSet;

@@ -16,6 +16,25 @@ export const MARRIAGE_SOURCES: readonly ExportSource[] = [
     },
   },
   {
+    record: 'marriageStories',
+    table: 'marriage_stories',
+    where: 'user_id_a = :me OR user_id_b = :me',
+    columns: list('text version state since'),
+    made: {
+      told_by_me: 'IF(user_id_a = :me, told_by_a, told_by_b)',
+      named_by_me: 'IF(user_id_a = :me, named_by_a, named_by_b)',
+    },
+    leftOut: {
+      marriage_id: INTERNAL,
+      user_id_a: INTERNAL,
+      user_id_b: INTERNAL,
+      told_by_a: 'Yours is here as told_by_me.',
+      told_by_b: 'Yours is here as told_by_me.',
+      named_by_a: 'Yours is here as named_by_me.',
+      named_by_b: 'Yours is here as named_by_me.',
+    },
+  },
+  {
     record: 'marriageNamings',
     table: 'marriage_namings',
     where: OWN,

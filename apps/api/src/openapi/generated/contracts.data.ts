@@ -674,6 +674,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'second-factor-removed',
       'second-factor-set-up',
       'settings-changed',
+      'story-published',
+      'story-refused',
       'template-added',
       'template-changed',
       'template-removed',
@@ -4693,8 +4695,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [
           {
             type: 'object',
-            properties: { at: { type: 'string' }, id: { type: 'string' }, name: { type: 'string' } },
-            required: ['at', 'id', 'name'],
+            properties: {
+              at: { type: 'string' },
+              id: { type: 'string' },
+              name: { type: 'string' },
+              story: { anyOf: [{ $ref: '#/components/schemas/MyStory' }, { type: 'null' }] },
+            },
+            required: ['at', 'id', 'name', 'story'],
           },
           { type: 'null' },
         ],
@@ -4845,6 +4852,22 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { profile: { $ref: '#/components/schemas/MyProfile' }, success: { type: 'boolean', const: true } },
     required: ['profile', 'success'],
+  },
+  MyStory: {
+    type: 'object',
+    properties: {
+      mine: { type: 'boolean', description: 'Whether this family, and the other, has ticked these words.' },
+      names: {
+        type: 'boolean',
+        description: 'Whether this family wants the names under them: they are, where both do.',
+      },
+      state: { $ref: '#/components/schemas/StoryState' },
+      text: { type: 'string' },
+      theirs: { type: 'boolean' },
+      version: { type: 'number' },
+    },
+    required: ['mine', 'names', 'state', 'text', 'theirs', 'version'],
+    description: 'What one of the two has said of telling others.',
   },
   MyWishes: {
     type: 'object',
@@ -6345,6 +6368,24 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { v: { type: 'string', description: 'Of the page whose code was read.' } },
   },
+  PublicStory: {
+    type: 'object',
+    properties: {
+      id: { type: 'string' },
+      month: { type: 'string', description: 'In which month both had said so, as 2026-03.' },
+      names: {
+        anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }],
+        description: 'Of the two, where both want it.',
+      },
+      places: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Of the two families, as their profiles say them.',
+      },
+      text: { type: 'string' },
+    },
+    required: ['id', 'month', 'names', 'places', 'text'],
+  },
   PublishTextRequest: {
     type: 'object',
     properties: {
@@ -7582,6 +7623,55 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { isActive: { type: 'boolean' }, status: { type: 'string', enum: ['offline', 'online'] } },
     description: 'One of the two; both are fine when they agree (R24).',
   },
+  StoriesPage: {
+    type: 'object',
+    properties: {
+      page: { type: 'number' },
+      stories: { type: 'array', items: { $ref: '#/components/schemas/PublicStory' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number' },
+      totalPages: { type: 'number' },
+    },
+    required: ['page', 'stories', 'success', 'total', 'totalPages'],
+    description: 'GET /stories: open to everyone, the newest first.',
+  },
+  StoryAct: { type: 'string', enum: ['publish', 'refuse'] },
+  StoryDecisionAnswer: {
+    type: 'object',
+    properties: {
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Of those that still wait.' },
+    },
+    required: ['success', 'total'],
+  },
+  StoryDecisionRequest: {
+    type: 'object',
+    properties: { act: { $ref: '#/components/schemas/StoryAct' }, version: { type: 'number' } },
+    required: ['act', 'version'],
+    description: 'POST /admin/stories/:id/decision',
+  },
+  StoryQueueAnswer: {
+    type: 'object',
+    properties: {
+      stories: { type: 'array', items: { $ref: '#/components/schemas/WaitingStory' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number' },
+    },
+    required: ['stories', 'success', 'total'],
+    description: 'GET /admin/stories: the oldest first.',
+  },
+  StoryRequest: {
+    type: 'object',
+    properties: {
+      names: { type: 'boolean' },
+      tell: { type: 'boolean', description: 'False withdraws it for ever.' },
+      text: { type: 'string', description: 'Other words than the other family has ticked ask that anew.' },
+      version: { type: 'number', description: 'Of the words that were read; 0 where there were none.' },
+    },
+    required: ['tell'],
+    description: 'PUT /marriages/:id/story: either of the two.',
+  },
+  StoryState: { type: 'string', enum: ['asked', 'public', 'review', 'withdrawn'] },
   SubcasteName: {
     type: 'object',
     properties: { en: { type: 'string' }, id: { type: 'string' }, te: { type: 'string' } },
@@ -8487,6 +8577,25 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       userId: { type: 'string' },
     },
     required: ['age', 'declared', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
+  },
+  WaitingStory: {
+    type: 'object',
+    properties: {
+      families: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: { id: { type: 'string' }, name: { type: 'string' }, place: { type: 'string' } },
+          required: ['id', 'name', 'place'],
+        },
+      },
+      id: { type: 'string', description: "The marriage's." },
+      names: { type: 'boolean' },
+      since: { type: 'string' },
+      text: { type: 'string' },
+      version: { type: 'number', description: 'Of the words that are decided.' },
+    },
+    required: ['families', 'id', 'names', 'since', 'text', 'version'],
   },
   WaitsFor: { type: 'string', enum: ['morning', 'place'] },
   WhichTime: { type: 'string', enum: ['first', 'second'] },

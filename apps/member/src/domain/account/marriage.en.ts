@@ -40,6 +40,20 @@ export const en = {
   erased: (day: string) => `A year has passed. On ${day} we will delete this profile with everything in it.`,
   keep: 'Keep our profile',
   kept: 'Your profile stays.',
+  storyHeading: 'Tell others, if you wish',
+  storyLead:
+    'A few words for families who still look. They are shown only when both of you tick the same words and our team has read them, as "A family of Kurnool and a family of Dallas".',
+  words: 'Your words',
+  names: 'With our names, if the other family wants that too',
+  tick: 'Tell others with these words',
+  withdraw: 'Withdraw for ever',
+  storyStates: {
+    asked: 'Both of you have to tick the same words.',
+    review: 'Our team reads the words within seven days.',
+    public: 'Your story is public.',
+    withdrawn: 'The story is withdrawn for ever.',
+  },
+  theirsTicked: 'The other family has ticked these words.',
   failed: 'We could not load this page.',
 };
 

@@ -1,5 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MarriedAnswer, MarriedRequest, MyMarriageAnswer } from '@kalyanam/shared/contracts/marriages';
+import type {
+  MarriedAnswer,
+  MarriedRequest,
+  MyMarriageAnswer,
+  StoryRequest,
+} from '@kalyanam/shared/contracts/marriages';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import type { ClaimAnswer } from '@kalyanam/shared/marriages/marriages';
 import { MARRIAGE_ROUTES } from '@kalyanam/shared/marriages/routes';
@@ -41,6 +46,11 @@ export const useSayMarried = () =>
 export const useAnswerClaim = () =>
   useSaid(({ id, answer }: { id: string; answer: ClaimAnswer }) =>
     api.post<MyMarriageAnswer>(MARRIAGE_ROUTES.answer(id), { answer }),
+  );
+
+export const useTellStory = () =>
+  useSaid(({ id, ...story }: StoryRequest & { id: string }) =>
+    api.put<MyMarriageAnswer>(MARRIAGE_ROUTES.story(id), story),
   );
 
 export const useKeepProfile = () => useSaid(() => api.post<MyMarriageAnswer>(MARRIAGE_ROUTES.keep));

@@ -7,6 +7,7 @@ import { myProfile } from '../../domain/account/my-profile.queries';
 import { MarriageDialog } from '../../domain/account/marriage-dialog';
 import { myMarriage, useAnswerClaim, useKeepProfile, useSayMarried } from '../../domain/account/marriage.queries';
 import { useMarriageTexts } from '../../domain/account/marriage.en';
+import { Story } from './story';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Muggu } from '../../ui/muggu';
@@ -31,6 +32,14 @@ export function MarriagePage() {
             <Claim key={claim.id} claim={claim} />
           ))}
           {profile.data.marriedAt ? <Thanks marriage={marriage.data} /> : <Begin />}
+          {marriage.data.confirmed && (
+            <Story
+              // Other words of the other family take the place of what is shown.
+              key={marriage.data.confirmed.story?.version ?? 0}
+              id={marriage.data.confirmed.id}
+              story={marriage.data.confirmed.story}
+            />
+          )}
         </>
       ) : (
         <>

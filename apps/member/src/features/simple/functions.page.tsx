@@ -13,7 +13,7 @@ const GROUPS = {
     ...(['myPreview', 'biodata', 'ledger', 'looking', 'marriage', 'verify'] as const),
   ],
   settings: ['settings', 'blocked', 'help'],
-  about: ['numbers', 'privacy', 'terms', 'contact', 'grievance'],
+  about: ['numbers', 'stories', 'privacy', 'terms', 'contact', 'grievance'],
 } as const;
 
 /** C15: simple mode hides nothing for ever. */

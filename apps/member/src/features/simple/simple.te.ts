@@ -36,6 +36,7 @@ export const te: typeof en = {
     settings: 'ప్రొఫైల్ సెట్టింగులు',
     blocked: 'బ్లాక్ చేసినవారు',
     help: 'సహాయం, పెద్ద అక్షరాలు',
+    stories: 'కుదిరిన సంబంధాలు',
     numbers: 'మా సంఖ్యలు',
     privacy: 'గోప్యత',
     terms: 'నిబంధనలు',

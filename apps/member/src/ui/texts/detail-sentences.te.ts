@@ -82,6 +82,7 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [HOROSCOPE_MESSAGES.reckoning]: 'ఈ సమయానికి మా లెక్క ప్రకారం వేరే నక్షత్రం వస్తుంది. దయచేసి మళ్లీ ఎంచుకోండి.',
   [HOROSCOPE_MESSAGES.panchangam]: `${HOROSCOPE_LIMITS.panchangam} అక్షరాలకు మించకుండా రాయండి`,
   [HOROSCOPE_MESSAGES.consent]: 'జాతకాన్ని మేము ఉంచుకోవడానికి ముందుగా సమ్మతించండి',
+  [MARRIAGE_MESSAGES.story]: '600 అక్షరాలకు మించకుండా రాయండి',
   [MARRIAGE_MESSAGES.own]: 'ఇది మీ సొంత నంబరు',
   [MARRIAGE_MESSAGES.noInterest]: 'ఈ నంబరుతో మీకు అంగీకరించిన ఆసక్తి లేదు; నంబరు సరిగ్గా ఉందా?',
   [LOOKING_MESSAGES.pauseDay]: 'రేపటి నుంచి ఆరు నెలల లోపు ఒక రోజును ఎంచుకోండి',

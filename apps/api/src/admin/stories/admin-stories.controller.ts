@@ -1,0 +1,35 @@
+import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
+import { STORY_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Can } from '../../common/access/access.js';
+import type { Answer } from '../../common/http/answer.js';
+import { Answers } from '../../common/openapi/answers.js';
+import { ruled } from '../../common/validation/ruled.js';
+import { Acting, type Actor } from '../../team/actor.js';
+import { StoryQueue } from './story-queue.service.js';
+
+class DecisionDto extends ruled<StoryDecisionRequest>(STORY_DECISION_RULES) {}
+
+@Controller('admin/stories')
+export class AdminStoriesController {
+  constructor(private readonly stories: StoryQueue) {}
+
+  @Get()
+  @Can('notes.decide')
+  @Answers('StoryQueueAnswer')
+  queue(): Promise<Answer<StoryQueueAnswer>> {
+    return this.stories.queue();
+  }
+
+  @Post(':id/decision')
+  @HttpCode(200)
+  @Can('notes.decide')
+  @Answers('StoryDecisionAnswer')
+  decide(
+    @Param('id') id: string,
+    @Body() request: DecisionDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<StoryDecisionAnswer>> {
+    return this.stories.decide(id, request, actor);
+  }
+}

@@ -1,0 +1,62 @@
+/** C16: words of couples that both have ticked. The team publishes or refuses them, and edits nothing. */
+import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
+import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../accounts/accounts.service.js';
+import { AuditLog } from '../../audit/audit-log.service.js';
+import { Clock } from '../../common/clock.js';
+import { AppError } from '../../common/errors/app-error.js';
+import type { Answer } from '../../common/http/answer.js';
+import { retryOnDeadlock } from '../../database/retries.js';
+import { StoriesRepository } from '../../marriages/stories.repository.js';
+import { actedBy, type Actor } from '../../team/actor.js';
+
+const FIRST_PAGE = { page: 1, size: STORIES_A_PAGE };
+
+@Injectable()
+export class StoryQueue {
+  constructor(
+    private readonly stories: StoriesRepository,
+    private readonly accounts: AccountsService,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  async queue(): Promise<Answer<StoryQueueAnswer>> {
+    const [rows, total] = await Promise.all([this.stories.page('review', FIRST_PAGE), this.stories.count('review')]);
+    const stories = rows.map(({ id, text, version, names, since, ...of }) => ({
+      ...{ id, text, version, names: Number(names) === 1, since: since.toISOString() },
+      families: [
+        { id: of.idA, name: of.nameA, place: of.placeA },
+        { id: of.idB, name: of.nameB, place: of.placeB },
+      ],
+    }));
+    return { stories, total };
+  }
+
+  /** @throws AppError changed-meanwhile where the couple has changed or withdrawn the words, or another has decided */
+  async decide(id: string, { act, version }: StoryDecisionRequest, actor: Actor): Promise<Answer<StoryDecisionAnswer>> {
+    await retryOnDeadlock(() =>
+      this.accounts.transaction(async (manager) => {
+        const story = await this.stories.byMarriage(manager, id);
+        if (story?.state !== 'review' || story.version !== version) throw new AppError('changed-meanwhile');
+        const since = this.clock.now();
+        // Refused words wait for others: neither family has ticked those yet.
+        const decided =
+          act === 'publish'
+            ? { ...story, state: 'public' as const, since }
+            : { ...story, state: 'asked' as const, since, toldByA: false, toldByB: false };
+        await this.stories.put(manager, decided);
+        const user = await this.accounts.lock(manager, story.userIdA);
+        // The log is permanent, so it has no word of the story.
+        await this.audit.write(manager, {
+          ...actedBy(actor),
+          action: act === 'publish' ? 'story-published' : 'story-refused',
+          subject: `member:${user?.publicId ?? ''}`,
+          details: {},
+        });
+      }),
+    );
+    return { total: await this.stories.count('review') };
+  }
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { MyStory } from '@kalyanam/shared/contracts/marriages';
+import { STORY_LENGTH } from '@kalyanam/shared/marriages/marriages';
+import { useMarriageTexts } from '../../domain/account/marriage.en';
+import { useTellStory } from '../../domain/account/marriage.queries';
+import { Button } from '../../ui/button';
+import { CheckboxField } from '../../ui/form/checkbox-field';
+import { Field } from '../../ui/form/field';
+import { Notice } from '../../ui/notice';
+import { useFailure } from '../../ui/texts/sentences';
+
+/** C16: told with the same words by both, or not at all. */
+export function Story({ id, story }: { id: string; story: MyStory | null }) {
+  const texts = useMarriageTexts();
+  const failure = useFailure();
+  const [text, setText] = useState(story?.text ?? '');
+  const [names, setNames] = useState(story?.names ?? false);
+  const { mutate, isPending, error } = useTellStory();
+  if (story?.state === 'withdrawn') return <Notice>{texts.storyStates.withdrawn}</Notice>;
+  return (
+    <section className="grid gap-4 border-t border-line pt-6">
+      <h2 className="text-2xl">{texts.storyHeading}</h2>
+      <p className="text-muted">{texts.storyLead}</p>
+      {story && (
+        <Notice look="leaf">
+          <p>{texts.storyStates[story.state]}</p>
+          {story.theirs && !story.mine && <p>{texts.theirsTicked}</p>}
+        </Notice>
+      )}
+      <Field label={texts.words}>
+        {(control) => (
+          <textarea
+            rows={5}
+            maxLength={STORY_LENGTH}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+            {...control}
+            className="control field-sizing-content min-h-32 wrap-anywhere"
+          />
+        )}
+      </Field>
+      <CheckboxField checked={names} onChange={({ target }) => setNames(target.checked)}>
+        {texts.names}
+      </CheckboxField>
+      {error && (
+        <Notice look="danger" alert>
+          {failure(error)}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={isPending}
+          disabled={text.trim() === ''}
+          onClick={() => mutate({ id, tell: true, names, text, version: story?.version ?? 0 })}
+        >
+          {texts.tick}
+        </Button>
+        {story && (
+          <Button look="danger" busy={isPending} onClick={() => mutate({ id, tell: false })}>
+            {texts.withdraw}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

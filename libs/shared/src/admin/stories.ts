@@ -1,0 +1,32 @@
+/** C16: words of a couple that wait for the team, which publishes or refuses them and edits nothing. */
+import type { StoryAct } from '../marriages/marriages.js';
+
+export interface WaitingStory {
+  /** The marriage's. */
+  id: string;
+  text: string;
+  families: { id: string; name: string; place: string }[];
+  names: boolean;
+  /** Of the words that are decided. */
+  version: number;
+  since: string;
+}
+
+/** GET /admin/stories: the oldest first. */
+export interface StoryQueueAnswer {
+  success: true;
+  stories: WaitingStory[];
+  total: number;
+}
+
+/** POST /admin/stories/:id/decision */
+export interface StoryDecisionRequest {
+  act: StoryAct;
+  version: number;
+}
+
+export interface StoryDecisionAnswer {
+  success: true;
+  /** Of those that still wait. */
+  total: number;
+}
