@@ -22,6 +22,9 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DemoBiodata } from './load-biodata.js';
+import { DemoMarriage } from './load-marriage.js';
+import { MarriagesModule } from '../marriages/marriages.module.js';
+import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { DemoCalls } from './load-calls.js';
 import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
@@ -39,6 +42,8 @@ import { DemoTeamWork } from './load-team.js';
 
 @Module({
   imports: [
+    MarriagesModule,
+    MyProfileModule,
     TypeOrmModule.forFeature([MemberNoteRow, SavedViewRow]),
     AnnouncementsModule,
     BiodataModule,
@@ -60,6 +65,7 @@ import { DemoTeamWork } from './load-team.js';
   providers: [
     DemoBiodata,
     DemoCalls,
+    DemoMarriage,
     DemoChecks,
     DemoClock,
     DemoCommunityLoader,

@@ -9,6 +9,7 @@ import { parseSettings } from '../config/parse-settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
 import { DemoBiodata } from './load-biodata.js';
+import { DemoMarriage } from './load-marriage.js';
 import { DemoCalls } from './load-calls.js';
 import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
@@ -60,6 +61,7 @@ await runCommand(async () => {
     const inTurn = members.toSorted((a, b) => settled(a).getTime() - settled(b).getTime());
     for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, team.reviewer);
     await app.get(DemoDeeds).add(members, now);
+    if (count > 0) await app.get(DemoMarriage).add(now);
     if (count > 0) await app.get(DemoCalls).add('verified@example.com', now);
     if (count > 0) await app.get(DemoStars).add('verified@example.com');
     await app.get(DemoSearches).add(members, now);
