@@ -35,6 +35,7 @@ export const pendingCase = (
   seen: `seen of ${userId}`,
   language: 'en',
   createdBy: 'parent',
+  family: { agreed: 'sms', desk: [] },
   details: NO_DETAILS,
   name,
   email: `${userId}@example.com`,

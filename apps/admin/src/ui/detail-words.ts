@@ -10,6 +10,9 @@ import type { Fact } from './fact-list';
 
 const useTexts = defineTexts('detailWords', { facts, labels, districts, vocabulary });
 
+/** The words of our lists. */
+export const useVocabulary = () => useTexts().vocabulary;
+
 const factOf = ([label, value, own = false]: DetailRow): Fact => ({
   label,
   value: typeof value === 'string' ? value : value.join('\n'),

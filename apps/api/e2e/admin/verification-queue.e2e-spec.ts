@@ -74,6 +74,7 @@ describe('the queue of waiting members', () => {
       resubmission: false,
       claimedBy: null,
       createdBy: null,
+      family: { agreed: null, desk: [] },
       details: { ...NO_DETAILS, siblings: [], womensGothras: [] },
       language: 'en',
       pendingDecision: null,

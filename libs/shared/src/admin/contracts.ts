@@ -1,4 +1,5 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
+import type { DeskRelation, DeskRole } from '../desk/desk.js';
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { TeamProfileFields } from './team-profile.js';
@@ -36,6 +37,13 @@ export interface AdminLoginAnswer {
   data: { token: string; admin: AdminView };
 }
 
+export interface CaseFamily {
+  /** How the candidate agreed to what somebody else made; null where nobody had to ask them. */
+  agreed: 'sms' | 'assisted' | null;
+  /** Who has taken a seat at their desk. */
+  desk: { relation: DeskRelation; role: DeskRole }[];
+}
+
 export interface PendingVerification extends TeamProfileFields {
   userId: string;
   memberCode: string;
@@ -44,6 +52,8 @@ export interface PendingVerification extends TeamProfileFields {
   language: Language;
   /** Who made the profile; null where nobody said. */
   createdBy: CreatedBy | null;
+  /** R45, C14: of the family around the candidate. */
+  family: CaseFamily;
   /** What the family told beyond the registration. */
   details: TeamDetails;
   /** Opaque; another one as soon as details, photos or documents change. A decision sends it back. */

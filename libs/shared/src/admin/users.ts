@@ -1,4 +1,5 @@
 /** The members' accounts as the team sees them. */
+import type { CaseFamily } from './contracts.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
 import type { KujaStatement } from '../domain/stars.js';
 import type { TeamDetails } from '../contracts/details.js';
@@ -99,6 +100,8 @@ export interface UserHistory extends UserRow {
   readsSimply: boolean;
   /** R45: only of a profile that somebody else made. */
   candidate: UserCandidate | null;
+  /** C14: who has taken a seat at their desk. */
+  desk: CaseFamily['desk'];
   /** C5: whether they are still looking. */
   looking: UserLooking;
   /** Masked: only the last 4 characters. */

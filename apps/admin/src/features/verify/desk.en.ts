@@ -170,6 +170,8 @@ export const en = {
       friend: 'Profile made by a friend',
     } as Readonly<Record<string, string>>,
     byNobody: 'Who made the profile is not known',
+    agreed: { sms: 'The candidate agreed by SMS', assisted: 'The candidate agreed on the phone with the team' },
+    desk: (seats: string) => `Family desk: ${seats}`,
     language: { en: 'Reads English', te: 'Reads Telugu' },
   },
   decision: {

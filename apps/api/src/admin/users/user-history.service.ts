@@ -22,6 +22,7 @@ import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { readsGothras } from '../../profiles/team-fields.view.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
+import { CaseFamilies } from '../verification/case-families.repository.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
@@ -45,6 +46,7 @@ export class UserHistoryService {
     private readonly identity: IdentityService,
     private readonly sessions: SessionsService,
     private readonly candidates: CandidateConsents,
+    private readonly families: CaseFamilies,
     private readonly around: UserHistoryRepository,
     private readonly wishes: MemberWishes,
     private readonly answers: LookingAnswerRows,
@@ -62,7 +64,7 @@ export class UserHistoryService {
     if (!rows) throw new AppError('not-found');
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
-    const [details, women, stars, photos, masks, answers, consent, parts] = await Promise.all([
+    const [details, women, stars, photos, masks, answers, consent, families, parts] = await Promise.all([
       this.details.of(user.id),
       this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
       this.horoscopes.ofUsers(readsGothras(actor.admin.role) ? [user.id] : []),
@@ -70,12 +72,14 @@ export class UserHistoryService {
       this.identity.masks(user.id),
       this.answers.newest(user.id, ANSWERS),
       this.candidates.of(user.id),
+      this.families.ofUsers([user.id]),
       this.parts(user.id, publicId),
     ]);
     const viewer = { kind: 'admin', sessionId: actor.admin.sessionId } as const;
     return {
       user: {
         ...accountFacts(user, profile, { masks, identityKind: this.identity.chosen(masks), role: actor.admin.role }),
+        desk: families.get(user.id)?.desk ?? [],
         candidate: candidateView(consent, actor.admin.role),
         looking: lookingView(profile, answers),
         age: ageOn(profile.dob, this.clock.now()),

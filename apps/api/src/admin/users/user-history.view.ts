@@ -22,6 +22,7 @@ type Facts = Omit<
   | 'biodata'
   | 'looking'
   | 'candidate'
+  | 'desk'
   | 'signIns'
   | 'sessions'
   | 'consents'

@@ -23,6 +23,7 @@ import { QueueInMemory } from '../open-cases/queue-in-memory.service.js';
 import { queueMoments } from '../open-cases/queue-moments.js';
 import type { PendingCase } from './pending-case.js';
 import { PendingRepository, type Wish } from './pending.repository.js';
+import { CaseFamilies } from './case-families.repository.js';
 import { pendingView } from './pending.view.js';
 import { seenMark } from './seen-mark.js';
 
@@ -38,6 +39,7 @@ export class PendingService {
     private readonly documents: DocumentsService,
     private readonly photos: PhotosService,
     private readonly duplicates: Duplicates,
+    private readonly families: CaseFamilies,
     private readonly decisions: PendingDecisions,
     private readonly questions: CaseQuestions,
     private readonly settings: DeskSettingsService,
@@ -82,17 +84,20 @@ export class PendingService {
   ): Promise<PendingVerification[]> {
     const caseIds = cases.map(({ id }) => id);
     const ids = cases.map(({ userId }) => userId);
-    const [rows, masks, told, women, documents, photos, duplicates, decisions, questions] = await Promise.all([
-      read,
-      this.identity.masksOf(ids),
-      this.details.ofUsers(ids),
-      this.lineages.womenOf(readsGothras(admin.role) ? ids : []),
-      this.documents.keptOfUsers(ids),
-      this.photos.ofUsers(ids),
-      this.duplicates.forUsers(ids),
-      this.decisions.ofCases(caseIds),
-      this.questions.ofCases(caseIds),
-    ]);
+    const [rows, masks, told, women, documents, photos, duplicates, families, decisions, questions] = await Promise.all(
+      [
+        read,
+        this.identity.masksOf(ids),
+        this.details.ofUsers(ids),
+        this.lineages.womenOf(readsGothras(admin.role) ? ids : []),
+        this.documents.keptOfUsers(ids),
+        this.photos.ofUsers(ids),
+        this.duplicates.forUsers(ids),
+        this.families.ofUsers(ids),
+        this.decisions.ofCases(caseIds),
+        this.questions.ofCases(caseIds),
+      ],
+    );
     const viewer = { kind: 'admin', sessionId: admin.sessionId } as const;
     const now = this.clock.now();
     return rows.map((pending) => {
@@ -104,6 +109,7 @@ export class PendingService {
       const inspected = {
         masks: masks.get(id) ?? NO_MASKS,
         details: { ...details, womensGothras: women.get(id) ?? [] },
+        family: families.get(id) ?? NO_FAMILY,
         identityKind: this.identity.chosen(masks.get(id) ?? NO_MASKS),
         documents: kindsOf(kept),
         photos: stored.map((photo) => this.addresses.view(photo, viewer)),
@@ -119,5 +125,7 @@ export class PendingService {
     });
   }
 }
+
+const NO_FAMILY = { agreed: null, desk: [] };
 
 const placeOf = ({ opened, user }: PendingCase): FoundCases['cases'][number] => ({ id: opened.id, userId: user.id });

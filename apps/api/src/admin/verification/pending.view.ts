@@ -1,5 +1,5 @@
 /** Section 3, "Pending verification item"; identity numbers are masked (R16). */
-import type { CaseClaim, DuplicateHint, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim, CaseFamily, DuplicateHint, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { PendingDecision } from '@kalyanam/shared/admin/desk';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import type { DeskSettings } from '@kalyanam/shared/admin/settings';
@@ -21,6 +21,7 @@ export interface Inspected {
   masks: IdentityMasks;
   identityKind: IdentityKind;
   details: DetailRows;
+  family: CaseFamily;
   documents: DocumentKinds;
   photos: PhotoView[];
   seen: string;
@@ -52,6 +53,7 @@ export function pendingView(
     caseId: opened.publicId,
     language: user.language,
     createdBy: profile.createdBy,
+    family: inspected.family,
     details: teamDetailsView(details, profile),
     seen,
     email: user.email,

@@ -1504,6 +1504,25 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['adminId', 'claimedAt', 'mine', 'name', 'until', 'username'],
   },
+  CaseFamily: {
+    type: 'object',
+    properties: {
+      agreed: { type: ['string', 'null'], enum: ['assisted', 'sms', null] },
+      desk: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            relation: { $ref: '#/components/schemas/DeskRelation' },
+            role: { $ref: '#/components/schemas/DeskRole' },
+          },
+          required: ['relation', 'role'],
+        },
+        description: 'Who has taken a seat at their desk.',
+      },
+    },
+    required: ['agreed', 'desk'],
+  },
   CaseQuestion: {
     type: 'object',
     properties: {
@@ -5406,6 +5425,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       emailVerified: { type: 'boolean' },
       enteredAt: { type: 'string', description: 'When the case entered the queue: the 24/48-hour clock starts here.' },
       expectations: { type: 'string' },
+      family: { $ref: '#/components/schemas/CaseFamily', description: 'R45, C14: of the family around the candidate.' },
       familyLocation: { $ref: '#/components/schemas/FamilyLocation' },
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: ['string', 'null'], description: 'Null: the role does not read it.' },
@@ -5466,6 +5486,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'emailVerified',
       'enteredAt',
       'expectations',
+      'family',
       'familyLocation',
       'gender',
       'gothra',
@@ -8255,6 +8276,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         },
       },
       contactVisibility: { $ref: '#/components/schemas/ContactVisibility' },
+      desk: {
+        type: 'array',
+        items: {
+          type: 'object',
+          properties: {
+            relation: { $ref: '#/components/schemas/DeskRelation' },
+            role: { $ref: '#/components/schemas/DeskRole' },
+          },
+          required: ['relation', 'role'],
+        },
+        description: 'C14: who has taken a seat at their desk.',
+      },
       details: {
         $ref: '#/components/schemas/TeamDetails',
         description: 'What the family told beyond the registration.',
@@ -8348,6 +8381,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'cases',
       'consents',
       'contactVisibility',
+      'desk',
       'details',
       'documentVerifiedAt',
       'email',

@@ -22,6 +22,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   { label: 'Registered', value: dayAndTime(user.registeredAt) },
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
   ...(user.candidate ? [{ label: 'Candidate', value: candidate(user.candidate) }] : []),
+  ...(user.desk.length > 0 ? [{ label: 'Family desk', value: desk(user.desk) }] : []),
   { label: 'Still looking', value: looking(user.looking) },
   { label: 'Logged in on', value: devices(user.sessions.length) },
   ...(user.readsSimply ? [{ label: 'Reads', value: 'one thing at a time, in simple mode' }] : []),
@@ -69,6 +70,11 @@ function candidate({ relation, agreedAt, method, takenOverAt, phone }: NonNullab
   if (!agreedAt) return `${maker}; the candidate has not agreed yet${phone ? ` (${readablePhone(phone)})` : ''}`;
   return `${maker}; the candidate agreed ${method === 'sms' ? 'by SMS' : 'on the phone'}, ${dayAndTime(agreedAt)}`;
 }
+
+const desk = (seats: UserHistory['desk']): string =>
+  seats
+    .map(({ relation, role }) => `${relations.deskRelation[relation]}: ${relations.deskRole[role].toLowerCase()}`)
+    .join('; ');
 
 const devices = (count: number): string =>
   count === 0 ? 'no device' : count === 1 ? '1 device' : `${indianNumber(count)} devices`;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ContactWays } from '../../../ui/contact/contact-ways';
+import { useVocabulary } from '../../../ui/detail-words';
 import { TitledPart } from '../../../ui/titled-part';
 import { useTexts } from '../desk.en';
 
@@ -13,8 +14,23 @@ export function Contact({ user }: { user: PendingVerification }) {
         <Box sx={{ color: 'text.secondary' }}>
           {user.createdBy ? texts.by[user.createdBy] : texts.byNobody} · {texts.language[user.language]}
         </Box>
+        <FamilyLines family={user.family} />
         <ContactWays user={user} texts={{ ...texts, noteKinds }} />
       </Box>
     </TitledPart>
+  );
+}
+
+/** Whether the candidate agreed to what somebody else made, and who has a seat at their desk. */
+function FamilyLines({ family: { agreed, desk } }: Pick<PendingVerification, 'family'>) {
+  const { contact: texts } = useTexts();
+  const { deskRelation, deskRole } = useVocabulary();
+  if (!agreed && desk.length === 0) return null;
+  const seats = desk.map(({ relation, role }) => `${deskRelation[relation]}: ${deskRole[role]}`);
+  return (
+    <Box sx={{ color: 'text.secondary' }}>
+      {agreed && <div>{texts.agreed[agreed]}</div>}
+      {seats.length > 0 && <div>{texts.desk(seats.join('; '))}</div>}
+    </Box>
   );
 }
