@@ -149,7 +149,6 @@ import { InspectionService } from './verification/inspection.service.js';
 import { OpenCasesRepository } from './open-cases/open-cases.repository.js';
 import { QueueInMemory } from './open-cases/queue-in-memory.service.js';
 import { PendingRepository } from './verification/pending.repository.js';
-import { CaseFamilies } from './verification/case-families.repository.js';
 import { PendingService } from './verification/pending.service.js';
 import { QuestionNotices } from './verification/question-notices.js';
 import { SecondEyes } from './verification/second-eyes.service.js';
@@ -278,7 +277,6 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     OpenCasesRepository,
     QueueInMemory,
     PendingRepository,
-    CaseFamilies,
     PendingService,
     Rejections,
     Reminders,

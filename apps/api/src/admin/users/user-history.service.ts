@@ -22,7 +22,7 @@ import { teamDetailsView } from '../../profiles/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { readsGothras } from '../../profiles/team-fields.view.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
-import { CaseFamilies } from '../verification/case-families.repository.js';
+import { CaseFamilies } from '../../consents/case-families.repository.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../account-status/member-lookups.js';

@@ -23,7 +23,7 @@ import { QueueInMemory } from '../open-cases/queue-in-memory.service.js';
 import { queueMoments } from '../open-cases/queue-moments.js';
 import type { PendingCase } from './pending-case.js';
 import { PendingRepository, type Wish } from './pending.repository.js';
-import { CaseFamilies } from './case-families.repository.js';
+import { CaseFamilies } from '../../consents/case-families.repository.js';
 import { pendingView } from './pending.view.js';
 import { seenMark } from './seen-mark.js';
 

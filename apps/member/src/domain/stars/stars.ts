@@ -3,12 +3,12 @@ import { createStore, useStore } from '@kalyanam/web/store';
 import { getLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { starId } from '@kalyanam/shared/horoscope/star';
 import { useEffect } from 'react';
-import { en } from './stars.en';
+import { en } from './stars-en';
 
 const telugu = createStore<typeof en | null>(null);
 
 const fetchTelugu = async () => {
-  if (telugu.get() === null) telugu.set((await import('./stars.te')).te);
+  if (telugu.get() === null) telugu.set((await import('./stars-te')).te);
 };
 
 /** Resolves when a part may show them in its language; a failure leaves English, and the next part asks again. */

@@ -1,7 +1,7 @@
 import type { CaseFamily } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CandidateConsent } from '../../consents/candidate-consent.entity.js';
+import { CandidateConsent } from './candidate-consent.entity.js';
 
 type Seat = CaseFamily['desk'][number] & { userId: number };
 

@@ -1,7 +1,7 @@
 import { te as match } from '@kalyanam/shared/horoscope/match-texts.te';
 import { te as kootas } from '@kalyanam/shared/horoscope/koota-texts.te';
 import { te as words } from '@kalyanam/shared/domain/star-words.te';
-import type { en } from './stars.en';
+import type { en } from './stars-en';
 
 export const te: typeof en = {
   ...match,
