@@ -109,6 +109,7 @@ export const SCREENS = [
   { name: 'profile-menu', path: '/my-profile', as: 'verified', steps: [button(/^Profile menu/)] },
   { name: 'offline', path: '/profiles', as: 'verified', steps: [offline, link(/^Interests/)] },
   { name: 'made-for-me', path: '/made-for-me' },
+  { name: 'assisted', path: '/assisted/none' },
   { name: 'desk', path: '/desk', as: 'verified', main: true },
   { name: 'desk-mother', path: '/', as: 'mother', desk: true },
   { name: 'desk-aunt', path: '/desk', as: 'aunt' },
