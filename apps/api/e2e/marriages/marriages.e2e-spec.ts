@@ -1,6 +1,8 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
 import { User } from '../../src/accounts/user.entity.js';
+import { Call } from '../../src/calls/call.entity.js';
+import { CallsWorker } from '../../src/calls/calls.worker.js';
 import { MarriageClaims } from '../../src/marriage-claims/marriage-claims.service.js';
 import { MarriedYears } from '../../src/marriage-claims/married-years.service.js';
 import { Marriage } from '../../src/marriages/marriage.entity.js';
@@ -157,6 +159,31 @@ describe('a marriage', () => {
     await hers.put('/profiles/me/married', { through: 'elsewhere' }).expect(200);
     expect(await kinds(asking)).toContain('found-match');
     expect(await kinds(his)).not.toContain('found-match');
+  });
+
+  it('calls off the calls of both with others, and tells those once', async () => {
+    const other = await test.make.signedIn({ gender: 'male', contactVisibility: 'accepted' });
+    await test.make.interest(other, hers, { state: 'accepted' });
+    const at = test.clock.inSeconds(3 * DAY);
+    at.setUTCMinutes(0, 0, 0);
+    const slots = [at.toISOString()];
+    const offer = { between: 'families', who: 'you-call', slots, zone: 'Asia/Kolkata' };
+    const { call } = (await other.post(`/profiles/${hers.id}/call`, offer).expect(200)).body;
+    await hers.patch(`/profiles/${other.id}/call`, { callId: call.id, act: 'agree', slot: slots[0] }).expect(200);
+    await claim(his, hers);
+    await test.app.get(CallsWorker, { strict: false }).run();
+    expect(await kinds(other)).not.toContain('call-cancelled');
+    expect((await answer(hers, await claimOn(hers), 'yes')).status).toBe(200);
+    // Before anybody has told of it, the number is closed already.
+    expectFailure(await hers.post(`/calls/${call.id}/number`), 'call-number-closed');
+    await test.app.get(CallsWorker, { strict: false }).run();
+    await test.app.get(CallsWorker, { strict: false }).run();
+    expect((await test.rows(Call).findOneByOrFail({ publicId: call.id })).state).toBe('cancelled');
+    const told = (await kinds(other)).filter((kind) => kind === 'call-cancelled');
+    expect(told).toHaveLength(1);
+    expect((await inbox(test, other.email)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('Your first call is off'),
+    );
   });
 
   it('goes with its undoing, on both sides', async () => {
