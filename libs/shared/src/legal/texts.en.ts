@@ -2,7 +2,7 @@
 import { GOTHRA_LIMITS } from '../gothras/limits.js';
 import { LIMITS } from '../limits.js';
 
-const { marriageAge, memberCodeDays, relativesDays, verificationHours } = LIMITS;
+const { assistedStrikeDays, marriageAge, memberCodeDays, relativesDays, verificationHours } = LIMITS;
 const { holdDays, verdictsPerDay } = GOTHRA_LIMITS;
 const CHECK_HOURS = `${verificationHours.from}-${verificationHours.to}`;
 
@@ -34,6 +34,22 @@ Between two verified profiles the gothras of the women are compared too, where o
 # Horoscope
 
 A horoscope is kept only with a consent of its own. Verified members see your star, pada, rasi and what you say of kuja dosham; time and place of birth, and what follows from them, only families after an accepted interest. When you and another family both press “Exchange horoscopes”, either may print a page for the purohit, with the lagnas and houses of Mars but without time and place. You see who printed it. Stars never sort, filter or hide anybody. Of our team, reviewers and owners see star and kuja. Withdraw the consent in Settings, and all of it is erased at once.
+
+# A profile that somebody else made
+
+Who registers a son, a daughter or somebody else gives us the candidate’s own mobile number. We send one SMS there and show the profile to nobody before the candidate has agreed. The number is never shown to other families. By the same number the candidate may take over the account at any time, or have everything erased. If our team enters a profile with you on the phone, an email tells you all of it, and you can have it erased for ${assistedStrikeDays} days.
+
+# Family desk
+
+Who has a seat at your family desk sees what its role allows: you choose the role, and can end a seat at any moment. They never see your password, sessions, settings or private notes. What they do stands under their name for you, and under their relation to you for other families. When a seat ends, their votes and notes are erased.
+
+# Biodata
+
+Everybody who has the link of a biodata sees what you ticked for it. We count how often and on which days it was opened, not by whom or from where. Withdraw it, and every copy that asks us says so; what others have printed or saved is out of our reach.
+
+# Marriage
+
+Whom you name as your match is told to that person alone. Without their yes we keep only that your own search is over. A story is shown only when both of you want it, and either withdraws it for ever. A year after a marriage we write to you, and erase the account unless you keep it.
 
 # Wishes, searches and letters
 
