@@ -59,7 +59,7 @@ export const en = {
   contactSeen: 'Everybody who has the link can call you, also people you do not know.',
   contactNone: 'Families reach you through the person who gave them the page.',
   language: 'Language',
-  languages: { en: 'English', te: 'Telugu', both: 'Both' },
+  languages: { en: 'English', te: 'Telugu', both: 'English and Telugu' },
   teluguNames: 'Write your names in Telugu',
   head: 'Above all else',
   heads: { none: 'Nothing', sri: 'శ్రీ రస్తు', subham: 'శుభమస్తు' },
