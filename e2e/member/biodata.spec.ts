@@ -42,7 +42,7 @@ test('a biodata is chosen, given out, opened by somebody without an account, and
     await expect(sheet).not.toContainText(person.phone);
     await page.getByText('Telugu', { exact: true }).click();
     await expect(sheet).toContainText('పుట్టిన తేదీ');
-    await page.getByText('Both', { exact: true }).click();
+    await page.getByText('English and Telugu', { exact: true }).click();
     await expect(sheet).toContainText('Date of birth');
     await look(page, 'new biodata');
   });
