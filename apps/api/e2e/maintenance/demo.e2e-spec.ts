@@ -12,6 +12,7 @@ import { DemoCommunityLoader, type DemoAdmin } from '../../src/demo/load-communi
 import { Checks } from '../../src/checks/checks.service.js';
 import { DemoChecks } from '../../src/demo/load-checks.js';
 import { PUBLISHED } from '../../src/demo/horoscope-of.js';
+import { DemoCandidate, waitingForConsent } from '../../src/demo/load-candidate.js';
 import { DemoStars } from '../../src/demo/load-stars.js';
 import { reckon } from '../../src/horoscopes/reckoning.js';
 import type { StarPada } from '@kalyanam/shared/horoscope/star';
@@ -76,6 +77,18 @@ describe('the demonstration community', () => {
        FROM users u WHERE u.email = 'verified@example.com'`,
     );
     expect(own).toMatchObject({ shortlisted: '5', looked: 1, today: '0' });
+  });
+
+  it('has a profile that waits for the consent of its candidate, once', async () => {
+    const candidates = app.get(DemoCandidate, { strict: false });
+    await candidates.add(members);
+    await candidates.add(members);
+    const rows = await ask(
+      `SELECT u.email, u.verification_status AS status, c.relation FROM candidate_consents c JOIN users u ON u.id = c.user_id
+       WHERE c.agreed_at IS NULL AND u.email_verified_at IS NOT NULL AND u.phone_verified_at IS NOT NULL`,
+    );
+    const { email } = waitingForConsent(members) ?? {};
+    expect(rows).toEqual([{ email, status: 'not-verified', relation: 'mother' }]);
   });
 
   it('has families by whom the gate of the gothras can be tried', async () => {

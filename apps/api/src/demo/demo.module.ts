@@ -22,6 +22,7 @@ import { ReportsModule } from '../reports/reports.module.js';
 import { MarksModule } from '../marks/marks.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DemoBiodata } from './load-biodata.js';
+import { DemoCandidate } from './load-candidate.js';
 import { DemoMarriage } from './load-marriage.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
@@ -65,6 +66,7 @@ import { DemoTeamWork } from './load-team.js';
   providers: [
     DemoBiodata,
     DemoCalls,
+    DemoCandidate,
     DemoMarriage,
     DemoChecks,
     DemoClock,

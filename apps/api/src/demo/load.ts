@@ -9,6 +9,7 @@ import { parseSettings } from '../config/parse-settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
 import { DemoBiodata } from './load-biodata.js';
+import { DemoCandidate } from './load-candidate.js';
 import { DemoMarriage } from './load-marriage.js';
 import { DemoCalls } from './load-calls.js';
 import { DemoChecks } from './load-checks.js';
@@ -64,6 +65,7 @@ await runCommand(async () => {
     if (count > 0) await app.get(DemoMarriage).add(now);
     if (count > 0) await app.get(DemoCalls).add('verified@example.com', now);
     if (count > 0) await app.get(DemoStars).add('verified@example.com');
+    await app.get(DemoCandidate).add(members);
     await app.get(DemoSearches).add(members, now);
     await app.get(DemoBiodata).add(members, now);
     app.get(DemoClock).set(now);

@@ -31,6 +31,7 @@ describe('permissions', () => {
       'users.suspend',
       'users.help',
       'users.contact',
+      'members.enter',
     ]);
   });
 

@@ -2,7 +2,6 @@
 
 /** Values under these keys of the server's answers name somebody or say how to reach them. */
 const PERSONAL = /(?:name|nameTe|phone|phoneAbroad|email|address|village|villageTe)$/i;
-const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.[^\s@<>()]+/g;
 const PHONE = /\+?\d(?:[\s()-]{0,2}\d){7,}/g;
 const SHORTEST = 3;
 
@@ -26,7 +25,9 @@ export function personalWords(answer: unknown, words = new Set<string>()): Set<s
 /** The sentence without them, and without anything that looks like an address or a number to ring. */
 export const withoutPersonal = (text: string, words: ReadonlySet<string>): string =>
   text
-    .replace(EMAIL, ' ')
+    .split(/\s+/)
+    .filter((part) => !part.includes('@'))
+    .join(' ')
     .replace(PHONE, ' ')
     .split(/(?<=[\s,.:;!?()'"’“”·])|(?=[\s,.:;!?()'"’“”·])/)
     .filter((part) => !words.has(part.toLowerCase()))
