@@ -12,6 +12,8 @@ const VALUES = {
   link: 'https://kalyanam.example/?a=1&b=2',
   minutes: '30',
   days: '7',
+  ends: '3 December 2026',
+  hand: 'Lakshmi Reddy',
   relation: 'Your mother',
   code: '123456',
   day: '10 Apr 2031',
