@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { expectStateAccessible } from '../support/axe.js';
-import { verifiedMember, type Registered } from '../support/members-by-api.js';
+import { addPhotos, verifiedMember, type Registered } from '../support/members-by-api.js';
 
 /** C16: told by one family in three short steps, confirmed by the other with one press. */
 test('a marriage is told by one family and confirmed by the other', async ({ browser }) => {
@@ -45,4 +45,23 @@ test('a marriage is told by one family and confirmed by the other', async ({ bro
   await expect(other.getByText('You and Sravani Reddy Kota have both said so.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You and Harish Reddy Palle have both said so.')).toBeVisible();
+
+  await addPhotos(second.request, him, 1);
+  await other.reload();
+  await other.getByRole('textbox', { name: 'Your words' }).fill('Our mothers met first.');
+  await other.locator('label').filter({ hasText: 'Your photo 1' }).click();
+  await other.getByRole('button', { name: 'Tell others with these words' }).click();
+  await expect(other.getByText('The other family has not chosen this photo yet.')).toBeVisible();
+  await page.reload();
+  const theirs = page.locator('label').filter({ hasText: 'Chosen by the other family' });
+  await theirs.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => theirs.locator('img').evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(page.getByRole('radio', { name: 'No photo' })).toBeChecked();
+  await expectStateAccessible(page, 'story with a photo');
+  await theirs.click();
+  await page.getByRole('button', { name: 'Tell others with these words' }).click();
+  await expect(page.getByText('Our team reads the words within seven days.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Chosen by the other family' })).toBeChecked();
 });

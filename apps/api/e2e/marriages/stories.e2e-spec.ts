@@ -1,6 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import request from 'supertest';
 import { User } from '../../src/accounts/user.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { Photo } from '../../src/files/photos/photo.entity.js';
 import { visit } from '../support/calls.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
@@ -60,7 +62,7 @@ describe('the story of a marriage', () => {
     expect(await waiting()).toMatchObject({ text: TEXT, names: false, version: 1 });
     await decide('publish').expect(200);
     expect(await told()).toEqual({
-      ...{ id, text: TEXT, names: null, places: ['Dallas', 'Kurnool'] },
+      ...{ id, text: TEXT, names: null, places: ['Dallas', 'Kurnool'], photo: null },
       month: test.clock.now().toISOString().slice(0, 7),
     });
     expect(JSON.stringify(await told())).not.toContain('Sita');
@@ -115,6 +117,92 @@ describe('the story of a marriage', () => {
     expect((await his.get('/marriages/mine')).body.confirmed.story).toMatchObject({ state: 'asked', text: TEXT });
     const support = await test.make.admin('support');
     expectFailure(await support.get(ADMIN_ROUTES.stories), 'forbidden');
+  });
+
+  describe('with a photo', () => {
+    let photo: Photo;
+    beforeEach(async () => {
+      await test.make.photo(hers);
+      photo = await test.rows(Photo).findOneByOrFail({ userId: hers.userId });
+    });
+    const see = (address: string) => request(test.app.getHttpServer()).get(address);
+    const storyOf = async (member: SignedIn) => (await member.get('/marriages/mine').expect(200)).body.confirmed.story;
+    const offered = async () => {
+      await tell(his).expect(200);
+      await tell(hers, { photoId: photo.publicId }).expect(200);
+    };
+    const open = async (): Promise<string> => {
+      await offered();
+      await tell(his, { photoId: photo.publicId }).expect(200);
+      const { version } = await storyOf(his);
+      await decide('publish', version).expect(200);
+      return (await told()).photo;
+    };
+
+    it('is public with the ticks of both and the yes of the team, to nobody by another address', async () => {
+      await offered();
+      expect(await storyOf(his)).toMatchObject({ photo: { own: false, mine: false, theirs: true } });
+      await decide('publish', (await storyOf(his)).version).expect(200);
+      // The words are public without it.
+      expect(await told()).toMatchObject({ text: TEXT, photo: null });
+      await tell(his, { photoId: photo.publicId }).expect(200);
+      expect(await told()).toBeUndefined();
+      expect((await waiting()).photo).toMatchObject({ id: photo.publicId });
+      await see((await waiting()).photo.card)
+        .auth(reviewer.token, { type: 'bearer' })
+        .expect(200);
+      await decide('publish', (await storyOf(his)).version).expect(200);
+      const address = (await told()).photo;
+      const picture = await see(address).expect(200);
+      expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'no-store' });
+      for (const size of ['full', 'thumb']) await see(address.replace('/card?', `/${size}?`)).expect(404);
+    });
+
+    it('is seen before by the other of the two, and by no other member', async () => {
+      await offered();
+      const { card } = (await storyOf(his)).photo;
+      const stranger = await test.make.signedIn({ gender: 'male' });
+      const as = ({ token }: SignedIn) => see(card).auth(token, { type: 'bearer' });
+      await as(his).expect(200);
+      await as(stranger).expect(404);
+      await see(card).expect(404);
+      await tell(hers).expect(200);
+      expect(await storyOf(his)).toMatchObject({ photo: null });
+      await as(his).expect(404);
+    });
+
+    it('is not decided by who has not seen it', async () => {
+      await offered();
+      const { version } = await storyOf(his);
+      await tell(his, { photoId: photo.publicId }).expect(200);
+      expectFailure(await decide('publish', version), 'changed-meanwhile');
+    });
+
+    it.each<[string, () => Promise<unknown>]>([
+      ['the story is withdrawn', () => his.put(`/marriages/${id}/story`, { tell: false }).expect(200)],
+      ['the other takes the tick back', () => tell(his).expect(200)],
+      ['its owner takes it back', () => tell(hers).expect(200)],
+      ['its owner deletes it', () => hers.delete(`/files/photos/${photo.publicId}`).expect(200)],
+      ['the team refuses it', () => test.rows(Photo).update({ id: photo.id }, { reviewState: 'refused' })],
+      ['the other leaves', () => test.app.get(ProfileDeletion, { strict: false }).erase(his.userId, '')],
+      ['the marriage is undone', () => his.put('/profiles/me/married', { married: false }).expect(200)],
+    ])('is gone at once when %s', async (_, end) => {
+      const address = await open();
+      await see(address).expect(200);
+      await end();
+      await see(address).expect(404);
+      expect((await told())?.photo ?? null).toBeNull();
+    });
+
+    it('is only of one of the two', async () => {
+      const stranger = await test.make.signedIn();
+      await test.make.photo(stranger);
+      const other = await test.rows(Photo).findOneByOrFail({ userId: stranger.userId });
+      expectFailure(await tell(his, { photoId: other.publicId }), 'not-found');
+      // Not even of the other one, until that one has offered it.
+      expectFailure(await tell(his, { photoId: photo.publicId }), 'not-found');
+      expect(await storyOf(his)).toBeNull();
+    });
   });
 
   it('is nobody else’s', async () => {

@@ -108,11 +108,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   },
   'DELETE /auth/sessions/:id#id': { of: 'session', call: inPath('/auth/sessions/:id'), refusal: 'not-found' },
   'DELETE /files/photos/:id#id': { of: 'photo', call: inPath('/files/photos/:id'), refusal: 'not-found' },
-  'PUT /files/photos/order#ids': {
-    of: 'photo',
-    call: (id) => ({ body: { ids: [id] } }),
-    refusal: 'changed-meanwhile',
-  },
+  'PUT /files/photos/order#ids': { of: 'photo', call: (id) => ({ body: { ids: [id] } }), refusal: 'changed-meanwhile' },
   'PUT /notifications/read#ids': {
     of: 'notification',
     call: (id) => ({ body: { ids: [id] } }),
@@ -128,11 +124,9 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     call: (id) => ({ body: { ids: [id] } }),
     alike: 'who has not shown interest is not there to be declined; the response counts them',
   },
-  'PATCH /desk/members/:id#id': {
-    of: 'deskMember',
-    call: inPath('/desk/members/:id', { role: 'helper', relation: 'aunt', wasRole: 'manager' }),
-    refusal: 'not-found',
-  },
+  'PATCH /desk/members/:id#id': answering('deskMember', '/desk/members/:id', {
+    ...{ role: 'helper', relation: 'aunt', wasRole: 'manager' },
+  }),
   'DELETE /desk/members/:id#id': { of: 'deskMember', call: inPath('/desk/members/:id'), refusal: 'not-found' },
   ...Object.fromEntries(
     ['approve', 'refuse', 'withdraw'].map((verb): [string, IdLine] => [
@@ -217,6 +211,11 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'GET /calls/:id.ics#id': { of: 'call', call: inPath('/calls/:id.ics'), refusal: 'not-found' },
   'POST /calls/:id/number#id': { of: 'call', call: inPath('/calls/:id/number'), refusal: 'not-found' },
   'PUT /marriages/:id/story#id': answering('marriage', '/marriages/:id/story', { tell: false }),
+  'PUT /marriages/:id/story#photoId': {
+    of: 'photo',
+    call: (photoId, { marriage: id }) => ({ path: `/marriages/${id}/story`, body: { tell: true, text: 'x', photoId } }),
+    refusal: 'not-found',
+  },
   'POST /marriages/:id/answer#id': answering('marriage', '/marriages/:id/answer', { answer: 'no' }),
   'POST /calls/:id/outcome#id': answering('call', '/calls/:id/outcome', { outcome: 'going-on' }),
   'GET /biodata/:id#id': { of: 'biodata', call: inPath('/biodata/:id'), refusal: 'not-found' },

@@ -82,6 +82,7 @@ import { EndWell1780000000141 } from './migrations/1780000000141-end-well.js';
 import { TellStories1780000000142 } from './migrations/1780000000142-tell-stories.js';
 import { LetCandidatesTakeOver1780000000145 } from './migrations/1780000000145-let-candidates-take-over.js';
 import { EnterWithTheCandidate1780000000146 } from './migrations/1780000000146-enter-with-the-candidate.js';
+import { PictureStories1780000000147 } from './migrations/1780000000147-picture-stories.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
@@ -171,4 +172,5 @@ export const MIGRATIONS = [
   AskTheCandidate1780000000144,
   LetCandidatesTakeOver1780000000145,
   EnterWithTheCandidate1780000000146,
+  PictureStories1780000000147,
 ] as const;

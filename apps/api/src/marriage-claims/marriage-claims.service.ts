@@ -63,7 +63,8 @@ export class MarriageClaims {
     return { married };
   }
 
-  async mine({ userId }: MemberPrincipal): Promise<Answer<MyMarriageAnswer>> {
+  async mine(caller: MemberPrincipal): Promise<Answer<MyMarriageAnswer>> {
+    const { userId } = caller;
     const [claims, confirmed, year] = await Promise.all([
       this.rows.claimsOn(userId),
       this.rows.confirmedOf(userId),
@@ -73,7 +74,7 @@ export class MarriageClaims {
       claims: claims.map(({ id, name, at }) => ({ id, name, at: at.toISOString(), until: endOf(at).toISOString() })),
       confirmed: confirmed && {
         ...{ id: confirmed.id, name: confirmed.name, at: confirmed.at.toISOString() },
-        story: await this.stories.mine(confirmed.id, userId),
+        story: await this.stories.mine(confirmed.id, caller),
       },
       erasedOn: erasureOf(year)?.toISOString() ?? null,
     };

@@ -1,4 +1,4 @@
-/** C16: the words of a couple. Both tick the same words, the team publishes them, and either withdraws them for ever. */
+/** C16: the words of a couple, and apart a photo. Both tick the same, the team publishes it, and either withdraws it for ever. */
 import type { MyStory, PublicStory, StoriesPage, StoryRequest } from '@kalyanam/shared/contracts/marriages';
 import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
 import { plainText } from '@kalyanam/shared/plain-text';
@@ -7,45 +7,72 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { retryOnDeadlock } from '../database/retries.js';
+import { PhotoAddresses, memberViewer } from '../files/photos/photo-addresses.js';
+import type { Photo } from '../files/photos/photo.entity.js';
+import { PhotosService } from '../files/photos/photos.service.js';
 import type { Marriage } from './marriage.entity.js';
 import type { MarriageStory } from './marriage-story.entity.js';
-import { StoriesRepository, type StoryRow } from './stories.repository.js';
+import { photoIn, StoriesRepository, type StoryRow } from './stories.repository.js';
+
+const NO_WORDS = { toldByA: false, toldByB: false, namedByA: false, namedByB: false };
+const NO_PHOTO = { photoId: null, photoByA: false, photoByB: false };
+
+interface Said {
+  readonly marriage: Marriage;
+  readonly both: readonly [number, number];
+  readonly userId: number;
+  readonly photo: Photo | null;
+}
+type Pictures = Pick<MarriageStory, 'photoId' | 'photoByA' | 'photoByB'>;
 
 @Injectable()
 export class MarriageStories {
   constructor(
     private readonly stories: StoriesRepository,
     private readonly accounts: AccountsService,
+    private readonly photos: PhotosService,
+    private readonly addresses: PhotoAddresses,
     private readonly clock: Clock,
   ) {}
 
-  async mine(id: string, userId: number): Promise<MyStory | null> {
+  async mine(id: string, caller: MemberPrincipal): Promise<MyStory | null> {
+    const { userId } = caller;
     const marriage = await this.stories.marriage(id, userId);
     const story = marriage && (await this.stories.of(marriage.id));
     if (!story) return null;
     const isA = story.userIdA === userId;
+    const photo = await this.stories.photoOf(story);
     return {
       ...{ state: story.state, text: story.text, version: story.version },
       mine: isA ? story.toldByA : story.toldByB,
       theirs: isA ? story.toldByB : story.toldByA,
       names: isA ? story.namedByA : story.namedByB,
+      photo: photo && {
+        ...this.addresses.view(photo, memberViewer(caller)),
+        own: photo.userId === userId,
+        mine: isA ? story.photoByA : story.photoByB,
+        theirs: isA ? story.photoByB : story.photoByA,
+      },
     };
   }
 
-  /** @throws AppError not-found, changed-meanwhile where the other family has written other words */
+  /** @throws AppError not-found, also for a photo of somebody else; changed-meanwhile where the other family has said otherwise */
   async say(userId: number, id: string, request: StoryRequest): Promise<void> {
     const found = await this.stories.marriage(id, userId);
     if (!found?.claimantId || !found.namedId) throw new AppError('not-found');
     const both = [found.claimantId, found.namedId] as const;
+    const photo = request.photoId ? await this.photos.byPublicId(request.photoId) : null;
+    if (request.photoId && !photo) throw new AppError('not-found');
     await retryOnDeadlock(() =>
       this.accounts.transaction(async (manager) => {
         await this.accounts.lockAll(manager, both);
         const marriage = await this.stories.marriage(id, userId, manager);
         if (!marriage) throw new AppError('not-found');
-        await this.write(manager, { marriage, both, userId }, request);
+        await this.write(manager, { marriage, both, userId, photo }, request);
       }),
     );
   }
@@ -53,12 +80,12 @@ export class MarriageStories {
   async page(query: { page?: string }): Promise<Answer<StoriesPage>> {
     const page = pageOf(query, STORIES_A_PAGE);
     const [rows, total] = await Promise.all([this.stories.page('public', page), this.stories.count('public')]);
-    return { stories: rows.map(publicView), ...pagesOf(page, total) };
+    return { stories: rows.map((row) => this.publicView(row)), ...pagesOf(page, total) };
   }
 
   private async write(
     manager: EntityManager,
-    { marriage, both, userId }: { marriage: Marriage; both: readonly [number, number]; userId: number },
+    { marriage, both, userId, photo }: Said,
     { tell, names = false, text = '', version }: StoryRequest,
   ): Promise<void> {
     const before = await this.stories.of(marriage.id, manager);
@@ -66,23 +93,59 @@ export class MarriageStories {
     if (before?.state === 'withdrawn') return;
     if (tell && version !== undefined && version !== (before?.version ?? 0)) throw new AppError('changed-meanwhile');
     const now = this.clock.now();
-    const none = { toldByA: false, toldByB: false, namedByA: false, namedByB: false };
     const story = before ?? {
       marriageId: marriage.id,
       userIdA: both[0],
       userIdB: both[1],
       text: '',
       version: 0,
-      ...none,
+      ...NO_WORDS,
+      ...NO_PHOTO,
     };
-    if (!tell) return this.stories.put(manager, { ...story, ...none, text: '', state: 'withdrawn', since: now });
+    if (!tell) {
+      const gone = { ...story, ...NO_WORDS, ...NO_PHOTO, text: '', state: 'withdrawn' as const, since: now };
+      return this.stories.put(manager, gone);
+    }
     const words = plainText(text);
     const isA = userId === both[0];
+    const pictured = { ...story, ...(await this.pictured(story, userId, photo)) };
+    const other = words !== story.text;
     const said = {
-      ...(words === story.text ? story : { ...story, ...none, text: words, version: story.version + 1 }),
+      ...(other ? { ...pictured, ...NO_WORDS, text: words } : pictured),
       ...(isA ? { toldByA: true, namedByA: names } : { toldByB: true, namedByB: names }),
+      // Who decides or ticks has seen this photo with these words.
+      version: story.version + (other || !isSamePhoto(pictured, story) ? 1 : 0),
     };
     await this.stories.put(manager, { ...said, ...this.stateOf(said, before, now) });
+  }
+
+  /** Another photo of one's own asks the other one anew; without a tick one's own is taken back. */
+  private async pictured(
+    story: Pictures & { userIdA: number },
+    userId: number,
+    photo: Photo | null,
+  ): Promise<Pictures> {
+    const isA = story.userIdA === userId;
+    const ticked = (tick: boolean): object => (isA ? { photoByA: tick } : { photoByB: tick });
+    const { photoId, photoByA, photoByB } = story;
+    if (photo && photo.id === photoId) return { photoId, photoByA, photoByB, ...ticked(true) };
+    if (photo) {
+      const isOwn = photo.userId === userId && photo.reviewState !== 'refused' && photo.reviewState !== 'rejected';
+      if (!isOwn) throw new AppError('not-found');
+      return { ...NO_PHOTO, photoId: photo.id, ...ticked(true) };
+    }
+    const offered = await this.stories.photoOf(story);
+    return !offered || offered.userId === userId ? NO_PHOTO : { photoId, photoByA, photoByB, ...ticked(false) };
+  }
+
+  private publicView({ id, text, names, confirmedAt, ...of }: StoryRow): PublicStory {
+    const photo = photoIn(of);
+    return {
+      ...{ id, text, places: [of.placeA, of.placeB] },
+      names: Number(names) === 1 ? [of.nameA, of.nameB] : null,
+      month: confirmedAt.toISOString().slice(0, MONTH),
+      photo: photo && this.addresses.view(photo, { kind: 'story', sessionId: id }).card,
+    };
   }
 
   /** What is public stays so while nothing is changed; the other words of either family are read anew. */
@@ -101,8 +164,5 @@ export class MarriageStories {
 
 const MONTH = 7;
 
-const publicView = ({ id, text, names, confirmedAt, nameA, nameB, placeA, placeB }: StoryRow): PublicStory => ({
-  ...{ id, text, places: [placeA, placeB] },
-  names: Number(names) === 1 ? [nameA, nameB] : null,
-  month: confirmedAt.toISOString().slice(0, MONTH),
-});
+const isSamePhoto = (one: Pictures, other: Pictures): boolean =>
+  one.photoId === other.photoId && one.photoByA === other.photoByA && one.photoByB === other.photoByB;

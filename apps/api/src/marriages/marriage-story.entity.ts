@@ -1,6 +1,7 @@
 import type { StoryState } from '@kalyanam/shared/marriages/marriages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
+import { Photo } from '../files/photos/photo.entity.js';
 import { Marriage } from './marriage.entity.js';
 
 /** C16: told by both families, or by nobody. */
@@ -48,6 +49,22 @@ export class MarriageStory {
 
   @Column({ name: 'named_by_b', type: 'boolean', default: false })
   namedByB: boolean;
+
+  /** Of one of the two. */
+  @Index('ix_marriage_stories_photo')
+  @Column({ name: 'photo_id', type: 'int', unsigned: true, nullable: true })
+  photoId: number | null;
+
+  @ManyToOne(() => Photo, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'photo_id', foreignKeyConstraintName: 'fk_marriage_stories_photo' })
+  photo?: Relation<Photo> | null;
+
+  /** Apart from the words: it is shown with both. */
+  @Column({ name: 'photo_by_a', type: 'boolean', default: false })
+  photoByA: boolean;
+
+  @Column({ name: 'photo_by_b', type: 'boolean', default: false })
+  photoByB: boolean;
 
   @Column({ type: 'varchar', length: 10 })
   state: StoryState;

@@ -26,7 +26,7 @@ export class PhotoBytesController {
     const { stream, size: length, seconds } = await this.photos.open(readAddress(id, size, query), request);
     void reply.headers({
       // In a browser's cache, thumbs and cards belong to the session too.
-      'Cache-Control': size === 'full' ? 'no-store' : `private, max-age=${seconds}`,
+      'Cache-Control': size === 'full' || seconds === 0 ? 'no-store' : `private, max-age=${seconds}`,
       Vary: 'Cookie, Authorization',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });

@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AccessLedger, type Looker } from '../access-ledger/access-ledger.service.js';
 import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
+import { StoriesRepository } from '../marriages/stories.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { AdminSessionsService } from '../team/admin-sessions.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
@@ -28,7 +29,7 @@ import { PhotosService } from '../files/photos/photos.service.js';
 import { PhotoProof } from './photo-proof.service.js';
 
 export interface PhotoBytes extends StoredBytes {
-  /** Remaining seconds of the address. */
+  /** Remaining seconds of the address; 0 where no browser may keep it. */
   readonly seconds: number;
 }
 
@@ -55,6 +56,7 @@ export class PhotoBytesService {
     private readonly settings: DeskSettingsService,
     private readonly ledger: AccessLedger,
     private readonly links: LinkPhotos,
+    private readonly stories: StoriesRepository,
   ) {}
 
   /** @throws AppError not-found, the same for every reason */
@@ -68,6 +70,7 @@ export class PhotoBytesService {
     const checked = this.addresses.check(address);
     if (!checked || !this.proof.isFrom(request, checked.viewer)) return null;
     if (checked.viewer.kind === 'link') return this.byLink(address, checked);
+    if (checked.viewer.kind === 'story') return this.inStory(address, checked.viewer);
     const seen = await this.look(address.photoId, checked.viewer);
     const bytes =
       seen &&
@@ -84,6 +87,14 @@ export class PhotoBytesService {
     const share = size === 'full' ? await shows() : null;
     const bytes = share && (await this.links.bytes(photoId, share, 'webp'));
     return bytes && (await shows()) ? { size: bytes.length, stream: Readable.from(bytes), seconds } : null;
+  }
+
+  /** C16: open to everyone while the story is, in the size of a card. */
+  private async inStory({ photoId, size }: PhotoAddress, { sessionId }: PhotoViewer): Promise<PhotoBytes | null> {
+    const isShown = size === 'card' && (await this.stories.shows(sessionId, photoId));
+    const photo = isShown ? await this.photos.byPublicId(photoId) : null;
+    const bytes = photo && (await this.files.read(photoFile(photo.storageKey, size)));
+    return bytes && { ...bytes, seconds: 0 };
   }
 
   /** The photo and who looks, where this viewer may see it at this moment. */
@@ -128,6 +139,9 @@ export class PhotoBytesService {
     // C14: what a hand was shown closes with its seat, at once.
     const viewer = actingFor === undefined ? session : await this.desks.lookerFor(session, actingFor);
     if (!viewer) return null;
+    // C16: whom the other one of a couple asks for a tick.
+    if (actingFor === undefined && (await this.stories.isOffered(photo.id, viewer.userId)))
+      return { viewerId: viewer.userId };
     const { photoReview } = await this.settings.current();
     if (!isShown(photo, viewer.userId, photoReview)) return null;
     const may = await this.visibility.forViewer(viewer, photo.userId);

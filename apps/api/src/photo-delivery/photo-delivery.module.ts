@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { FactsModule } from '../facts.module.js';
+import { MarriagesModule } from '../marriages/marriages.module.js';
 import { PeopleModule } from '../people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
@@ -9,7 +10,7 @@ import { PhotoProof } from './photo-proof.service.js';
 
 /** Loaded by both sides of the product. */
 @Module({
-  imports: [BiodataSharesModule, DeskSettingsModule, FactsModule, PeopleModule],
+  imports: [BiodataSharesModule, DeskSettingsModule, FactsModule, MarriagesModule, PeopleModule],
   controllers: [PhotoBytesController],
   providers: [PhotoBytesService, PhotoProof],
 })

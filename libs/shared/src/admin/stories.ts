@@ -1,4 +1,5 @@
-/** C16: words of a couple that wait for the team, which publishes or refuses them and edits nothing. */
+/** C16: words of a couple, and their photo, that wait for the team, which publishes or refuses them and edits nothing. */
+import type { PhotoView } from '../contracts/profile.js';
 import type { StoryAct } from '../marriages/marriages.js';
 
 export interface WaitingStory {
@@ -7,6 +8,8 @@ export interface WaitingStory {
   text: string;
   families: { id: string; name: string; place: string }[];
   names: boolean;
+  /** What is shown beside the words. */
+  photo: PhotoView | null;
   /** Of the words that are decided. */
   version: number;
   since: string;

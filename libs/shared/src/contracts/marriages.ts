@@ -1,4 +1,5 @@
 /** C16: 'Marriage fixed', told by one family and confirmed by the other. */
+import type { PhotoView } from './profile.js';
 import type { ClaimAnswer, StoryState, Through } from '../marriages/marriages.js';
 
 export interface MarriedRequest {
@@ -49,6 +50,15 @@ export interface MyStory {
   theirs: boolean;
   /** Whether this family wants the names under them: they are, where both do. */
   names: boolean;
+  photo: StoryPhoto | null;
+}
+
+/** What one of the two has offered to show beside the words: with the ticks of both, apart from those of the words. */
+export interface StoryPhoto extends PhotoView {
+  /** Of this member. */
+  own: boolean;
+  mine: boolean;
+  theirs: boolean;
 }
 
 /** PUT /marriages/:id/story: either of the two. */
@@ -56,6 +66,8 @@ export interface StoryRequest {
   /** False withdraws it for ever. */
   tell: boolean;
   names?: boolean;
+  /** The photo that this family ticks: the one offered, or another of its own in its place. Without it, none. */
+  photoId?: string;
   /** Other words than the other family has ticked ask that anew. */
   text?: string;
   /** Of the words that were read; 0 where there were none. */
@@ -71,6 +83,8 @@ export interface PublicStory {
   names: string[] | null;
   /** In which month both had said so, as 2026-03. */
   month: string;
+  /** The address of the photo, in the size of a card, where both have ticked one. */
+  photo: string | null;
 }
 
 /** GET /stories: open to everyone, the newest first. */

@@ -1,5 +1,6 @@
 /** C16: 'Marriage fixed', and what the other family says to it. */
 import { CLAIM_ANSWERS, STORY_LENGTH, THROUGH } from '../marriages/marriages.js';
+import { LIMITS } from '../limits.js';
 import { MEMBER_CODE_TYPED } from '../member-code.js';
 import { MARRIAGE_MESSAGES } from '../marriages/messages.js';
 import { MESSAGES } from '../messages.js';
@@ -27,6 +28,7 @@ export const CLAIM_ANSWER_RULES = { answer: required(oneOfWords(...CLAIM_ANSWERS
 export const STORY_RULES = {
   tell: required(yesOrNo),
   names: optionalYesOrNo,
+  photoId: optional(atMost(LIMITS.idLength, MESSAGES.choice)),
   text: requiredWhen(({ tell }) => tell === true, atMost(STORY_LENGTH, MARRIAGE_MESSAGES.story)),
   version: optional(wholeNumber(0, 4_000_000_000, MESSAGES.choice)),
 } satisfies RuleSet;

@@ -9,6 +9,7 @@ import type {
   WaitingStory,
 } from '@kalyanam/shared/admin/stories';
 import { STORY_CLOCK } from '@kalyanam/shared/marriages/marriages';
+import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { userPath } from '../../shell/paths';
@@ -28,7 +29,7 @@ const storiesQuery = queryOptions({
   queryFn: ({ signal }) => api.get<StoryQueueAnswer>(ADMIN_ROUTES.stories, { signal }),
 });
 
-/** C16: words that both families have ticked, the oldest first. They are published or refused, never edited. */
+/** C16: words that both families have ticked, the oldest first. They are published or refused with their photo, never edited. */
 export function Page() {
   const { data, error, isFetching, refetch } = useQuery(storiesQuery);
   const again = () => void refetch();
@@ -64,7 +65,7 @@ interface StoryProps {
   onDecided: () => void;
 }
 
-function Story({ story: { id, text, families, names, version, since }, onDecided }: StoryProps) {
+function Story({ story: { id, text, families, names, photo, version, since }, onDecided }: StoryProps) {
   const online = useOnline();
   const deciding = useMutation({
     mutationFn: (request: StoryDecisionRequest) =>
@@ -93,6 +94,15 @@ function Story({ story: { id, text, families, names, version, since }, onDecided
       </Box>
       <Box sx={{ color: 'text.secondary' }}>Shown as: {shown}</Box>
       <Words>{text}</Words>
+      {photo && (
+        <Box
+          component="img"
+          src={photo.card}
+          alt="The photo that both families chose"
+          {...PHOTO_PIXELS.card}
+          sx={{ width: '100%', maxWidth: 320, height: 'auto' }}
+        />
+      )}
       {deciding.error && (
         <Alert
           severity="error"

@@ -23,6 +23,7 @@ export const MARRIAGE_SOURCES: readonly ExportSource[] = [
     made: {
       told_by_me: 'IF(user_id_a = :me, told_by_a, told_by_b)',
       named_by_me: 'IF(user_id_a = :me, named_by_a, named_by_b)',
+      photo_by_me: 'IF(user_id_a = :me, photo_by_a, photo_by_b)',
     },
     leftOut: {
       marriage_id: INTERNAL,
@@ -32,6 +33,9 @@ export const MARRIAGE_SOURCES: readonly ExportSource[] = [
       told_by_b: 'Yours is here as told_by_me.',
       named_by_a: 'Yours is here as named_by_me.',
       named_by_b: 'Yours is here as named_by_me.',
+      photo_id: INTERNAL,
+      photo_by_a: 'Yours is here as photo_by_me.',
+      photo_by_b: 'Yours is here as photo_by_me.',
     },
   },
   {

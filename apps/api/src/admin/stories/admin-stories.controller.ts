@@ -17,8 +17,8 @@ export class AdminStoriesController {
   @Get()
   @Can('notes.decide')
   @Answers('StoryQueueAnswer')
-  queue(): Promise<Answer<StoryQueueAnswer>> {
-    return this.stories.queue();
+  queue(@Acting() actor: Actor): Promise<Answer<StoryQueueAnswer>> {
+    return this.stories.queue(actor);
   }
 
   @Post(':id/decision')

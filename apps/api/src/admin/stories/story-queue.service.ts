@@ -8,7 +8,8 @@ import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { retryOnDeadlock } from '../../database/retries.js';
-import { StoriesRepository } from '../../marriages/stories.repository.js';
+import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { photoIn, StoriesRepository } from '../../marriages/stories.repository.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 const FIRST_PAGE = { page: 1, size: STORIES_A_PAGE };
@@ -18,19 +19,24 @@ export class StoryQueue {
   constructor(
     private readonly stories: StoriesRepository,
     private readonly accounts: AccountsService,
+    private readonly addresses: PhotoAddresses,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
-  async queue(): Promise<Answer<StoryQueueAnswer>> {
+  async queue({ admin: { sessionId } }: Actor): Promise<Answer<StoryQueueAnswer>> {
     const [rows, total] = await Promise.all([this.stories.page('review', FIRST_PAGE), this.stories.count('review')]);
-    const stories = rows.map(({ id, text, version, names, since, ...of }) => ({
-      ...{ id, text, version, names: Number(names) === 1, since: since.toISOString() },
-      families: [
-        { id: of.idA, name: of.nameA, place: of.placeA },
-        { id: of.idB, name: of.nameB, place: of.placeB },
-      ],
-    }));
+    const stories = rows.map(({ id, text, version, names, since, ...of }) => {
+      const photo = photoIn(of);
+      return {
+        ...{ id, text, version, names: Number(names) === 1, since: since.toISOString() },
+        photo: photo && this.addresses.view(photo, { kind: 'admin', sessionId }),
+        families: [
+          { id: of.idA, name: of.nameA, place: of.placeA },
+          { id: of.idB, name: of.nameB, place: of.placeB },
+        ],
+      };
+    });
     return { stories, total };
   }
 

@@ -9,6 +9,9 @@ import type { PhotoSize } from '../pictures/photo-files.js';
 import { expiryAfter, PhotoSignature, type PhotoAddress } from './photo-signature.js';
 import type { StoredPhoto } from './photos.service.js';
 
+/** What an address is made of. */
+export type PhotoToSee = Pick<StoredPhoto, 'publicId' | 'width' | 'height'>;
+
 /** Makes and checks the signed addresses of photos. */
 @Injectable()
 export class PhotoAddresses {
@@ -22,7 +25,7 @@ export class PhotoAddresses {
   }
 
   /** A photo with addresses for one viewer; whether they may see it is decided before. */
-  view(photo: StoredPhoto, viewer: PhotoViewer): PhotoView {
+  view(photo: PhotoToSee, viewer: PhotoViewer): PhotoView {
     const expiry = expiryAfter(this.clock.now());
     const e = String(expiry);
     const v = this.signature.seal(viewer, expiry);

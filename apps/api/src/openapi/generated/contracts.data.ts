@@ -4880,12 +4880,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'boolean',
         description: 'Whether this family wants the names under them: they are, where both do.',
       },
+      photo: { anyOf: [{ $ref: '#/components/schemas/StoryPhoto' }, { type: 'null' }] },
       state: { $ref: '#/components/schemas/StoryState' },
       text: { type: 'string' },
       theirs: { type: 'boolean' },
       version: { type: 'number' },
     },
-    required: ['mine', 'names', 'state', 'text', 'theirs', 'version'],
+    required: ['mine', 'names', 'photo', 'state', 'text', 'theirs', 'version'],
     description: 'What one of the two has said of telling others.',
   },
   MyWishes: {
@@ -6398,6 +6399,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }],
         description: 'Of the two, where both want it.',
       },
+      photo: {
+        type: ['string', 'null'],
+        description: 'The address of the photo, in the size of a card, where both have ticked one.',
+      },
       places: {
         type: 'array',
         items: { type: 'string' },
@@ -6405,7 +6410,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       text: { type: 'string' },
     },
-    required: ['id', 'month', 'names', 'places', 'text'],
+    required: ['id', 'month', 'names', 'photo', 'places', 'text'],
   },
   PublishTextRequest: {
     type: 'object',
@@ -7671,6 +7676,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['act', 'version'],
     description: 'POST /admin/stories/:id/decision',
   },
+  StoryPhoto: {
+    type: 'object',
+    properties: {
+      card: { type: 'string' },
+      full: { type: 'string' },
+      height: { type: 'number' },
+      id: { type: 'string' },
+      mine: { type: 'boolean' },
+      own: { type: 'boolean', description: 'Of this member.' },
+      theirs: { type: 'boolean' },
+      thumb: { type: 'string' },
+      width: { type: 'number' },
+    },
+    required: ['card', 'full', 'height', 'id', 'mine', 'own', 'theirs', 'thumb', 'width'],
+    description:
+      'What one of the two has offered to show beside the words: with the ticks of both, apart from those of the words.',
+  },
   StoryQueueAnswer: {
     type: 'object',
     properties: {
@@ -7685,6 +7707,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       names: { type: 'boolean' },
+      photoId: {
+        type: 'string',
+        description:
+          'The photo that this family ticks: the one offered, or another of its own in its place. Without it, none.',
+      },
       tell: { type: 'boolean', description: 'False withdraws it for ever.' },
       text: { type: 'string', description: 'Other words than the other family has ticked ask that anew.' },
       version: { type: 'number', description: 'Of the words that were read; 0 where there were none.' },
@@ -8625,11 +8652,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       id: { type: 'string', description: "The marriage's." },
       names: { type: 'boolean' },
+      photo: {
+        anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }],
+        description: 'What is shown beside the words.',
+      },
       since: { type: 'string' },
       text: { type: 'string' },
       version: { type: 'number', description: 'Of the words that are decided.' },
     },
-    required: ['families', 'id', 'names', 'since', 'text', 'version'],
+    required: ['families', 'id', 'names', 'photo', 'since', 'text', 'version'],
   },
   WaitsFor: { type: 'string', enum: ['morning', 'place'] },
   WhichTime: { type: 'string', enum: ['first', 'second'] },

@@ -45,6 +45,13 @@ export const en = {
     'A few words for families who still look. They are shown only when both of you tick the same words and our team has read them, as "A family of Kurnool and a family of Dallas".',
   words: 'Your words',
   names: 'With our names, if the other family wants that too',
+  photo: 'A photo beside the words',
+  photoHint:
+    'Once both of you have chosen the same one and our team has seen it, everyone can see it, also without an account.',
+  noPhoto: 'No photo',
+  ownPhoto: (position: number) => `Your photo ${position}`,
+  theirPhoto: 'Chosen by the other family',
+  photoWaits: 'The other family has not chosen this photo yet.',
   tick: 'Tell others with these words',
   withdraw: 'Withdraw for ever',
   storyStates: {

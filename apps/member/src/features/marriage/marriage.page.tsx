@@ -38,6 +38,7 @@ export function MarriagePage() {
               key={marriage.data.confirmed.story?.version ?? 0}
               id={marriage.data.confirmed.id}
               story={marriage.data.confirmed.story}
+              photos={profile.data.photos}
             />
           )}
         </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { MyStory } from '@kalyanam/shared/contracts/marriages';
+import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { STORY_LENGTH } from '@kalyanam/shared/marriages/marriages';
 import { useMarriageTexts } from '../../domain/account/marriage.en';
 import { useTellStory } from '../../domain/account/marriage.queries';
@@ -8,13 +9,22 @@ import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Field } from '../../ui/form/field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
+import { StoryPhotoChoice } from './story-photo';
+
+interface StoryProps {
+  id: string;
+  story: MyStory | null;
+  /** Of this family's profile. */
+  photos: readonly PhotoView[];
+}
 
 /** C16: told with the same words by both, or not at all. */
-export function Story({ id, story }: { id: string; story: MyStory | null }) {
+export function Story({ id, story, photos }: StoryProps) {
   const texts = useMarriageTexts();
   const failure = useFailure();
   const [text, setText] = useState(story?.text ?? '');
   const [names, setNames] = useState(story?.names ?? false);
+  const [photoId, setPhotoId] = useState(story?.photo?.mine ? story.photo.id : '');
   const { mutate, isPending, error } = useTellStory();
   if (story?.state === 'withdrawn') return <Notice>{texts.storyStates.withdrawn}</Notice>;
   return (
@@ -42,6 +52,7 @@ export function Story({ id, story }: { id: string; story: MyStory | null }) {
       <CheckboxField checked={names} onChange={({ target }) => setNames(target.checked)}>
         {texts.names}
       </CheckboxField>
+      <StoryPhotoChoice offered={story?.photo ?? null} own={photos} value={photoId} onChoose={setPhotoId} />
       {error && (
         <Notice look="danger" alert>
           {failure(error)}
@@ -51,7 +62,7 @@ export function Story({ id, story }: { id: string; story: MyStory | null }) {
         <Button
           busy={isPending}
           disabled={text.trim() === ''}
-          onClick={() => mutate({ id, tell: true, names, text, version: story?.version ?? 0 })}
+          onClick={() => mutate({ id, tell: true, names, text, photoId, version: story?.version ?? 0 })}
         >
           {texts.tick}
         </Button>

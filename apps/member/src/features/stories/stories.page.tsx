@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PublicStory, StoriesPage as Stories } from '@kalyanam/shared/contracts/marriages';
 import { MARRIAGE_ROUTES } from '@kalyanam/shared/marriages/routes';
+import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
 import { indiaTime } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../session/session';
@@ -53,7 +54,7 @@ export function StoriesPage() {
   );
 }
 
-function Told({ story: { text, places, names, month } }: { story: PublicStory }) {
+function Told({ story: { text, places, names, month, photo } }: { story: PublicStory }) {
   const texts = useStoriesTexts();
   const language = useLanguage();
   const [one = '', other = ''] = places;
@@ -62,6 +63,16 @@ function Told({ story: { text, places, names, month } }: { story: PublicStory })
     <article className="rounded-card border border-line bg-paper p-5" data-own-words>
       <h2 className="text-xl wrap-anywhere">{names ? names.join(' · ') : texts.families(one, other)}</h2>
       <p className="mb-3 text-small text-muted">{when}</p>
+      {photo && (
+        <img
+          src={photo}
+          alt={texts.photo}
+          {...PHOTO_PIXELS.card}
+          loading="lazy"
+          decoding="async"
+          className="mb-4 h-auto w-full max-w-80 rounded-card"
+        />
+      )}
       <OwnWords>{text}</OwnWords>
     </article>
   );
