@@ -20,6 +20,7 @@ const ASKS_NOTHING = [
   'POST /admin/verifications/:id/take-over',
   'POST /admin/verifications/:id/assignment',
   'POST /admin/users/:id/sign-out',
+  'POST /admin/users/:id/biodata/withdraw',
   'POST /admin/announcements/:id/stop',
   'POST /admin/audit/verify',
   'POST /admin/administrators/:id/password',

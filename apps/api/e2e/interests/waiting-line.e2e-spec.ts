@@ -113,7 +113,7 @@ describe('C9 the waiting line', () => {
       await Promise.all([worker().deliverDue(), worker().deliverDue()]);
       expect(await told(her)).toEqual(['interest-delivered']);
       await leaving.put('/profiles/me/married', { married: true }).expect(200);
-      expect(await told(her)).toEqual(['interest-delivered', 'interest-delivered']);
+      expect(await told(her)).toEqual(['interest-delivered', 'found-match', 'interest-delivered']);
       [one, two] = [await again(one), await again(two)];
       expect([(await seen(one, her)).waitsFor, (await seen(two, her)).waitsFor]).toEqual([null, 'place']);
       expect(await delivered()).toBe(INTEREST_LIMITS.places);
