@@ -74,7 +74,10 @@ describe('the story of a marriage', () => {
     await decide('publish').expect(200);
     expect((await told()).names).toBeNull();
     await tell(hers, { names: true }).expect(200);
-    await decide('publish').expect(200);
+    // Who decides has to have seen that the names are in it now.
+    const { version } = await waiting();
+    expectFailure(await decide('publish', version - 1), 'changed-meanwhile');
+    await decide('publish', version).expect(200);
     expect((await told()).names).toEqual(['Ram Mohan', 'Sita Devi']);
   });
 

@@ -110,11 +110,12 @@ export class MarriageStories {
     const isA = userId === both[0];
     const pictured = { ...story, ...(await this.pictured(story, userId, photo)) };
     const other = words !== story.text;
+    const renamed = names !== (isA ? story.namedByA : story.namedByB);
     const said = {
       ...(other ? { ...pictured, ...NO_WORDS, text: words } : pictured),
       ...(isA ? { toldByA: true, namedByA: names } : { toldByB: true, namedByB: names }),
-      // Who decides or ticks has seen this photo with these words.
-      version: story.version + (other || !isSamePhoto(pictured, story) ? 1 : 0),
+      // Who decides or ticks has seen this photo and these names with these words.
+      version: story.version + (other || renamed || !isSamePhoto(pictured, story) ? 1 : 0),
     };
     await this.stories.put(manager, { ...said, ...this.stateOf(said, before, now) });
   }
