@@ -9,6 +9,8 @@ export interface Screen {
   name: string;
   path: string | ((ask: AskApi) => Promise<string>);
   as?: Visitor;
+  /** Kept in every look. */
+  main?: boolean;
   steps?: readonly ((page: Page) => Promise<unknown>)[];
 }
 

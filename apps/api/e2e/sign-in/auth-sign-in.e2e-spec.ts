@@ -34,6 +34,7 @@ describe('sign-in', () => {
           phoneVerified: false,
           isVerified: false,
           ageWindow: expect.any(Object),
+          display: null,
           verificationStatus: 'not-verified',
           profile: { name: 'Asha Reddy' },
         },

@@ -258,7 +258,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   }),
   'PUT /profiles/me/status': member(() => ({ status: 'online' }), { wrong: ['invalid-form'] }),
   'PUT /profiles/me/married': member(() => ({ married: false })),
-  'POST /marriages/keep': member(() => ({}), { wrong: ['not-found'] }),
   'PUT /marriages/:id/story': member(() => ({ tell: true, text: 'We met.', names: false, version: 0 }), {
     path: () => `/marriages/${SEARCH}/story`,
     wrong: ['not-found'],
