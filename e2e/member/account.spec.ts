@@ -114,9 +114,12 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
 
   await test.step('Marriage fixed, and undone', async () => {
     await flip(page, /^Marriage fixed/);
-    await expect(page.getByText('We wish you every happiness. Your profile is hidden.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
+    const steps = page.getByRole('dialog', { name: 'Marriage fixed' });
+    for (const press of ['Next', 'Next', 'Close our profile']) await steps.getByRole('button', { name: press }).click();
+    await expect(page.getByRole('heading', { name: 'We wish you every happiness' })).toBeVisible();
+    await page.getByRole('button', { name: 'Bring our profile back' }).click();
     await expect(page.getByText('Your profile can be found again.')).toBeVisible();
+    await page.goto(memberUrl('/settings'));
     await expect(page.getByRole('switch', { name: /^Marriage fixed/ })).not.toBeChecked();
   });
 

@@ -28,9 +28,9 @@ test('family, roots, study and ways of living: told card by card, and read in th
 
   await test.step('relatives open once they were told', async () => {
     const family = card('Family');
-    await expect(family.getByLabel('Father’s name')).toBeDisabled();
+    await expect(family.getByLabel('Father’s name', { exact: true })).toBeDisabled();
     await family.getByLabel('I have told them').check();
-    await family.getByLabel('Father’s name').fill('Venkata Reddy');
+    await family.getByLabel('Father’s name', { exact: true }).fill('Venkata Reddy');
     await family.getByLabel('Father’s work').fill('Call 98480 22338');
     await family.getByRole('button', { name: 'Elder brother' }).click();
     await family
@@ -89,8 +89,8 @@ test('family, roots, study and ways of living: told card by card, and read in th
     await page.getByRole('button', { name: /^Take back: I have told my relatives/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back and erase' }).click();
     await page.goto(memberUrl('/my-profile/more'));
-    await expect(page.getByLabel('Father’s name')).toBeDisabled();
-    await expect(page.getByLabel('Father’s name')).toHaveValue('');
+    await expect(page.getByLabel('Father’s name', { exact: true })).toBeDisabled();
+    await expect(page.getByLabel('Father’s name', { exact: true })).toHaveValue('');
     await expect(page.getByRole('heading', { name: /Elder brother/ })).toHaveCount(0);
   });
 });

@@ -33,7 +33,7 @@ export const en = {
   undo: 'Undo',
   tooLate: 'It is too late to undo this. Please make a new link.',
   renew: 'Renew for 30 days',
-  renewOf: (forWhom: string) => `Renew the link for ${forWhom} for 30 days`,
+  renewOf: (forWhom: string) => `Renew for 30 days: the link for ${forWhom}`,
   renewed: (day: string) => `The link is good until ${day}.`,
   newTitle: 'New biodata - Kalyanam',
   newHeading: 'New biodata',
