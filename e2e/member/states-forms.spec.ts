@@ -31,11 +31,11 @@ const ofMember = (other: string): State[] => [
     },
   })),
   {
-    name: 'settings: marriage fixed, with its Undo',
+    name: 'settings: marriage fixed, its first step',
     path: '/settings',
     reach: async (page) => {
       await flip(page, /^Marriage fixed/);
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expect(page.getByText('Step 1 of 3')).toBeVisible();
     },
   },
   {
