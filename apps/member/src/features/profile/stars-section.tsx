@@ -15,14 +15,14 @@ const StarMatch = lazyPart(async () => {
   return Part;
 });
 
-/** C11: the stars of the two, fetched when somebody opens them. */
+/** C11: the stars of the two, fetched when somebody opens them. On paper they have a sheet of their own. */
 export function StarsSection({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
   const open = useBothVerified(profile);
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
   return (
-    <section aria-labelledby={id} className="border-t border-line pt-6">
+    <section aria-labelledby={id} className="border-t border-line pt-6 print:hidden">
       {open ? (
         <>
           <h2 className="text-2xl">
