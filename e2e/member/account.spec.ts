@@ -118,7 +118,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     for (const press of ['Next', 'Next', 'Close our profile']) await steps.getByRole('button', { name: press }).click();
     await expect(page.getByRole('heading', { name: 'We wish you every happiness' })).toBeVisible();
     await page.getByRole('button', { name: 'Bring our profile back' }).click();
-    await expect(page.getByText('Your profile can be found again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Our marriage is fixed' })).toBeVisible();
     await page.goto(memberUrl('/settings'));
     await expect(page.getByRole('switch', { name: /^Marriage fixed/ })).not.toBeChecked();
   });
