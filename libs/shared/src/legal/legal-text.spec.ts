@@ -47,7 +47,7 @@ describe('a legal text', () => {
       expect(readLegalText(text, FACTS).lead).not.toBe('');
     }
     const lengths = [en, te].map((texts) => readLegalText(texts[kind], FACTS).blocks.map((block) => block.length));
-    expect(lengths[0]).toHaveLength(kind === 'privacy' ? 14 : 6);
+    expect(lengths[0]).toHaveLength(kind === 'privacy' ? 18 : 6);
     expect(lengths[1]).toEqual(lengths[0]);
   });
 });
