@@ -63,7 +63,7 @@ describe('one account as the team handles it', () => {
     for (const needle of Object.values(DETAIL_NEEDLES)) expect(refused.text).not.toContain(needle);
   });
 
-  it('has star and kuja for who decides about gothras, and the time of birth for nobody (C11)', async () => {
+  it('shows star and kuja only to those who decide about gothras, and never the time of birth (C11)', async () => {
     const horoscope = { star: 20, pada: 3, kuja: 'no' } as const;
     const born = { birthTime: '03:47', birthPlace: 'Plantedbirthplace', panchangam: 'Plantedpanchangam' };
     const member = await test.make.member({ horoscope: { ...horoscope, ...born } });

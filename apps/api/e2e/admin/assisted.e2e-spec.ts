@@ -61,7 +61,7 @@ describe('assisted entry', () => {
       expect(mail?.text).toContain(fact);
     const rows = await test.rows(AuditLogRow).findBy({ action: 'member-entered' });
     expect(rows).toMatchObject([{ actor: `admin:${reviewer.id}`, subject: `member:${user.publicId}` }]);
-    // Nobody sees it, and nobody can log in to it.
+    // It stays hidden, and there is no way to log in to it.
     const viewer = await test.make.signedIn({ gender: 'male' });
     expectFailure(await viewer.get(`/profiles/${user.publicId}`), 'profile-not-found');
   });

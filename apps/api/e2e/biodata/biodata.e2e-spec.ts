@@ -339,7 +339,7 @@ describe('a biodata', () => {
     });
   });
 
-  it('is a PDF for its owner, another one after a change, and the same one meanwhile', async () => {
+  it('gives its owner a PDF, and typesets it anew only after a change', async () => {
     await photographed();
     const made = await make({ photo: 'first', language: 'both' });
     const pdf = async () => await owner.get(`/biodata/${made.share.id}.pdf`).expect(200);

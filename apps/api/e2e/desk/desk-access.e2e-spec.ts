@@ -93,7 +93,7 @@ describe('the desk, a second principal', () => {
     }
   });
 
-  it('lets nobody in where a route does not say so, not even a manager who may do everything', async () => {
+  it('refuses even a manager with every permission on a route not declared for the desk', async () => {
     const manager = await hand(test, candidate, { allow: [...DESK_ALLOWANCES] });
     const closed = Object.entries(ACCESS_TABLE).filter(
       ([route, level]) => LEVELS.includes(level) && !(route in DESK_TABLE) && !ADMIN.test(route),
