@@ -1,6 +1,6 @@
 import type { DeskRelation } from '@kalyanam/shared/desk/desk';
 import type { DeskActName } from '@kalyanam/shared/desk/drafts';
-import type { HandView } from '@kalyanam/shared/contracts/desk';
+import type { HandView } from '@kalyanam/shared/contracts/hands';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

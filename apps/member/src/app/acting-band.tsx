@@ -1,5 +1,5 @@
-import { useSessionUser } from '../session/session';
 import { actFor } from '../session/acting';
+import { session, useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { useActingTexts } from './acting-band.en';
@@ -19,7 +19,7 @@ export function ActingBand() {
   const seats = user?.family ?? [];
   const place = seats.findIndex(({ profileId }) => profileId === user?.acting?.profileId);
   const seat = seats[place];
-  if (!seat) return null;
+  if (!user || !seat) return null;
   return (
     <section aria-label={texts.label} className={`border-t-4 ${GROUNDS[place % GROUNDS.length]}`}>
       <div className="page flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
@@ -32,7 +32,7 @@ export function ActingBand() {
               aria-label={texts.choose}
               className="control min-h-12 w-auto max-w-full"
               value={seat.profileId}
-              onChange={(event) => actFor(event.target.value)}
+              onChange={(event) => session.update(actFor(user, event.target.value))}
             >
               {seats.map(({ profileId, name }) => (
                 <option key={profileId} value={profileId}>

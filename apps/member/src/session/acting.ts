@@ -1,7 +1,7 @@
 /** C14: for whom a family account acts in this browser; fetched for such accounts alone. */
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { session, type Member } from './session';
+import type { Member } from './member';
 
 const CHOSEN = 'kalyanam-acting-for';
 
@@ -38,13 +38,12 @@ export function actAs(user: SessionUser): Member {
 }
 
 /** Another id is another member to every cache: nothing of the one is shown for the other. */
-export function actFor(profileId: string) {
+export function actFor(user: Member, profileId: string): Member {
   try {
     localStorage.setItem(CHOSEN, profileId);
   } catch {
     // Without storage it holds for the visit.
   }
-  const user = session.user();
-  const seat = user?.family?.find((one) => one.profileId === profileId);
-  if (user && seat) session.update(asSeat(user, seat));
+  const seat = user.family?.find((one) => one.profileId === profileId);
+  return seat ? asSeat(user, seat) : user;
 }

@@ -1,15 +1,10 @@
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createSessionStore, useSessionUser as useUserOf } from '@kalyanam/web/session-store';
-import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import type { LoginAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX, FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { createStore, useStore } from '@kalyanam/web/store';
-
-/** C14: a family account is to every page the one for whom it acts; beside that stands who acts. */
-export interface Member extends SessionUser {
-  acting?: DeskSeatView;
-}
+import type { Member } from './member';
 
 export const session = createSessionStore<Member>('kalyanam-member');
 

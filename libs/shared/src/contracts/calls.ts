@@ -1,7 +1,7 @@
 /** C10: the first call of two families. Moments are ISO, UTC. */
 import type { CallZone } from '../calls/zones.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
-import type { HandView } from './desk.js';
+import type { HandView } from './hands.js';
 import type { PageQuery } from './relations.js';
 
 export type CallBetween = VocabularyValue<'callBetween'>;

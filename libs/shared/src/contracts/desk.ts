@@ -3,13 +3,8 @@ import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '.
 import type { DeskActName, DeskDraftKind, DeskDraftState } from '../desk/drafts.js';
 import type { Language, VerificationStatus } from '../vocabulary/status.js';
 import type { CallProposal } from './calls.js';
+import type { HandView } from './hands.js';
 import type { PageQuery } from './relations.js';
-
-/** Whose hand did something. Once the hand has left, its relation alone says it. */
-export interface HandView {
-  name: string | null;
-  relation: DeskRelation;
-}
 
 /** A seat as the desk sees it. */
 export interface DeskPerson {

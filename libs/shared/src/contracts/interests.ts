@@ -1,5 +1,5 @@
 /** R26: interest between two members. */
-import type { HandView } from './desk.js';
+import type { HandView } from './hands.js';
 import type { Answering, Honesty } from '../interests/honesty.js';
 import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../interests/interests.js';
 import type { InterestState } from '../vocabulary/status.js';

@@ -3517,7 +3517,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { name: { type: ['string', 'null'] }, relation: { $ref: '#/components/schemas/DeskRelation' } },
     required: ['name', 'relation'],
-    description: 'Whose hand did something. Once the hand has left, its relation alone says it.',
+    description: 'C14: whose hand did something. Once the hand has left, its relation alone says it.',
   },
   HoldRelease: { type: 'string', enum: ['no', 'yes'] },
   Honesty: {

@@ -1,4 +1,4 @@
-import type { HandView } from '@kalyanam/shared/contracts/desk';
+import type { HandView } from '@kalyanam/shared/contracts/hands';
 import { useDeskTexts } from './desk.en';
 
 /** "by NAME (mother)"; of a hand that has left the relation alone. */

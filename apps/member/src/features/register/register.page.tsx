@@ -5,19 +5,22 @@ import { useDisplay } from '../../session/display';
 import { PATHS } from '../../shell/paths';
 import { IdentityButton } from '../../domain/identity/identity-button';
 import { useIdentityHint } from '../../domain/identity/use-identity-hint';
+import { lazyPart } from '../../shell/lazy-part';
 import { AppLink } from '../../ui/app-link';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useUploads } from '../../domain/files/use-uploads';
 import { dropDraft, saveDraft } from './draft';
 import { useChosenFiles } from './files/use-chosen-files';
-import { RegisteredDialog, SimpleWizard } from './late-parts';
+import { RegisteredDialog } from './late-parts';
 import type { Registration } from './registration';
 import { showToast } from '../../ui/toast';
 import { useRegisterTexts } from './register.en';
 import { uploadItems } from './files/use-chosen-files';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';
+
+const SimpleWizard = lazyPart(async () => (await import('./simple/simple-wizard')).SimpleWizard);
 
 type Phase = 'form' | 'uploads' | 'done';
 

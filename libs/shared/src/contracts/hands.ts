@@ -1,0 +1,7 @@
+import type { DeskRelation } from '../desk/desk.js';
+
+/** C14: whose hand did something. Once the hand has left, its relation alone says it. */
+export interface HandView {
+  name: string | null;
+  relation: DeskRelation;
+}
