@@ -53,7 +53,7 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'h',
     name: 'Held words',
   },
-  stories: { load: () => import('../features/stories/stories.page'), name: 'Stories' },
+  stories: { load: () => import('../features/stories/stories.page'), name: 'Stories', go: 'w' },
   photos: {
     load: () => import('../features/photos/photos.page'),
     go: 'p',

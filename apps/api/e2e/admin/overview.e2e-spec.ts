@@ -47,6 +47,7 @@ describe('the overview of the dashboard', () => {
       photos: 0,
       checks: 0,
       words: 0,
+      stories: 0,
       gothras: 0,
       subcastes: 0,
     });
@@ -87,6 +88,7 @@ describe('the overview of the dashboard', () => {
       photos: 0,
       checks: 0,
       words: 0,
+      stories: 0,
       gothras: 1,
       subcastes: 1,
     });

@@ -19,6 +19,7 @@ const LISTS = [
   ADMIN_ROUTES.coupons,
   ADMIN_ROUTES.reports,
   ADMIN_ROUTES.relativesNotices,
+  ADMIN_ROUTES.stories,
   ADMIN_ROUTES.gothras,
   ADMIN_ROUTES.listValues,
 ] as const;

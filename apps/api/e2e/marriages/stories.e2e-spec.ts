@@ -122,6 +122,23 @@ describe('the story of a marriage', () => {
     expectFailure(await support.get(ADMIN_ROUTES.stories), 'forbidden');
   });
 
+  it('is counted and exported while it waits, for those who decide', async () => {
+    const count = async () => (await reviewer.get(ADMIN_ROUTES.overview).expect(200)).body.work.stories as number;
+    const csv = (by = reviewer) => by.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.stories));
+    const before = await count();
+    const text = '=Told by us, "at home"';
+    await tell(his, { text }).expect(200);
+    expect(await count()).toBe(before);
+    await tell(hers, { text }).expect(200);
+    expect(await count()).toBe(before + 1);
+    const line = `Ram Mohan,Dallas,Sita Devi,Kurnool,no,no,"'=Told by us, ""at home"""`;
+    expect((await csv().expect(200)).text).toContain(line);
+    await decide('publish').expect(200);
+    expect(await count()).toBe(before);
+    expect((await csv().expect(200)).text).not.toContain('Told by us');
+    expectFailure(await csv(await test.make.admin('support')), 'forbidden');
+  });
+
   describe('with a photo', () => {
     let photo: Photo;
     beforeEach(async () => {

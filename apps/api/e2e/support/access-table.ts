@@ -273,6 +273,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/notes': 'notes.decide',
   'POST /admin/notes/:id/decision': 'notes.decide',
   'GET /admin/stories': 'notes.decide',
+  'GET /admin/stories/export.csv': 'stories.export',
   'POST /admin/stories/:id/decision': 'notes.decide',
   'GET /admin/checks': 'verify.read',
   'GET /admin/checks/:id/file': 'documents.read',

@@ -14,6 +14,7 @@ interface PhotoOfRow {
 }
 
 export interface StoryRow extends PhotoOfRow {
+  readonly marriageId: number;
   readonly id: string;
   readonly text: string;
   readonly version: number;
@@ -39,6 +40,16 @@ const place = (profile: string): string =>
 /** What the team has refused is in nobody's story. */
 const OPEN = `ph.review_state NOT IN ('refused', 'rejected')`;
 const BOTH_TICK = `s.photo_by_a AND s.photo_by_b AND ${OPEN}`;
+
+const STORIES = `SELECT s.marriage_id AS marriageId, m.public_id AS id, s.text, s.version,
+    s.named_by_a AND s.named_by_b AS names, s.since, m.confirmed_at AS confirmedAt,
+    ua.public_id AS idA, a.name AS nameA, ${place('a')} AS placeA,
+    ub.public_id AS idB, b.name AS nameB, ${place('b')} AS placeB,
+    ph.public_id AS photoId, ph.width AS photoWidth, ph.height AS photoHeight
+  FROM marriage_stories s JOIN marriages m ON m.id = s.marriage_id
+    JOIN users ua ON ua.id = s.user_id_a JOIN profiles a ON a.user_id = ua.id
+    JOIN users ub ON ub.id = s.user_id_b JOIN profiles b ON b.user_id = ub.id
+    LEFT JOIN photos ph ON ph.id = s.photo_id AND ${BOTH_TICK}`;
 
 @Injectable()
 export class StoriesRepository {
@@ -74,17 +85,17 @@ export class StoriesRepository {
   /** Published ones the newest first, and those that wait for the team the oldest first. */
   page(state: 'public' | 'review', page: Page): Promise<StoryRow[]> {
     return this.database.query(
-      `SELECT m.public_id AS id, s.text, s.version, s.named_by_a AND s.named_by_b AS names, s.since,
-         m.confirmed_at AS confirmedAt, ua.public_id AS idA, a.name AS nameA, ${place('a')} AS placeA,
-         ub.public_id AS idB, b.name AS nameB, ${place('b')} AS placeB,
-         ph.public_id AS photoId, ph.width AS photoWidth, ph.height AS photoHeight
-       FROM marriage_stories s JOIN marriages m ON m.id = s.marriage_id
-         JOIN users ua ON ua.id = s.user_id_a JOIN profiles a ON a.user_id = ua.id
-         JOIN users ub ON ub.id = s.user_id_b JOIN profiles b ON b.user_id = ub.id
-         LEFT JOIN photos ph ON ph.id = s.photo_id AND ${BOTH_TICK}
-       WHERE s.state = ? ORDER BY s.since ${state === 'public' ? 'DESC' : ''}, s.marriage_id LIMIT ? OFFSET ?`,
+      `${STORIES} WHERE s.state = ? ORDER BY s.since ${state === 'public' ? 'DESC' : ''}, s.marriage_id LIMIT ? OFFSET ?`,
       [state, ...limitOf(page)],
     );
+  }
+
+  /** Of these marriages, the stories that still wait for the team. */
+  async waiting(marriageIds: readonly number[]): Promise<Map<number, StoryRow>> {
+    const rows = await this.database.query<StoryRow[]>(`${STORIES} WHERE s.state = 'review' AND s.marriage_id IN (?)`, [
+      marriageIds,
+    ]);
+    return new Map(rows.map((row) => [row.marriageId, row]));
   }
 
   /** What one of the two has offered, if it is still there. */

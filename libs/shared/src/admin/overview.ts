@@ -17,6 +17,8 @@ export interface WorkFigures {
   checks: number;
   /** Words with an interest that wait for the team. */
   words: number;
+  /** Stories of marriages that both families have ticked. */
+  stories: number;
   /** Texts of gothras that are in no list. */
   gothras: number;
   /** Texts of subcastes that are in no list. */

@@ -23,6 +23,7 @@ describe('permissions', () => {
       'changes.decide',
       'reports.decide',
       'notes.decide',
+      'stories.export',
       'reports.export',
       'gothras.decide',
       'gothras.export',

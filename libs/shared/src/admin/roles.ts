@@ -33,6 +33,7 @@ const REVIEWING = [
   'changes.decide',
   'reports.decide',
   'notes.decide',
+  'stories.export',
   'reports.export',
   'gothras.decide',
   'gothras.export',

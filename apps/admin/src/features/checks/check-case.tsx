@@ -13,11 +13,12 @@ import { ClockChip } from '../../ui/clock-chip';
 import { FactList } from '../../ui/fact-list';
 import { shortDayAndTime } from '../../ui/india-date';
 import { Kbd } from '../../ui/kbd';
+import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { problemSentence } from '../../ui/problem-sentence';
 import { RefusalDialog } from '../../ui/refusal-dialog';
-import { isTyping, useShortcuts } from '../../ui/shortcuts';
+import { useShortcuts } from '../../ui/shortcuts';
 import { StampedCanvas } from '../../ui/stamped-canvas';
 import { useTeamCheckTexts } from '../../ui/team-checks.en';
 import { toast } from '../../ui/toast';
@@ -69,10 +70,6 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
   };
   const confirm = () => {
     if (ready) deciding.mutate({ seen, verdict: 'checked', ...(paperUntil && { paperUntil }) });
-  };
-  const byKey = (act: () => void) => () => {
-    if (isTyping()) return toast('Keys pressed in a row decide nothing. Press once more.', 'problem');
-    act();
   };
   useShortcuts({ f: open, a: byKey(confirm), r: ready ? byKey(() => setRefusing(true)) : undefined });
   const title = `${factName}: ${texts.evidence[kind]}`;

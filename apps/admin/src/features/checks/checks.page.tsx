@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { indianNumber } from '../../ui/india-date';
 import { useKeyWords } from '../../ui/key-words';
 import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
+import { Turning, useOneByOne } from '../../ui/one-by-one';
 import { PageFrame } from '../../ui/page';
-import { useShortcuts } from '../../ui/shortcuts';
 import { CheckCase } from './check-case';
 import { checkQueueQuery } from './checks.queries';
 
@@ -19,11 +18,7 @@ const CHECK_KEYS = [
 /** C7: files that members sent to have a fact checked, the oldest first. */
 export function Page() {
   const { data, error, isFetching, refetch } = useQuery(checkQueueQuery);
-  const [place, setPlace] = useState(0);
-  const checks = data?.checks ?? [];
-  const shown = checks[Math.min(place, checks.length - 1)];
-  const go = (step: number) => setPlace(Math.max(0, Math.min(checks.length - 1, place + step)));
-  useShortcuts({ j: () => go(1), k: () => go(-1) });
+  const { shown, turning } = useOneByOne(data?.checks ?? []);
   useKeyWords('Checks', CHECK_KEYS);
   const again = () => void refetch();
   const problem = { what: 'Checks', problem: error, retrying: isFetching, onRetry: again };
@@ -41,7 +36,10 @@ export function Page() {
       ) : error ? (
         <LoadProblem {...problem} />
       ) : shown ? (
-        <CheckCase key={shown.id} check={shown} onDecided={again} onStale={again} />
+        <>
+          <CheckCase key={shown.id} check={shown} onDecided={again} onStale={again} />
+          <Turning {...turning} />
+        </>
       ) : (
         <EmptyList sentence="No files waiting" />
       )}

@@ -59,6 +59,7 @@ export function WorkRow({ work, lateHours }: { work: WorkFigures; lateHours: num
     { of: 'photos', name: 'Photos to look at', list: PATHS.photos },
     { of: 'checks', name: 'Files to check', list: PATHS.checks },
     { of: 'words', name: 'Held words', list: PATHS.heldNotes },
+    { of: 'stories', name: 'Stories to read', list: PATHS.stories },
     { of: 'gothras', name: 'Gothras not in the list', list: PATHS.gothras },
     { of: 'subcastes', name: 'Subcastes not in the list', list: PATHS.subcastes },
   ];

@@ -14,11 +14,12 @@ import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { forgetText } from '../../ui/drafts';
 import { Kbd } from '../../ui/kbd';
+import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { problemSentence } from '../../ui/problem-sentence';
 import { ReasonDialog } from '../../ui/reason-dialog';
-import { isTyping, useShortcuts } from '../../ui/shortcuts';
+import { useShortcuts } from '../../ui/shortcuts';
 import { toast } from '../../ui/toast';
 import { MarkedNote } from './marked-note';
 import { decideNote } from './notes.queries';
@@ -71,10 +72,6 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
     if (!ready) return;
     deciding.reset();
     setAsking(value);
-  };
-  const byKey = (decide: () => void) => () => {
-    if (isTyping()) return toast('Keys pressed in a row decide nothing. Press once more.', 'problem');
-    decide();
   };
   useShortcuts({
     a: byKey(() => act('allow')),

@@ -34,6 +34,7 @@ export class OverviewRepository {
          (SELECT COUNT(*) FROM photos WHERE review_state = 'waiting') AS photos,
          (SELECT COUNT(*) FROM check_files WHERE decided_at IS NULL) AS checks,
          (SELECT COUNT(*) FROM interests WHERE ${HELD}) AS words,
+         (SELECT COUNT(*) FROM marriage_stories WHERE state = 'review') AS stories,
          (SELECT COUNT(DISTINCT l.typed_key) ${WAITING_TEXTS}) AS gothras,
          (SELECT COUNT(DISTINCT s.typed_key) ${WAITING_SUBCASTES}) AS subcastes`,
     );
@@ -43,6 +44,7 @@ export class OverviewRepository {
       photos: Number(row?.photos),
       checks: Number(row?.checks),
       words: Number(row?.words),
+      stories: Number(row?.stories),
       gothras: Number(row?.gothras),
       subcastes: Number(row?.subcastes),
     };

@@ -1,11 +1,12 @@
 import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
 import { STORY_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
+import { Body, Controller, Get, HttpCode, Param, Post, type StreamableFile } from '@nestjs/common';
+import { Can, ConfirmedWithin } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
+import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
+import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { StoryQueue } from './story-queue.service.js';
 
 class DecisionDto extends ruled<StoryDecisionRequest>(STORY_DECISION_RULES) {}
@@ -19,6 +20,14 @@ export class AdminStoriesController {
   @Answers('StoryQueueAnswer')
   queue(@Acting() actor: Actor): Promise<Answer<StoryQueueAnswer>> {
     return this.stories.queue(actor);
+  }
+
+  @Get('export.csv')
+  @Can('stories.export')
+  @ConfirmedWithin(PROOF_SECONDS)
+  @AnswersCsv()
+  csv(@Acting() actor: Actor): Promise<StreamableFile> {
+    return this.stories.csv(actor);
   }
 
   @Post(':id/decision')

@@ -1,7 +1,7 @@
 /** C16: words of couples that both have ticked. The team publishes or refuses them, and edits nothing. */
 import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
 import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
@@ -9,10 +9,22 @@ import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { retryOnDeadlock } from '../../database/retries.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
-import { photoIn, StoriesRepository } from '../../marriages/stories.repository.js';
+import { photoIn, StoriesRepository, type StoryRow } from '../../marriages/stories.repository.js';
 import { actedBy, type Actor } from '../../team/actor.js';
+import { Exports } from '../lists/exports.service.js';
+import { condition, type ListPlan } from '../lists/list-query.js';
 
 const FIRST_PAGE = { page: 1, size: STORIES_A_PAGE };
+
+const WAITING: ListPlan = {
+  from: 'marriage_stories s',
+  key: 's.marriage_id',
+  where: [condition(`s.state = 'review'`)],
+  sort: 's.since',
+  order: 'ASC',
+};
+
+const named = ({ names }: StoryRow): boolean => Number(names) === 1;
 
 @Injectable()
 export class StoryQueue {
@@ -20,16 +32,18 @@ export class StoryQueue {
     private readonly stories: StoriesRepository,
     private readonly accounts: AccountsService,
     private readonly addresses: PhotoAddresses,
+    private readonly exports: Exports,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
   ) {}
 
   async queue({ admin: { sessionId } }: Actor): Promise<Answer<StoryQueueAnswer>> {
     const [rows, total] = await Promise.all([this.stories.page('review', FIRST_PAGE), this.stories.count('review')]);
-    const stories = rows.map(({ id, text, version, names, since, ...of }) => {
+    const stories = rows.map((of) => {
+      const { id, text, version, since } = of;
       const photo = photoIn(of);
       return {
-        ...{ id, text, version, names: Number(names) === 1, since: since.toISOString() },
+        ...{ id, text, version, names: named(of), since: since.toISOString() },
         photo: photo && this.addresses.view(photo, { kind: 'admin', sessionId }),
         families: [
           { id: of.idA, name: of.nameA, place: of.placeA },
@@ -38,6 +52,21 @@ export class StoryQueue {
       };
     });
     return { stories, total };
+  }
+
+  csv(actor: Actor): Promise<StreamableFile> {
+    const columns = {
+      Waits: ({ since }: StoryRow) => since.toISOString(),
+      'First family': ({ nameA }: StoryRow) => nameA,
+      'Its place': ({ placeA }: StoryRow) => placeA,
+      'Second family': ({ nameB }: StoryRow) => nameB,
+      'Place of the second': ({ placeB }: StoryRow) => placeB,
+      'With names': (story: StoryRow) => (named(story) ? 'yes' : 'no'),
+      'With a photo': ({ photoId }: StoryRow) => (photoId === null ? 'no' : 'yes'),
+      Words: ({ text }: StoryRow) => text,
+    };
+    const read = (ids: readonly number[]) => this.stories.waiting(ids);
+    return this.exports.csv({ list: 'stories', plan: WAITING, read, columns }, { ...actor, query: {} });
   }
 
   /** @throws AppError changed-meanwhile where the couple has changed or withdrawn the words, or another has decided */
