@@ -1,5 +1,7 @@
 import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
+import type { StoryState } from '@kalyanam/shared/marriages/marriages';
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
@@ -34,6 +36,7 @@ import {
   type Secret,
 } from '../support/member-secrets.js';
 import { declaredAccess } from '../support/routes.js';
+import { plantStory, type PlantedStory, type StoryWish } from '../support/stories.js';
 import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } from '../support/team-secrets.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
@@ -66,13 +69,14 @@ describe('what leaks', () => {
   let test: TestApp;
   let owner: Member;
   let photoId: string;
+  let story: PlantedStory;
   beforeEach(async () => {
     test = await startTestApp();
     await test.database.query(`ALTER TABLE users AUTO_INCREMENT = ${FIRST_ID}`);
   });
   afterEach(() => test.close());
 
-  const plant = async (wish: MemberWish = {}): Promise<void> => {
+  const plant = async (wish: MemberWish = {}, storyWish: Partial<StoryWish> = {}): Promise<void> => {
     owner = await test.make.member({
       name: 'Plantedname Reddy',
       email: SECRETS.email,
@@ -118,6 +122,8 @@ describe('what leaks', () => {
     await test.make.photosAccepted(owner);
     const desk = { name: SECRETS.deskName, note: SECRETS.deskNote, words: SECRETS.deskDraft };
     await plantDesk(test, owner, owner, desk);
+    const told = { name: SECRETS.spouse, place: 'Kurnool', text: SECRETS.storyText };
+    story = await plantStory(test, owner, { ...told, ...storyWish });
     await plantTeamSecrets(test.database, owner.userId, photoId);
   };
 
@@ -153,6 +159,7 @@ describe('what leaks', () => {
       `/profiles/${owner.userId}`,
       `/profiles/${encodeURIComponent(SECRETS.email)}`,
       `/profiles/list.php?lookingFor=bride`,
+      ...(['card', 'thumb', 'full'] as const).map((size) => `/photos/${story.photo}/${size}`),
       DISMISSALS,
     ];
   }
@@ -168,6 +175,8 @@ describe('what leaks', () => {
       ...TEAM_SECRETS,
       ...DETAIL_NEEDLES,
       photo: photoId,
+      storyPhoto: story.photo,
+      storyFile: story.file,
       name: 'Plantedname',
     };
     for (const address of [...addresses(), contact()]) {
@@ -294,6 +303,35 @@ describe('what leaks', () => {
       '/profiles/me',
       `/profiles/my-profile.php?id=${owner.id}`,
     ]);
+  });
+
+  it.each<{ state: StoryState; names?: boolean }>([{ state: 'asked' }, { state: 'review', names: true }])(
+    'shows nobody but the two a story that is not published: %j',
+    async (wish) => {
+      await plant({ married: true }, wish);
+      expect(await found(null)).toEqual({});
+      expect(await found(await man({}))).toEqual({});
+    },
+  );
+
+  it('shows nobody but the two a story that the team has refused', async () => {
+    await plant({ married: true }, { names: true });
+    const reviewer = await test.make.admin('reviewer');
+    await reviewer.post(ADMIN_ROUTES.storyDecision(story.id), { act: 'refuse', version: 1 }).expect(200);
+    expect(await found(null)).toEqual({});
+    expect(await found(await man({}))).toEqual({});
+  });
+
+  it.each([
+    { names: false, shown: ['storyPhoto', 'storyText'] },
+    { names: true, shown: ['name', 'spouse', 'storyPhoto', 'storyText'] },
+  ])('shows everyone a published story in its own place, with the names where both want them: %j', async (wish) => {
+    await plant({ married: true }, wish);
+    const reviewer = await test.make.admin('reviewer');
+    await reviewer.post(ADMIN_ROUTES.storyDecision(story.id), { act: 'publish', version: 1 }).expect(200);
+    const leaks = await found(null);
+    expect(Object.keys(leaks)).toEqual(['/stories']);
+    expect(allOf(leaks)).toEqual(wish.shown);
   });
 
   it('shows no one of the team what a member searches for or wishes', async () => {

@@ -48,8 +48,10 @@ export const SECRETS = {
   deskName: 'Plantedhand Reddy',
   deskNote: 'Planted desk note',
   deskDraft: 'Planted draft words',
+  storyText: 'Planted story of a marriage',
+  spouse: 'Plantedspouse Reddy',
 } as const;
-export type Secret = keyof typeof SECRETS | 'photo' | 'name' | TeamSecret | DetailSecret;
+export type Secret = keyof typeof SECRETS | 'photo' | 'name' | 'storyPhoto' | 'storyFile' | TeamSecret | DetailSecret;
 
 const ALWAYS: Secret[] = [
   'workAddress',
@@ -69,6 +71,9 @@ const ALWAYS: Secret[] = [
   'deskName',
   'deskNote',
   'deskDraft',
+  'storyText',
+  'storyPhoto',
+  'spouse',
   ...detailsFor('owner'),
 ];
 export const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
