@@ -63,9 +63,12 @@ export function fingerprintOf({ name, parts, head, language }: BiodataContent, p
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, FINGERPRINT_LENGTH);
 }
 
-/** A code that a camera reads from paper. */
+/** A code that a camera reads from paper: as bars, of the squares that are dark beside each other. */
 export function codeOf(address: string): BiodataContent['code'] {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { size, path: squares.join('') };
+  const bars = data.flatMap((row, y) => {
+    const signs = row.map((dark) => (dark ? '#' : ' ')).join('');
+    return [...signs.matchAll(/#+/g)].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`);
+  });
+  return { size, path: bars.join('') };
 }

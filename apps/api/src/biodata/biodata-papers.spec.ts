@@ -92,6 +92,15 @@ describe('the paper of a biodata', () => {
     await expectAsStored(join(STORED, `biodata-${language}.png`), svg);
   });
 
+  it.each(['te', 'en', 'both'] as const)('fits in %s with the first size that is tried', async (language) => {
+    for (const photo of [null, await face()])
+      for (const sections of [ALL.sections, ALL.sections.slice(0, 3)]) {
+        const { sizes = [], ...content } = paperFor(FACTS, { ...ALL, language, sections }, photo);
+        expect(content.pages).toBe(1);
+        expect(pagesOf(await paper.svg(BIODATA_PAPER, { ...content, sizes: sizes.slice(0, 1) }))).toBe(1);
+      }
+  });
+
   it('is another picture without what was not chosen (C13 test 1)', async () => {
     const part = async (choice: Partial<BiodataChoice>): Promise<string> =>
       (await drawn(FACTS, { ...ALL, ...choice })).toString();

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { CompileDocArgs, NodeCompiler, NodeTypstCompileResult } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstCompileResult } from '@myriaddreamin/typst-ts-node-compiler';
 
 export interface PaperJob {
   /** typst of the product. */
@@ -15,8 +15,10 @@ export interface PaperJob {
   readonly data: string;
   readonly pictures: Readonly<Record<string, Uint8Array>>;
   readonly as: 'pdf' | 'svg';
-  /** In points, the largest first: that of the first document with the fewest pages is taken. */
+  /** In points, the largest first. */
   readonly sizes: readonly number[];
+  /** The first size that needs no more is taken, else the first with the fewest. */
+  readonly pages: number;
 }
 
 export type PaperAnswer =
@@ -28,8 +30,10 @@ export type PaperAnswer =
 
 /** Of -20 to 19, where 0 is what other processes have: nobody who reads pages waits for a document. */
 const LOWER_PRIORITY = 2;
-/** Of typst's cache, in documents: what is older is let go. */
-const CACHED = 4;
+/** Of letters, in points. */
+const SIZE = 10.5;
+/** Of typst's cache, in documents: what none of the last ones needed is let go. */
+const CACHED = 20;
 const FONTS = join(import.meta.dirname, 'ttf');
 
 /** Its name is an argument, so that its absence can be tried. */
@@ -49,11 +53,10 @@ async function load(): Promise<NodeCompiler | null> {
 
 let loading: Promise<NodeCompiler | null> | undefined;
 
-/** One page where any of the sizes gives that, else as few as there can be. */
 function fitting(compiler: NodeCompiler, job: PaperJob): NodeTypstCompileResult {
   let best = compiledAt(compiler, job, job.sizes[0]);
   for (const size of job.sizes.slice(1)) {
-    if (pagesOf(best) <= 1) break;
+    if (pagesOf(best) <= job.pages) break;
     const next = compiledAt(compiler, job, size);
     if (pagesOf(next) < pagesOf(best)) best = next;
   }
@@ -62,15 +65,17 @@ function fitting(compiler: NodeCompiler, job: PaperJob): NodeTypstCompileResult 
 
 const pagesOf = ({ result }: NodeTypstCompileResult): number => result?.numOfPages ?? 0;
 
-/** What members wrote comes in as a value, which typst never reads as its own language. */
-function compiledAt(
-  compiler: NodeCompiler,
-  { template, data }: PaperJob,
-  size: number | undefined,
-): NodeTypstCompileResult {
-  const inputs = { data, ...(size !== undefined && { size: String(size) }) };
-  return compiler.compile({ mainFileContent: template, inputs } satisfies CompileDocArgs);
+/**
+ * What members wrote comes in as a value, which typst never reads as its own language. It is a file, since other `inputs` would
+ * make typst forget all that it has laid out before.
+ */
+function compiledAt(compiler: NodeCompiler, { template, data }: PaperJob, size = SIZE): NodeTypstCompileResult {
+  give(compiler, 'given.json', Buffer.from(`{"data":${data},"size":${size}}`));
+  return compiler.compile({ mainFileContent: template });
 }
+
+const give = (compiler: NodeCompiler, name: string, bytes: Buffer): void =>
+  compiler.mapShadow(join(import.meta.dirname, name), bytes);
 
 function made(compiler: NodeCompiler, job: PaperJob): PaperAnswer {
   const compiled = fitting(compiler, job);
@@ -88,8 +93,7 @@ async function answer(job: PaperJob): Promise<PaperAnswer> {
   const compiler = await (loading ??= load());
   if (!compiler) return { missing: true };
   try {
-    for (const [name, bytes] of Object.entries(job.pictures))
-      compiler.mapShadow(join(import.meta.dirname, name), Buffer.from(bytes));
+    for (const [name, bytes] of Object.entries(job.pictures)) give(compiler, name, Buffer.from(bytes));
     return made(compiler, job);
   } catch (error) {
     return { refused: error instanceof Error ? error.message : 'unknown' };

@@ -25,8 +25,10 @@ export interface PaperContent {
   readonly data: object;
   /** By the names under which the template shows them, which end as their kind does: photo.jpg, code.svg. */
   readonly pictures?: Readonly<Record<string, Uint8Array>>;
-  /** Sizes of letters in points, the largest first, of which the template takes `size`: until it is one page. */
+  /** Sizes of letters in points, the largest first, of which the template takes `size`: until it is no more than `pages`. */
   readonly sizes?: readonly number[];
+  /** 1 unless given. */
+  readonly pages?: number;
 }
 
 /**
@@ -59,16 +61,16 @@ export class Paper {
   /** Whether this platform makes documents; asked once. */
   isThere(): Promise<boolean> {
     return (this.there ??= this.processes
-      .run({ template: '', data: '{}', pictures: {}, as: 'svg', sizes: [] })
+      .run({ template: '', data: '{}', pictures: {}, as: 'svg', sizes: [], pages: 1 })
       .then((answer) => typeof answer === 'string' || !('missing' in answer)));
   }
 
   private make(
     { source }: PaperTemplate,
-    { data, pictures = {}, sizes = [] }: PaperContent,
+    { data, pictures = {}, sizes = [], pages = 1 }: PaperContent,
     as: PaperJob['as'],
   ): Promise<Buffer> {
-    const job: PaperJob = { template: source, data: JSON.stringify(data), pictures, as, sizes };
+    const job: PaperJob = { template: source, data: JSON.stringify(data), pictures, as, sizes, pages };
     return this.slots.run(async () => {
       const answer = await this.processes.run(job);
       if (answer === 'late' || answer === 'ended' || 'refused' in answer) throw new AppError('paper-failed');
