@@ -101,28 +101,34 @@ export class MyBiodata {
 
   /** @throws AppError verification-needed, invalid-form, too-many-requests */
   async make(hand: BiodataHand, wish: NewBiodata): Promise<Answer<BiodataAnswer>> {
-    const { ownerId, byId, ip } = hand;
+    await this.limits.count('biodata-create', String(hand.ownerId));
+    const id = await this.accounts.transaction((manager) => this.makeIn(manager, hand, wish));
+    return this.one(hand, id);
+  }
+
+  /** In a transaction of others: the id of the link. */
+  async makeIn(
+    manager: EntityManager,
+    { ownerId, byId, ip }: Pick<BiodataHand, 'ownerId' | 'byId' | 'ip'>,
+    wish: NewBiodata,
+  ): Promise<string> {
     const forWhom = named(wish.forWhom);
     const choice = choiceOf({ ...wish, sections: inOrder(wish.sections) });
-    await this.limits.count('biodata-create', String(ownerId));
-    const id = await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, ownerId);
-      if (!user) throw new AppError('not-signed-in');
-      if (!mayShare({ user })) throw new AppError('verification-needed');
-      // Consent is the candidate's own.
-      if (wish.consent && byId === ownerId) await this.consents.give(manager, ownerId, 'biodata-link', ip);
-      if (!(await this.consents.isGiven(ownerId, 'biodata-link', manager)))
-        throw fieldError('consent', BIODATA_MESSAGES.consent);
-      const again = await this.justMade(manager, ownerId, { ...choice, forWhom });
-      if (again) return again.publicId;
-      if ((await this.shares.countOpen(ownerId, manager)) >= BIODATA_LIMITS.open)
-        throw fieldError('forWhom', BIODATA_MESSAGES.full);
-      const share = { ...choice, publicId: publicId(), ownerId, createdBy: byId, forWhom };
-      const tokenHash = this.links.hash(this.links.tokenOf(share.publicId));
-      await this.shares.insert(manager, { ...share, tokenHash, expiresAt: this.inDays(wish.days) });
-      return share.publicId;
-    });
-    return this.one(hand, id);
+    const user = await this.accounts.lock(manager, ownerId);
+    if (!user) throw new AppError('not-signed-in');
+    if (!mayShare({ user })) throw new AppError('verification-needed');
+    // Consent is the candidate's own.
+    if (wish.consent && byId === ownerId) await this.consents.give(manager, ownerId, 'biodata-link', ip);
+    if (!(await this.consents.isGiven(ownerId, 'biodata-link', manager)))
+      throw fieldError('consent', BIODATA_MESSAGES.consent);
+    const again = await this.justMade(manager, ownerId, { ...choice, forWhom });
+    if (again) return again.publicId;
+    if ((await this.shares.countOpen(ownerId, manager)) >= BIODATA_LIMITS.open)
+      throw fieldError('forWhom', BIODATA_MESSAGES.full);
+    const share = { ...choice, publicId: publicId(), ownerId, createdBy: byId, forWhom };
+    const tokenHash = this.links.hash(this.links.tokenOf(share.publicId));
+    await this.shares.insert(manager, { ...share, tokenHash, expiresAt: this.inDays(wish.days) });
+    return share.publicId;
   }
 
   /** @throws AppError not-found, changed-meanwhile, invalid-form */

@@ -42,7 +42,17 @@ export class MyWishesService {
    * Until verification, wishes about what only verified members read can neither be sent nor are lost: those that were
    * stated before stay. @throws AppError changed-meanwhile, invalid-form by the place of a wrong item
    */
-  async write(caller: MemberPrincipal, { items, ...settings }: WishesUpdate): Promise<Answer<WishesAnswer>> {
+  async write(caller: MemberPrincipal, update: WishesUpdate): Promise<Answer<WishesAnswer>> {
+    await this.accounts.transaction((manager) => this.writeIn(manager, caller, update));
+    return this.read(caller);
+  }
+
+  /** In a transaction of others; without settings, those that stand, and the newest version. */
+  async writeIn(
+    manager: EntityManager,
+    caller: MemberPrincipal,
+    { items, ...sent }: Pick<WishesUpdate, 'items'> & Partial<WishesUpdate>,
+  ): Promise<void> {
     const verified = caller.verificationStatus === 'verified';
     const locked = verified ? [] : lockedPlaces(items);
     const kept = wishesOf(items);
@@ -52,17 +62,15 @@ export class MyWishesService {
         ...Object.fromEntries(locked.map((path) => [path, DETAIL_MESSAGES.afterVerification])),
         ...Object.fromEntries(wrong.map((path) => [path, MESSAGES.choice])),
       });
-    await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
-      const before = await this.wishes.of(caller.userId, manager);
-      const hidden = verified ? {} : lockedIn(before.wishes);
-      // C14: a hand changes wishes; who sees them is the candidate's setting.
-      const { visible, hideFromMisfits } = caller.hand ? before : settings;
-      const stored = { ...settings, visible, hideFromMisfits, wishes: { ...hidden, ...kept.wishes } };
-      await this.wishes.put(manager, caller.userId, stored);
-      await this.entries.refresh(manager, caller.userId);
-    });
-    return this.read(caller);
+    if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
+    const before = await this.wishes.of(caller.userId, manager);
+    const hidden = verified ? {} : lockedIn(before.wishes);
+    const { version = before.version } = sent;
+    // C14: a hand changes wishes; who sees them is the candidate's setting.
+    const { visible = before.visible, hideFromMisfits = before.hideFromMisfits } = caller.hand ? before : sent;
+    const stored = { version, visible, hideFromMisfits, wishes: { ...hidden, ...kept.wishes } };
+    await this.wishes.put(manager, caller.userId, stored);
+    await this.entries.refresh(manager, caller.userId);
   }
 
   /** Of the subcastes that the team has added, only those that are still in the list may be wished. */

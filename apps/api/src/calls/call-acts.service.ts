@@ -31,6 +31,15 @@ interface Talk {
   readonly open: Call | null;
 }
 
+interface Talkers {
+  readonly caller: MemberPrincipal;
+  readonly ownerId: number;
+  readonly profileId: string;
+  readonly names: { readonly own: string; readonly other: string };
+}
+
+type Settle = (manager: EntityManager, talk: Talk) => Promise<void>;
+
 @Injectable()
 export class CallActs {
   constructor(
@@ -51,10 +60,26 @@ export class CallActs {
    */
   async propose(caller: MemberPrincipal, profileId: string, offer: CallProposal): Promise<Answer<CallAnswer>> {
     await this.limits.count('call-propose', caller.publicId);
+    const offered = this.offered(caller, offer);
+    return this.settle(caller, profileId, offered);
+  }
+
+  /** The same in a transaction of others. */
+  async proposeIn(
+    manager: EntityManager,
+    caller: MemberPrincipal,
+    profileId: string,
+    offer: CallProposal,
+  ): Promise<void> {
+    await this.settleIn(manager, await this.talkers(caller, profileId), this.offered(caller, offer));
+  }
+
+  /** @throws AppError invalid-form */
+  private offered(caller: MemberPrincipal, offer: CallProposal): Settle {
     const slots = offer.slots.map((slot) => new Date(slot)).sort((a, b) => a.getTime() - b.getTime());
     const problem = slotsProblem(slots, this.clock.now());
     if (problem) throw fieldError('slots', problem);
-    return this.settle(caller, profileId, async (manager, talk) => {
+    return async (manager, talk) => {
       const [slot1, slot2 = null, slot3 = null] = slots;
       const numberLabel = offer.who === 'you-call' ? labelOf(offer.numberLabel) : null;
       const offered = { between: offer.between, who: offer.who, slot1: slot1 as Date, slot2, slot3, numberLabel };
@@ -71,7 +96,7 @@ export class CallActs {
       await this.calls.put(manager, call);
       await this.notices.retract(manager, caller.userId, talk.other.user.id);
       await this.notices.proposed(manager, call as Call, talk.other, talk.own);
-    });
+    };
   }
 
   /** @throws AppError profile-not-found, call-not-possible, changed-meanwhile, invalid-form */
@@ -128,28 +153,33 @@ export class CallActs {
     if (!isZoneSure(place) && place.zone !== zone) await this.calls.chooseZone(manager, userId, zone);
   }
 
-  private async settle(
-    caller: MemberPrincipal,
-    profileId: string,
-    settle: (manager: EntityManager, talk: Talk) => Promise<void>,
-  ): Promise<Answer<CallAnswer>> {
+  private async settle(caller: MemberPrincipal, profileId: string, settle: Settle): Promise<Answer<CallAnswer>> {
+    const talkers = await this.talkers(caller, profileId);
+    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.settleIn(manager, talkers, settle)));
+    return { call: await this.pages.latestWith(caller, talkers.ownerId) };
+  }
+
+  private async talkers(caller: MemberPrincipal, profileId: string): Promise<Talkers> {
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
-        if (!locked) throw new AppError('profile-not-found');
-        await this.visibility.requireFound(caller, profileId, manager);
-        const pair = await this.calls.pair(caller.userId, ownerId, manager);
-        if (!pair?.alive) throw new AppError('call-not-possible');
-        const standing = await this.calls.open(manager, pair.interestId);
-        const open = standing && (await this.unlessPast(manager, standing));
-        const own = { user: locked.own, name: names.own };
-        await settle(manager, { own, other: { user: locked.other, name: names.other }, open, ...pair });
-      }),
-    );
-    return { call: await this.pages.latestWith(caller, ownerId) };
+    return { caller, ownerId, profileId, names };
+  }
+
+  private async settleIn(
+    manager: EntityManager,
+    { caller, ownerId, profileId, names }: Talkers,
+    settle: Settle,
+  ): Promise<void> {
+    const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
+    if (!locked) throw new AppError('profile-not-found');
+    await this.visibility.requireFound(caller, profileId, manager);
+    const pair = await this.calls.pair(caller.userId, ownerId, manager);
+    if (!pair?.alive) throw new AppError('call-not-possible');
+    const standing = await this.calls.open(manager, pair.interestId);
+    const open = standing && (await this.unlessPast(manager, standing));
+    const own = { user: locked.own, name: names.own };
+    await settle(manager, { own, other: { user: locked.other, name: names.other }, open, ...pair });
   }
 
   /** A call whose time is over stands no longer, whether or not the worker has been there. */

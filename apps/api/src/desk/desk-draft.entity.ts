@@ -49,8 +49,8 @@ export class DeskDraft {
   @Column({ type: 'varchar', length: 16, ...WORD })
   kind: DeskDraftKind;
 
-  /** JSON: the body of the request that the candidate would send. */
-  @Column({ type: 'varchar', length: 2000 })
+  /** JSON: the body of the request that the candidate would send, of a change with what it would replace. */
+  @Column({ type: 'mediumtext' })
   payload: string;
 
   @Column({ type: 'varchar', length: 9, default: 'open', ...WORD })

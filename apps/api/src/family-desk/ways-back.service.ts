@@ -1,26 +1,27 @@
-/** C14: how a manager's change of the profile is undone: what it replaced is written again, as the newest change. */
-import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
+/** C14: a hand's change of the profile, as it is made or suggested, and how it is undone: what it replaced is written again. */
+import type { DeskFormValues } from '@kalyanam/shared/contracts/desk';
 import type { SaidOfLine } from '@kalyanam/shared/contracts/gothras';
-import type { WishItem } from '@kalyanam/shared/contracts/wishes';
-import type { DetailFields } from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
+import type { HoroscopeUpdate } from '@kalyanam/shared/contracts/horoscope';
 import { LINEAGE_LINES, type LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { MyWishesService } from '../browse/my-wishes.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { DetailChanges } from '../my-profile/detail-changes.service.js';
+import { MyHoroscopes, type KeptHoroscope } from '../my-profile/my-horoscope.service.js';
 import { MyLineage } from '../my-profile/my-lineage.service.js';
 import { MyProfilePage } from '../my-profile/my-profile-page.service.js';
 import { ProfileChanges } from '../my-profile/profile-changes.service.js';
 
-export type WayBack =
-  | { readonly of: 'profile'; readonly fields: Partial<ProfileInput> }
-  | { readonly of: 'details'; readonly fields: Partial<DetailFields> }
-  | { readonly of: 'siblings'; readonly siblings: Sibling[] }
-  | { readonly of: 'lineage'; readonly lines: Partial<Record<LineageLine, SaidOfLine>> }
-  | { readonly of: 'wishes'; readonly items: WishItem[] }
-  | { readonly of: 'photos'; readonly ids: string[] };
+type Values = Exclude<DeskFormValues, { of: 'horoscope' }>;
+
+/** What is written into a form of the profile. */
+export type Change = Values | { readonly of: 'horoscope'; readonly told: Omit<HoroscopeUpdate, 'version'> };
+
+/** What was there before. */
+export type FormBefore = Values | { readonly of: 'horoscope'; readonly kept: KeptHoroscope | null };
+export type WayBack = FormBefore | { readonly of: 'photos'; readonly ids: string[] };
 
 const NAMES: Readonly<Record<string, WayBack['of']>> = {
   '/profiles/me': 'profile',
@@ -28,6 +29,7 @@ const NAMES: Readonly<Record<string, WayBack['of']>> = {
   '/profiles/me/siblings': 'siblings',
   '/profiles/me/lineage': 'lineage',
   '/profiles/me/wishes': 'wishes',
+  '/profiles/me/horoscope': 'horoscope',
   '/files/photos': 'photos',
   '/files/photos/order': 'photos',
 };
@@ -43,42 +45,53 @@ export class WaysBack {
     private readonly details: DetailChanges,
     private readonly lineage: MyLineage,
     private readonly wishes: MyWishesService,
+    private readonly horoscopes: MyHoroscopes,
     private readonly photos: PhotosService,
   ) {}
 
   /** What is there before a change, of what its body names. */
   async before(caller: MemberPrincipal, of: WayBack['of'], body: object): Promise<WayBack> {
+    if (of === 'photos') return { of, ids: await this.photosOf(caller.userId) };
+    return this.formBefore(caller, of, body);
+  }
+
+  async formBefore(caller: MemberPrincipal, of: FormBefore['of'], body: object): Promise<FormBefore> {
     const { userId } = caller;
     if (of === 'profile') return { of, fields: partOf((await this.page.read(caller)).profile, body) };
     if (of === 'details') return { of, fields: partOf((await this.details.read(userId)).details, body) };
     if (of === 'siblings') return { of, siblings: (await this.details.read(userId)).details.siblings };
     if (of === 'wishes') return { of, items: (await this.wishes.read(caller)).wishes.items };
-    if (of === 'photos') return { of, ids: (await this.photos.own(userId)).map(({ publicId }) => publicId) };
+    if (of === 'horoscope') return { of, kept: await this.horoscopes.kept(userId) };
     return { of, lines: await this.linesBefore(userId, body) };
   }
 
   /** As the candidate. @throws AppError of the change, e.g. where the team has meanwhile decided otherwise */
-  async take(candidate: MemberPrincipal, way: WayBack): Promise<void> {
-    const { userId } = candidate;
-    if (way.of === 'profile') await this.changes.update(userId, way.fields);
-    else if (way.of === 'details') {
-      const { version } = (await this.details.read(userId)).details;
-      await this.details.update(candidate, { ...way.fields, version });
-    } else if (way.of === 'siblings') {
-      const { version } = (await this.details.read(userId)).details;
-      await this.details.setSiblings(userId, { siblings: way.siblings, version });
-    } else if (way.of === 'wishes') {
-      const { visible, hideFromMisfits, version } = (await this.wishes.read(candidate)).wishes;
-      await this.wishes.write(candidate, { items: way.items, visible, hideFromMisfits, version });
-    } else if (way.of === 'lineage') await this.lineage.write(userId, way.lines);
-    else await this.photosBack(userId, way.ids);
+  async take(manager: EntityManager, candidate: MemberPrincipal, way: WayBack): Promise<void> {
+    if (way.of === 'photos') await this.photosBack(manager, candidate.userId, way.ids);
+    else if (way.of === 'horoscope') await this.horoscopes.restoreIn(manager, candidate.userId, way.kept);
+    else await this.make(manager, candidate, way);
   }
 
-  private async photosBack(userId: number, before: readonly string[]): Promise<void> {
-    const now = (await this.photos.own(userId)).map(({ publicId }) => publicId);
-    for (const id of now.filter((one) => !before.includes(one))) await this.photos.remove(userId, id);
+  /** As the candidate, as the newest change. @throws AppError of the change */
+  async make(manager: EntityManager, candidate: MemberPrincipal, change: Change): Promise<void> {
+    const { userId } = candidate;
+    if (change.of === 'profile') await this.changes.updateIn(manager, userId, change.fields);
+    else if (change.of === 'details') await this.details.updateIn(manager, userId, change.fields);
+    else if (change.of === 'siblings') await this.details.setSiblingsIn(manager, userId, change);
+    else if (change.of === 'wishes') await this.wishes.writeIn(manager, candidate, change);
+    else if (change.of === 'lineage') await this.lineage.writeIn(manager, userId, change.lines);
+    else await this.horoscopes.writeIn(manager, userId, change.told);
+  }
+
+  private async photosOf(userId: number): Promise<string[]> {
+    return (await this.photos.own(userId)).map(({ publicId }) => publicId);
+  }
+
+  private async photosBack(manager: EntityManager, userId: number, before: readonly string[]): Promise<void> {
+    const now = await this.photosOf(userId);
+    for (const id of now.filter((one) => !before.includes(one))) await this.photos.removeIn(manager, userId, id);
     const left = before.filter((id) => now.includes(id));
-    if (left.length > 1) await this.photos.reorder(userId, left);
+    if (left.length > 1) await this.photos.reorderIn(manager, userId, left);
   }
 
   private async linesBefore(userId: number, body: object): Promise<Partial<Record<LineageLine, SaidOfLine>>> {

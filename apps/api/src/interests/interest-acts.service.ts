@@ -23,6 +23,7 @@ import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 
 interface Press {
   readonly caller: MemberPrincipal;
+  readonly ownerId: number;
   readonly profileId: string;
   readonly act: Act;
   readonly words: Words;
@@ -52,22 +53,40 @@ export class InterestActs {
     { note, key }: { note?: string | undefined; key?: string | undefined } = {},
   ): Promise<Answer<InterestAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const { ownerId } = await this.requireOther(caller, profileId);
-    const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
-    const words = wordsOf(note);
-    const press = { caller, profileId, act, names, words };
-    const body = { profileId, act, ...(words.note !== null && { note: words.note }) };
+    const pressed = await this.pressed(caller, profileId, act, note);
+    const body = { profileId, act, ...(pressed.words.note !== null && { note: pressed.words.note }) };
     const request = { scope: `interest:${caller.publicId}`, key, body };
     const { value } = await retryOnDeadlock(() =>
       this.accounts.transaction((manager) =>
-        this.idempotency.once(manager, request, () => this.settle(manager, ownerId, press)),
+        this.idempotency.once(manager, request, () => this.settle(manager, pressed)),
       ),
     );
     return value;
   }
 
-  private async settle(manager: EntityManager, ownerId: number, press: Press): Promise<Answer<InterestAnswer>> {
-    const { caller, profileId, act } = press;
+  /** The same in a transaction of others. */
+  async pressIn(
+    manager: EntityManager,
+    caller: MemberPrincipal,
+    profileId: string,
+    { act, note }: { act: Act; note?: string | undefined },
+  ): Promise<void> {
+    await this.settle(manager, await this.pressed(caller, profileId, act, note));
+  }
+
+  private async pressed(
+    caller: MemberPrincipal,
+    profileId: string,
+    act: Act,
+    note: string | undefined,
+  ): Promise<Press> {
+    const { ownerId } = await this.requireOther(caller, profileId);
+    const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
+    return { caller, ownerId, profileId, act, names, words: wordsOf(note) };
+  }
+
+  private async settle(manager: EntityManager, press: Press): Promise<Answer<InterestAnswer>> {
+    const { caller, ownerId, profileId, act } = press;
     const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
     if (!locked) throw new AppError('profile-not-found');
     const { owner, may } = await this.requireOther(caller, profileId, manager);

@@ -47,50 +47,64 @@ export class DetailChanges {
   /** @throws AppError changed-meanwhile unless it edits the newest version, invalid-form */
   async update(
     { userId, hand }: Pick<MemberPrincipal, 'userId' | 'hand'>,
-    { version, moreVisible, ...sent }: DetailsUpdate,
+    update: DetailsUpdate,
   ): Promise<Answer<MyDetailsAnswer>> {
     // C14: who sees more is a setting, and settings are the candidate's alone.
-    if (hand && moreVisible) throw new AppError('desk-not-yours');
-    await this.accounts.transaction(async (manager) => {
-      const { profile, rows } = await this.lock(manager, userId, version);
-      const fields = storedForm(sent);
-      refuseMisfits(fields, rows.fields, profile);
-      if (RELATIVE_DETAILS.some((detail) => isGiven(fields[detail])))
-        await this.requireConsent(
-          manager,
-          userId,
-          RELATIVE_DETAILS.filter((detail) => isGiven(fields[detail])),
-        );
-      await this.details.change(manager, userId, fields);
-      if (moreVisible) await this.profiles.setMoreVisible(manager, userId, moreVisible);
-      await this.entries.refresh(manager, userId);
-    });
+    if (hand && update.moreVisible) throw new AppError('desk-not-yours');
+    await this.accounts.transaction((manager) => this.updateIn(manager, userId, update));
     return this.read(userId);
   }
 
+  /** In a transaction of others; without a version it edits the newest. */
+  async updateIn(
+    manager: EntityManager,
+    userId: number,
+    { version, moreVisible, ...sent }: Partial<DetailsUpdate>,
+  ): Promise<void> {
+    const { profile, rows } = await this.lock(manager, userId, version);
+    const fields = storedForm(sent);
+    refuseMisfits(fields, rows.fields, profile);
+    if (RELATIVE_DETAILS.some((detail) => isGiven(fields[detail])))
+      await this.requireConsent(
+        manager,
+        userId,
+        RELATIVE_DETAILS.filter((detail) => isGiven(fields[detail])),
+      );
+    await this.details.change(manager, userId, fields);
+    if (moreVisible) await this.profiles.setMoreVisible(manager, userId, moreVisible);
+    await this.entries.refresh(manager, userId);
+  }
+
   /** @throws AppError changed-meanwhile, invalid-form by the path of the sibling's field */
-  async setSiblings(userId: number, { version, siblings }: SiblingsUpdate): Promise<Answer<MyDetailsAnswer>> {
+  async setSiblings(userId: number, update: SiblingsUpdate): Promise<Answer<MyDetailsAnswer>> {
+    await this.accounts.transaction((manager) => this.setSiblingsIn(manager, userId, update));
+    return this.read(userId);
+  }
+
+  /** In a transaction of others; without a version it edits the newest. */
+  async setSiblingsIn(
+    manager: EntityManager,
+    userId: number,
+    { version, siblings }: Omit<SiblingsUpdate, 'version'> & { version?: number },
+  ): Promise<void> {
     const found = siblings.map((sibling, index) => refusals(SIBLING_RULES, sibling, `siblings.${index}.`));
     const refused = Object.assign({}, ...found) as Record<string, string>;
     if (Object.keys(refused).length > 0) throw invalidForm(refused);
-    await this.accounts.transaction(async (manager) => {
-      await this.lock(manager, userId, version);
-      if (siblings.length > 0) await this.requireConsent(manager, userId, ['siblings']);
-      await this.details.setSiblings(manager, userId, siblings.map(storedSibling));
-    });
-    return this.read(userId);
+    await this.lock(manager, userId, version);
+    if (siblings.length > 0) await this.requireConsent(manager, userId, ['siblings']);
+    await this.details.setSiblings(manager, userId, siblings.map(storedSibling));
   }
 
   private async lock(
     manager: EntityManager,
     userId: number,
-    version: number,
+    version: number | undefined,
   ): Promise<{ profile: Profile; rows: DetailRows }> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
     const profile = await this.profiles.lock(manager, userId);
     const rows = await this.details.of(userId, manager);
-    if (rows.version !== version) throw new AppError('changed-meanwhile');
+    if (version !== undefined && rows.version !== version) throw new AppError('changed-meanwhile');
     return { profile, rows };
   }
 

@@ -21,6 +21,9 @@ import { ProfilesService } from '../profiles/profiles.service.js';
 
 const FIRST_VERSION = 1;
 
+export type KeptHoroscope = Omit<Horoscope, 'userId' | 'consentAt' | 'version'>;
+type HoroscopeChange = Omit<HoroscopeUpdate, 'version'> & { version?: number };
+
 @Injectable()
 export class MyHoroscopes {
   constructor(
@@ -44,15 +47,47 @@ export class MyHoroscopes {
 
   /** @throws AppError changed-meanwhile unless it edits the newest version, invalid-form */
   write(userId: number, update: HoroscopeUpdate): Promise<Answer<MyHoroscopeAnswer>> {
-    return this.settle(userId, async (manager) => {
-      const consentAt = (await this.consents.given(userId, manager)).get('horoscope');
-      if (!consentAt) throw fieldError('consent', HOROSCOPE_MESSAGES.consent);
-      const kept = await this.horoscopes.of(userId, manager);
-      if ((kept?.version ?? FIRST_VERSION) !== update.version) throw new AppError('changed-meanwhile');
-      const { dob } = await this.profiles.lock(manager, userId);
-      const row = rowOf(update, kept, dob);
-      await this.horoscopes.put(manager, { ...row, userId, consentAt, version: update.version + 1 });
+    return this.settle(userId, (manager) => this.change(manager, userId, update));
+  }
+
+  /** In a transaction of others; without a version it edits the newest. */
+  writeIn(manager: EntityManager, userId: number, update: HoroscopeChange): Promise<void> {
+    return this.settleIn(manager, userId, () => this.change(manager, userId, update));
+  }
+
+  /** As it is, for who may change it and wants the way back. */
+  async kept(userId: number): Promise<KeptHoroscope | null> {
+    const row = await this.horoscopes.of(userId);
+    if (!row) return null;
+    const { userId: _, consentAt: __, version: ___, ...kept } = row;
+    return kept;
+  }
+
+  /** As it was before a change: nothing of it, where nothing had been told. @throws AppError invalid-form without the consent */
+  async restoreIn(manager: EntityManager, userId: number, before: KeptHoroscope | null): Promise<void> {
+    await this.settleIn(manager, userId, async () => {
+      if (!before) return this.horoscopes.erase(manager, userId);
+      const consentAt = await this.consentAt(manager, userId);
+      const { version = FIRST_VERSION } = (await this.horoscopes.of(userId, manager)) ?? {};
+      await this.horoscopes.put(manager, { ...before, userId, consentAt, version: version + 1 });
     });
+  }
+
+  private async change(manager: EntityManager, userId: number, update: HoroscopeChange): Promise<void> {
+    const consentAt = await this.consentAt(manager, userId);
+    const kept = await this.horoscopes.of(userId, manager);
+    const newest = kept?.version ?? FIRST_VERSION;
+    const { version = newest, ...told } = update;
+    if (newest !== version) throw new AppError('changed-meanwhile');
+    const { dob } = await this.profiles.lock(manager, userId);
+    const row = rowOf(told, kept, dob);
+    await this.horoscopes.put(manager, { ...row, userId, consentAt, version: version + 1 });
+  }
+
+  private async consentAt(manager: EntityManager, userId: number): Promise<Date> {
+    const consentAt = (await this.consents.given(userId, manager)).get('horoscope');
+    if (!consentAt) throw fieldError('consent', HOROSCOPE_MESSAGES.consent);
+    return consentAt;
   }
 
   /** The consent stays: the next horoscope needs no other. */
@@ -65,21 +100,19 @@ export class MyHoroscopes {
     write: (manager: EntityManager) => Promise<void>,
   ): Promise<Answer<MyHoroscopeAnswer>> {
     await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
-        await write(manager);
-        await this.entries.refresh(manager, userId);
-      }),
+      this.accounts.transaction((manager) => this.settleIn(manager, userId, () => write(manager))),
     );
     return this.read(userId);
   }
+
+  private async settleIn(manager: EntityManager, userId: number, write: () => Promise<void>): Promise<void> {
+    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await write();
+    await this.entries.refresh(manager, userId);
+  }
 }
 
-function rowOf(
-  update: HoroscopeUpdate,
-  kept: Horoscope | null,
-  dob: string,
-): Omit<Horoscope, 'userId' | 'consentAt' | 'version'> {
+function rowOf(update: HoroscopeChange, kept: Horoscope | null, dob: string): KeptHoroscope {
   const certainty = given(update.certainty) ?? null;
   const time = certainty === 'unknown' ? null : (given(update.birthTime) ?? null);
   const zone = given(update.zone) ?? null;
@@ -109,7 +142,7 @@ function isReckoned({ star, pada }: StarPada, birth: Birth): boolean {
 
 /** A place of the list, with its time zone: coordinates are never typed. */
 function placeOf(
-  { placeId, zone }: HoroscopeUpdate,
+  { placeId, zone }: HoroscopeChange,
   kept: Horoscope | null,
 ): Pick<Horoscope, 'birthPlace' | 'lat' | 'lon'> {
   if (placeId === undefined && kept && kept.zone === (zone ?? null))

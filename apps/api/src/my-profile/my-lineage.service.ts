@@ -55,13 +55,13 @@ export class MyLineage {
   /** R30: the own line is the profile's gothra, and waits for review where that does. @throws AppError invalid-form */
   async write(userId: number, request: LineageRequest): Promise<void> {
     const said = await this.saidIn(request);
-    await this.settle(userId, async (manager) => {
-      const consent = await this.consents.isGiven(userId, 'family-details', manager);
-      for (const [line, what] of said)
-        if (line === 'own') await this.changes.updateIn(manager, userId, { gothra: ownText(what) });
-        else if (consent) await this.lineages.write(manager, userId, line, what);
-        else throw fieldError(line, DETAIL_MESSAGES.consent);
-    });
+    await this.settle(userId, (manager) => this.writeSaid(manager, userId, said));
+  }
+
+  /** The same in a transaction of others. */
+  async writeIn(manager: EntityManager, userId: number, request: LineageRequest): Promise<void> {
+    const said = await this.saidIn(request);
+    await this.settleIn(manager, userId, () => this.writeSaid(manager, userId, said));
   }
 
   /**
@@ -77,14 +77,24 @@ export class MyLineage {
     });
   }
 
+  private async writeSaid(manager: EntityManager, userId: number, said: readonly [LineageLine, Said][]): Promise<void> {
+    const consent = await this.consents.isGiven(userId, 'family-details', manager);
+    for (const [line, what] of said)
+      if (line === 'own') await this.changes.updateIn(manager, userId, { gothra: ownText(what) });
+      else if (consent) await this.lineages.write(manager, userId, line, what);
+      else throw fieldError(line, DETAIL_MESSAGES.consent);
+  }
+
   private settle(userId: number, write: (manager: EntityManager) => Promise<void>): Promise<void> {
     return retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
-        await write(manager);
-        await this.entries.refresh(manager, userId);
-      }),
+      this.accounts.transaction((manager) => this.settleIn(manager, userId, () => write(manager))),
     );
+  }
+
+  private async settleIn(manager: EntityManager, userId: number, write: () => Promise<void>): Promise<void> {
+    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await write();
+    await this.entries.refresh(manager, userId);
   }
 
   private async saidIn(request: LineageRequest): Promise<[LineageLine, Said][]> {

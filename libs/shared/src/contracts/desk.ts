@@ -1,10 +1,18 @@
 /** C14: the family desk. Moments are ISO, UTC. */
 import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '../desk/desk.js';
-import type { DeskActName, DeskDraftKind, DeskDraftState } from '../desk/drafts.js';
+import type { DetailFields } from '../details/details.js';
+import type { Sibling } from '../details/siblings.js';
+import type { DeskActName, DeskDraftKind, DeskDraftState, DeskEdit } from '../desk/drafts.js';
+import type { LineageLine } from '../vocabulary/gothras.js';
 import type { Language, VerificationStatus } from '../vocabulary/status.js';
+import type { NewBiodata } from './biodata.js';
 import type { CallProposal } from './calls.js';
+import type { SaidOfLine } from './gothras.js';
 import type { HandView } from './hands.js';
+import type { MyHoroscope } from './horoscope.js';
+import type { ProfileInput } from './profile.js';
 import type { PageQuery } from './relations.js';
+import type { WishItem } from './wishes.js';
 
 /** A seat as the desk sees it. */
 export interface DeskPerson {
@@ -45,6 +53,20 @@ interface AboutMember {
   name: string;
 }
 
+/** What stands, or would stand, in one form of the profile: of its fields those that would be changed. */
+export type DeskFormValues =
+  | { of: 'profile'; fields: Partial<ProfileInput> }
+  | { of: 'details'; fields: Partial<DetailFields> }
+  | { of: 'siblings'; siblings: Sibling[] }
+  | { of: 'lineage'; lines: Partial<Record<LineageLine, SaidOfLine>> }
+  | { of: 'wishes'; items: WishItem[] }
+  | { of: 'horoscope'; fields: Partial<Omit<MyHoroscope, 'dob' | 'consent' | 'version'>> };
+
+export interface DeskEditView {
+  before: DeskFormValues;
+  after: DeskFormValues;
+}
+
 export interface DeskDraftView {
   id: string;
   kind: DeskDraftKind;
@@ -57,6 +79,10 @@ export interface DeskDraftView {
   note: string | null;
   /** Times that are offered for a call. */
   slots: string[];
+  /** What would be changed; kept until it is decided. */
+  edit: DeskEditView | null;
+  /** The link that would be made. */
+  biodata: Omit<NewBiodata, 'consent'> | null;
   state: DeskDraftState;
   lapse: 'time' | 'gone' | 'ended' | null;
   madeAt: string;
@@ -202,10 +228,15 @@ export interface DeskDraftsPage {
   totalPages: number;
 }
 
-/** Of a call all that its form has; with an interest a few words. */
+/** Of a call all that its form has; with an interest a few words; of a change what its own route is sent. */
 export interface DeskDraftRequest extends Partial<Omit<CallProposal, 'insteadId' | 'insteadState'>> {
   kind: DeskDraftKind;
-  profileId: string;
+  /** Of the other family; needed unless it is about the candidate's own profile. */
+  profileId?: string;
+  /** Which form of the profile would be changed. */
+  of?: DeskEdit;
+  /** The body of that form, or of a new link to the biodata. */
+  change?: Readonly<Record<string, unknown>>;
   note?: string;
 }
 

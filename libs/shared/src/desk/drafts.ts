@@ -1,6 +1,26 @@
 /** C14: what a hand proposes to the candidate, and what the history of a desk tells. */
-export const DESK_DRAFT_KINDS = ['send-interest', 'accept', 'decline', 'call'] as const;
+import type { DeskAct } from './desk.js';
+
+export const DESK_DRAFT_KINDS = ['send-interest', 'accept', 'decline', 'call', 'edit', 'biodata'] as const;
 export type DeskDraftKind = (typeof DESK_DRAFT_KINDS)[number];
+
+/** Which cell of the table a suggestion needs. */
+export const DESK_DRAFT_ACTS: Readonly<Record<DeskDraftKind, DeskAct>> = {
+  'send-interest': 'answer',
+  accept: 'answer',
+  decline: 'answer',
+  call: 'answer',
+  edit: 'edit',
+  biodata: 'biodata',
+};
+
+/** Suggestions about one's own profile, not about another family. */
+const OWN_KINDS: readonly unknown[] = ['edit', 'biodata'] satisfies DeskDraftKind[];
+export const isAboutOwn = (kind: unknown): boolean => OWN_KINDS.includes(kind);
+
+/** The forms of the profile that a hand changes, or asks the candidate to. */
+export const DESK_EDITS = ['profile', 'details', 'siblings', 'lineage', 'wishes', 'horoscope'] as const;
+export type DeskEdit = (typeof DESK_EDITS)[number];
 
 /** `lapsed`: nobody decided in time, or the other left meanwhile. */
 export const DESK_DRAFT_STATES = ['open', 'approved', 'refused', 'withdrawn', 'lapsed'] as const;

@@ -4,7 +4,7 @@ import { CALL_MESSAGES } from '../calls/messages.js';
 import { CALL_ZONES } from '../calls/zones.js';
 import { DESK_ALLOWANCES, DESK_ROLES } from '../desk/desk.js';
 import { DESK_LIMITS } from '../desk/limits.js';
-import { DESK_DRAFT_KINDS } from '../desk/drafts.js';
+import { DESK_DRAFT_KINDS, DESK_EDITS, isAboutOwn } from '../desk/drafts.js';
 import { DESK_MESSAGES } from '../desk/messages.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
 import { LIMITS } from '../limits.js';
@@ -15,7 +15,7 @@ import { CALL_PROPOSAL_RULES } from './call.rules.js';
 import { pageNumber, personName } from './fields.js';
 import { phone } from './phone.rule.js';
 import { SHOW_RULES } from './relation.rules.js';
-import { atMost, described, oneOf, oneOfWords, optional, optionalYesOrNo, required, type RuleSet } from './rule.js';
+import { atMost, described, oneOf, oneOfWords, optional, optionalYesOrNo, required, requiredWhen, type RuleSet } from './rule.js';
 
 const isAllowance = (value: unknown): boolean => DESK_ALLOWANCES.some((allowance) => allowance === value);
 const allow = described(
@@ -27,7 +27,11 @@ const allow = described(
 );
 const role = required(oneOfWords(...DESK_ROLES));
 const relation = required(oneOfWords(...VOCABULARY.deskRelation));
-const id = required(atMost(LIMITS.idLength, MESSAGES.text));
+const aboutId = requiredWhen(({ kind }) => !isAboutOwn(kind), atMost(LIMITS.idLength, MESSAGES.text));
+const change = described({ type: 'object' }, (value, { kind }) => {
+  const isForm = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isForm || (value === undefined && !isAboutOwn(kind)) ? null : MESSAGES.required;
+});
 const slots = described(CALL_PROPOSAL_RULES.slots.schema!, (value, form) =>
   value === undefined ? null : CALL_PROPOSAL_RULES.slots(value, form),
 );
@@ -58,10 +62,12 @@ export const DESK_REFUSAL_RULES = { reason: required(oneOfWords('no', 'wrong-rel
 
 export const DESK_DRAFTS_RULES = { page: pageNumber } satisfies RuleSet;
 
-/** That a call has all its parts is judged once the kind is known. */
+/** That a call has all its parts, and a change what its own form asks, is judged once the kind is known. */
 export const DESK_DRAFT_RULES = {
   kind: required(oneOfWords(...DESK_DRAFT_KINDS)),
-  profileId: id,
+  profileId: aboutId,
+  of: requiredWhen(({ kind }) => kind === 'edit', oneOfWords(...DESK_EDITS)),
+  change,
   note: SHOW_RULES.note,
   between: optional(oneOfWords(...VOCABULARY.callBetween)),
   who: optional(oneOfWords(...VOCABULARY.callWho)),

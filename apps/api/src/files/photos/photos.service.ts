@@ -97,15 +97,18 @@ export class PhotosService {
 
   /** @throws AppError not-found unless the photo is the member's own */
   async remove(userId: number, photoId: string): Promise<StoredPhoto[]> {
-    const gone = await this.accounts.transaction(async (manager) => {
-      const { photos } = await this.lockAll(manager, userId);
-      const photo = photos.find((own) => own.publicId === photoId);
-      if (!photo) throw new AppError('not-found');
-      await this.drop(manager, photo, photos);
-      return photoFiles(photo.storageKey);
-    });
+    const gone = await this.accounts.transaction((manager) => this.removeIn(manager, userId, photoId));
     await this.files.removeOrphans(gone);
     return this.photos.allOfUser(userId);
+  }
+
+  /** In a transaction of others; the files go after its commit. */
+  async removeIn(manager: EntityManager, userId: number, photoId: string): Promise<string[]> {
+    const { photos } = await this.lockAll(manager, userId);
+    const photo = photos.find((own) => own.publicId === photoId);
+    if (!photo) throw new AppError('not-found');
+    await this.drop(manager, photo, photos);
+    return photoFiles(photo.storageKey);
   }
 
   /** Its refusal can no longer be undone: it goes behind the others. Returns whether it was still there and refused. */
@@ -128,13 +131,16 @@ export class PhotosService {
 
   /** @throws AppError changed-meanwhile unless the ids are those of all the member's photos */
   async reorder(userId: number, ids: readonly string[]): Promise<StoredPhoto[]> {
-    await this.accounts.transaction(async (manager) => {
-      const { photos } = await this.lockAll(manager, userId);
-      const ordered = inOrder(photos, ids);
-      if (!ordered) throw new AppError('changed-meanwhile');
-      await this.photos.number(manager, ordered);
-    });
+    await this.accounts.transaction((manager) => this.reorderIn(manager, userId, ids));
     return this.photos.allOfUser(userId);
+  }
+
+  /** In a transaction of others. */
+  async reorderIn(manager: EntityManager, userId: number, ids: readonly string[]): Promise<void> {
+    const { photos } = await this.lockAll(manager, userId);
+    const ordered = inOrder(photos, ids);
+    if (!ordered) throw new AppError('changed-meanwhile');
+    await this.photos.number(manager, ordered);
   }
 
   /** Deletes all photos of a member; the files are removed after the commit. */
