@@ -86,10 +86,10 @@ const ROOMS = [
     'interests',
     'blocks',
     'marks',
+    'biodata',
     'family-desk',
     'events',
     'numbers',
-    'biodata',
     'photo-delivery',
   ],
   // What the team does.

@@ -23,10 +23,12 @@ export class OwnConsents {
     'family-details': async (manager, userId) => {
       await this.details.eraseRelatives(manager, userId);
       await this.lineages.eraseWomensLines(manager, userId);
+      await this.desk.forgetEdits(manager, userId, ['details', 'siblings', 'lineage']);
       await this.entries.refresh(manager, userId);
     },
     horoscope: async (manager, userId) => {
       await this.horoscopes.erase(manager, userId);
+      await this.desk.forgetEdits(manager, userId, ['horoscope']);
       await this.entries.refresh(manager, userId);
     },
     digest: (manager, userId) => this.searches.stopAll(manager, userId),

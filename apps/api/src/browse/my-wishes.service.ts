@@ -10,6 +10,7 @@ import {
   type Wishes,
 } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AppError, invalidForm } from '../common/errors/app-error.js';

@@ -1,3 +1,4 @@
+import type { DeskEdit } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
@@ -57,7 +58,18 @@ export class DeskMembersRepository {
     if (userId === null) return;
     await manager.delete(DeskVoteRow, { profileUserId, byUserId: userId });
     const open = { profileUserId, byUserId: userId, open: 1 as const };
-    await manager.update(DeskDraft, open, { open: null, state: 'lapsed', lapseReason: 'ended', decidedAt: endedAt });
+    const over = { open: null, state: 'lapsed', lapseReason: 'ended', decidedAt: endedAt } as const;
+    await manager.update(DeskDraft, { ...open, kind: 'edit' }, { ...over, payload: '{}' });
+    await manager.update(DeskDraft, open, over);
+  }
+
+  /** Suggested changes of these forms, with everything that they would have told. */
+  async forgetEdits(manager: EntityManager, profileUserId: number, of: readonly DeskEdit[], at: Date): Promise<void> {
+    await manager.query(
+      `UPDATE desk_drafts SET open = NULL, state = 'lapsed', lapse_reason = 'gone', decided_at = ?, payload = '{}'
+       WHERE profile_user_id = ? AND open = 1 AND kind = 'edit' AND JSON_VALUE(payload, '$.edit.change.of') IN (?)`,
+      [at, profileUserId, of],
+    );
   }
 
   /** Invitations that nobody has accepted in time. */

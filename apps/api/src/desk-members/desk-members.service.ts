@@ -1,5 +1,6 @@
 /** C14: who sits at a candidate's desk. */
 import type { DeskEndedAnswer, DeskMemberAnswer, DeskMemberChange, DeskPerson } from '@kalyanam/shared/contracts/desk';
+import type { DeskEdit } from '@kalyanam/shared/desk/drafts';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -61,6 +62,11 @@ export class DeskMembers {
   /** The consent that others act for the candidate is withdrawn: nobody does any more. The account must be locked. */
   async endAll(manager: EntityManager, profileUserId: number): Promise<void> {
     for (const seat of await this.members.ofDesk(profileUserId, manager)) await this.close(manager, seat, 'ended');
+  }
+
+  /** The consent is withdrawn on which these changes would rest. The account must be locked. */
+  async forgetEdits(manager: EntityManager, profileUserId: number, of: readonly DeskEdit[]): Promise<void> {
+    await this.members.forgetEdits(manager, profileUserId, of, this.clock.now());
   }
 
   private async close(manager: EntityManager, seat: DeskMember, reason: SeatEnd): Promise<void> {

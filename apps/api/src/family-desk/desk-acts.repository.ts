@@ -45,7 +45,7 @@ export class DeskActsRepository {
     return manager.findOne(DeskActRow, { where: { profileUserId, publicId }, lock: { mode: 'pessimistic_write' } });
   }
 
-  async undone(manager: EntityManager, id: number, undoneAt: Date | null): Promise<void> {
+  async undone(manager: EntityManager, id: number, undoneAt: Date): Promise<void> {
     await manager.update(DeskActRow, { id }, { undoneAt });
   }
 

@@ -4,6 +4,7 @@ import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { DeskActName } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
+import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { Hand, MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
@@ -41,7 +42,20 @@ export class DeskActs {
   ) {}
 
   /** After it is done; the candidate is told of what can be undone. */
-  async note({ profileUserId, hand, act, aboutIds, wayBack }: Done): Promise<void> {
+  async note(done: Done): Promise<void> {
+    await retryOnDeadlock(() =>
+      this.accounts.transaction(async (manager) => {
+        await this.noteIn(manager, done);
+        if (done.wayBack) await this.notices.changed(manager, done.profileUserId, done.hand);
+      }),
+    );
+  }
+
+  /** With what the candidate has decided and need not be told. */
+  async noteIn(
+    manager: EntityManager,
+    { profileUserId, hand, act, aboutIds, wayBack }: Omit<Done, 'hand'> & { hand: Pick<Hand, 'userId' | 'relation'> },
+  ): Promise<void> {
     const { userId: byUserId, relation } = hand;
     const alike = { profileUserId, byUserId, relation, act, at: this.clock.now() };
     const rows = (aboutIds.length > 0 ? aboutIds : [null]).map((aboutUserId) => ({
@@ -50,12 +64,7 @@ export class DeskActs {
       aboutUserId,
       wayBack: wayBack && JSON.stringify(wayBack),
     }));
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        await this.acts.insert(manager, rows);
-        if (wayBack) await this.notices.changed(manager, profileUserId, hand);
-      }),
-    );
+    await this.acts.insert(manager, rows);
   }
 
   /** Of seven days, the newest first. */
@@ -69,15 +78,7 @@ export class DeskActs {
   /** Undone once, it stays so. @throws AppError not-found, desk-undo-over */
   async undo(candidate: MemberPrincipal, id: string): Promise<Answer<DeskUndoneAnswer>> {
     if (!isPublicId(id)) throw new AppError('not-found');
-    const way = await this.accounts.transaction(async (manager) => {
-      const act = await this.acts.lock(manager, candidate.userId, id);
-      if (!act) throw new AppError('not-found');
-      if (act.undoneAt) return null;
-      if (!act.wayBack || this.endOf(act.at) <= this.clock.now()) throw new AppError('desk-undo-over');
-      await this.acts.undone(manager, act.id, this.clock.now());
-      return { id: act.id, to: JSON.parse(act.wayBack) as WayBack };
-    });
-    if (way) await this.takeBack(candidate, way);
+    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.takeBack(manager, candidate, id)));
     const row = await this.acts.one(candidate.userId, id);
     if (!row) throw new AppError('not-found');
     return { act: this.view(row, new Map()) };
@@ -89,13 +90,14 @@ export class DeskActs {
   }
 
   /** What could not be taken back is not called undone. */
-  private async takeBack(candidate: MemberPrincipal, way: { id: number; to: WayBack }): Promise<void> {
-    try {
-      await this.back.take(candidate, way.to);
-    } catch (error) {
-      await this.accounts.transaction((manager) => this.acts.undone(manager, way.id, null));
-      throw error;
-    }
+  private async takeBack(manager: EntityManager, candidate: MemberPrincipal, id: string): Promise<void> {
+    await this.accounts.lock(manager, candidate.userId);
+    const act = await this.acts.lock(manager, candidate.userId, id);
+    if (!act) throw new AppError('not-found');
+    if (act.undoneAt) return;
+    if (!act.wayBack || this.endOf(act.at) <= this.clock.now()) throw new AppError('desk-undo-over');
+    await this.acts.undone(manager, act.id, this.clock.now());
+    await this.back.take(manager, candidate, JSON.parse(act.wayBack) as WayBack);
   }
 
   private view(row: ActRow, names: ReadonlyMap<number, MemberName>): DeskActView {

@@ -1,20 +1,27 @@
-/** C14: the candidate's yes: what was suggested is done as if the candidate had pressed, and carries the hand's name. */
+/**
+ * C14: the candidate's yes: what was suggested is done as if the candidate had pressed, and carries the hand's name. The
+ * yes, the act and its history are one transaction: either all of them are there, or the suggestion waits as before.
+ */
 import type { DeskDraftAnswer } from '@kalyanam/shared/contracts/desk';
 import type { CallProposal } from '@kalyanam/shared/contracts/calls';
-import type { DeskActName, DeskDraftKind } from '@kalyanam/shared/desk/drafts';
+import { isAboutOwn, type DeskActName, type DeskDraftKind } from '@kalyanam/shared/desk/drafts';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { CallActs } from '../calls/call-acts.service.js';
-import { Clock } from '../common/clock.js';
+import { isPublicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
+import { retryOnDeadlock } from '../database/retries.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import { InterestActs } from '../interests/interest-acts.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { DeskActs } from './desk-acts.service.js';
-import { payloadOf } from './desk-draft.view.js';
+import { DeskActs, type Done } from './desk-acts.service.js';
+import { DeskChanges } from './desk-changes.service.js';
+import { payloadOf } from './desk-draft.payload.js';
 import { DeskDraftsRepository } from './desk-drafts.repository.js';
 import { DeskDrafts } from './desk-drafts.service.js';
 import { DeskNotices } from './desk-notices.service.js';
@@ -24,6 +31,8 @@ const ACTS: Readonly<Record<DeskDraftKind, DeskActName>> = {
   accept: 'interest-accepted',
   decline: 'interest-declined',
   call: 'call',
+  edit: 'edited',
+  biodata: 'biodata',
 };
 
 /** The other has left, or things have changed: it will not become possible by waiting. */
@@ -43,12 +52,13 @@ export class DeskApprovals {
     private readonly drafts: DeskDrafts,
     private readonly rows: DeskDraftsRepository,
     private readonly acts: DeskActs,
+    private readonly changes: DeskChanges,
     private readonly notices: DeskNotices,
     private readonly interests: InterestActs,
     private readonly calls: CallActs,
     private readonly accounts: AccountsService,
     private readonly visibility: ProfileVisibility,
-    private readonly clock: Clock,
+    private readonly limits: Limits,
   ) {}
 
   /**
@@ -56,51 +66,66 @@ export class DeskApprovals {
    * @throws AppError not-found, desk-draft-decided, desk-draft-gone, and what refuses the act for the moment
    */
   async approve(candidate: MemberPrincipal, id: string): Promise<Answer<DeskDraftAnswer>> {
-    const claimed = await this.drafts.close(candidate, id, async (manager, draft) => {
-      if (draft.state === 'approved') return null;
-      await this.drafts.decide(manager, draft, 'approved');
-      return draft;
-    });
-    if (claimed) await this.carryOut(candidate, claimed);
+    const draft = isPublicId(id) ? await this.rows.one(candidate.userId, id) : null;
+    if (!draft) throw new AppError('not-found');
+    await this.count(candidate, draft);
+    try {
+      await retryOnDeadlock(() => this.accounts.transaction((manager) => this.carryOut(manager, candidate, draft)));
+    } catch (error) {
+      // What may work tomorrow stays open, e.g. where the day's interests are used up.
+      if (!(error instanceof AppError && GONE.includes(error.code))) throw error;
+      await this.drafts.close(candidate, id, async (manager, waiting) => {
+        if (waiting.open) await this.drafts.lapse(manager, waiting, 'gone');
+      });
+      throw new AppError('desk-draft-gone');
+    }
     return this.drafts.answer(candidate, id);
   }
 
-  private async carryOut(candidate: MemberPrincipal, draft: DeskDraft): Promise<void> {
-    try {
-      await this.perform(candidate, draft);
-    } catch (error) {
-      await this.failed(draft, error);
-      throw error instanceof AppError && GONE.includes(error.code) ? new AppError('desk-draft-gone') : error;
-    }
-    const { profileUserId, byUserId, aboutUserId, relation, kind } = draft;
+  /** As the press of the candidate's own would count. */
+  private async count({ publicId, userId }: MemberPrincipal, { kind }: DeskDraft): Promise<void> {
+    if (kind === 'call') await this.limits.count('call-propose', publicId);
+    else if (kind === 'biodata') await this.limits.count('biodata-create', String(userId));
+    else await this.limits.count('relate-member', publicId);
+  }
+
+  private async carryOut(manager: EntityManager, candidate: MemberPrincipal, found: DeskDraft): Promise<void> {
+    const { aboutUserId, publicId } = found;
+    // Both at once, in the order in which everything that concerns two members locks them.
+    if (aboutUserId !== null) await this.accounts.lockBoth(manager, candidate.userId, aboutUserId);
+    const draft = await this.drafts.lock(manager, candidate.userId, publicId);
+    if (draft.state === 'approved') return;
+    await this.drafts.decide(manager, draft, 'approved');
+    const wayBack = await this.perform(manager, candidate, draft);
+    const { profileUserId, byUserId, relation, kind } = draft;
     if (byUserId !== null) {
-      const hand = { userId: byUserId, relation, name: '' };
       const aboutIds = aboutUserId === null ? [] : [aboutUserId];
-      await this.acts.note({ profileUserId, hand, act: ACTS[kind], aboutIds, wayBack: null });
+      const hand = { userId: byUserId, relation };
+      await this.acts.noteIn(manager, { profileUserId, hand, act: ACTS[kind], aboutIds, wayBack });
     }
-    await this.accounts.transaction((manager) => this.notices.fate(manager, byUserId));
+    await this.notices.fate(manager, byUserId);
   }
 
-  /** What may work tomorrow stays open, e.g. where the day's interests are used up. */
-  private async failed(draft: DeskDraft, error: unknown): Promise<void> {
-    const gone = error instanceof AppError && GONE.includes(error.code);
-    await this.accounts.transaction(async (manager) => {
-      const over = { state: 'lapsed', open: null, lapseReason: 'gone', decidedAt: this.clock.now() } as const;
-      await this.rows.settle(manager, draft.id, gone ? over : { state: 'open', open: 1, decidedAt: null });
-      if (gone) await this.notices.fate(manager, draft.byUserId);
-    });
-  }
-
-  private async perform(candidate: MemberPrincipal, draft: DeskDraft): Promise<void> {
+  /** The way back of what can be undone. */
+  private async perform(
+    manager: EntityManager,
+    candidate: MemberPrincipal,
+    draft: DeskDraft,
+  ): Promise<Done['wayBack']> {
+    const payload = payloadOf(draft);
+    if (isAboutOwn(draft.kind))
+      return this.changes.make(manager, candidate, payload, draft.byUserId ?? candidate.userId);
     const about = draft.aboutUserId === null ? null : await this.accounts.byId(draft.aboutUserId);
     if (!about) throw new AppError('profile-not-found');
     const { publicId: profileId } = about;
-    const { owner } = await this.visibility.requireFound(candidate, profileId);
+    const { owner } = await this.visibility.requireFound(candidate, profileId, manager);
     // Who is offline may be answered, but is asked for nothing.
     if (!owner.isActive && ASKS.includes(draft.kind)) throw new AppError('profile-not-found');
-    const payload = payloadOf(draft);
-    if (draft.kind === 'call') await this.calls.propose(candidate, profileId, payload as CallProposal);
-    else if (draft.kind === 'send-interest') await this.interests.press(candidate, profileId, 'show', payload);
-    else await this.interests.press(candidate, profileId, draft.kind);
+    if (draft.kind === 'call') await this.calls.proposeIn(manager, candidate, profileId, payload as CallProposal);
+    else if (draft.kind === 'send-interest')
+      await this.interests.pressIn(manager, candidate, profileId, { act: 'show', note: payload.note });
+    else if (draft.kind === 'accept' || draft.kind === 'decline')
+      await this.interests.pressIn(manager, candidate, profileId, { act: draft.kind });
+    return null;
   }
 }

@@ -2,23 +2,16 @@ import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import type { MemberName } from '../profiles/member-cards.service.js';
+import { editView, payloadOf } from './desk-draft.payload.js';
 import type { NamedDraft } from './desk-drafts.repository.js';
 
 const DAY_MS = 86_400_000;
-
-/** What the candidate would send. */
-export interface Payload {
-  readonly note?: string;
-  readonly slots?: string[];
-}
-
-export const payloadOf = ({ payload }: Pick<DeskDraft, 'payload'>): Payload => JSON.parse(payload) as Payload;
 
 export const lapsesAt = ({ madeAt }: Pick<DeskDraft, 'madeAt'>): Date =>
   new Date(madeAt.getTime() + DESK_LIMITS.draftDays * DAY_MS);
 
 export function draftView(draft: NamedDraft, about: MemberName | null, askerId: number): DeskDraftView {
-  const { note, slots } = payloadOf(draft);
+  const { note, slots, edit, biodata } = payloadOf(draft);
   return {
     id: draft.publicId,
     kind: draft.kind,
@@ -27,6 +20,8 @@ export function draftView(draft: NamedDraft, about: MemberName | null, askerId: 
     about: about && { id: about.id, name: about.name },
     note: note ?? null,
     slots: slots ?? [],
+    edit: edit ? editView(edit) : null,
+    biodata: biodata ?? null,
     state: draft.state,
     lapse: draft.lapseReason,
     madeAt: draft.madeAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { DeskDraftKind } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
 
@@ -19,9 +19,12 @@ export class DeskDraftsRepository {
   /** What this hand has already asked and nobody decided. */
   same(
     manager: EntityManager,
-    one: { profileUserId: number; byUserId: number; aboutUserId: number; kind: DeskDraftKind },
+    one: { profileUserId: number; byUserId: number; aboutUserId: number | null; kind: DeskDraftKind; payload: string },
   ): Promise<DeskDraft | null> {
-    return manager.findOneBy(DeskDraft, { ...one, open: 1 });
+    const { aboutUserId, payload, ...alike } = one;
+    // About another family there is one of a kind; of changes there are as many as differ.
+    const which = aboutUserId === null ? { aboutUserId: IsNull(), payload } : { aboutUserId };
+    return manager.findOneBy(DeskDraft, { ...alike, ...which, open: 1 });
   }
 
   lock(manager: EntityManager, profileUserId: number, publicId: string): Promise<DeskDraft | null> {

@@ -6,6 +6,8 @@ import type {
   DeskDraftsQuery,
   DeskDraftView,
 } from '@kalyanam/shared/contracts/desk';
+import { deskVerdict } from '@kalyanam/shared/desk/desk';
+import { DESK_DRAFT_ACTS, isAboutOwn } from '@kalyanam/shared/desk/drafts';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { CALL_PROPOSAL_RULES } from '@kalyanam/shared/rules/call.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
@@ -22,7 +24,8 @@ import { Limits } from '../common/limits/limits.service.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { draftView, lapsesAt } from './desk-draft.view.js';
+import { DeskChanges } from './desk-changes.service.js';
+import { draftView } from './desk-draft.view.js';
 import { DeskDraftsRepository, type NamedDraft } from './desk-drafts.repository.js';
 import { DeskNotices } from './desk-notices.service.js';
 
@@ -33,6 +36,7 @@ export class DeskDrafts {
   constructor(
     private readonly drafts: DeskDraftsRepository,
     private readonly notices: DeskNotices,
+    private readonly changes: DeskChanges,
     private readonly accounts: AccountsService,
     private readonly visibility: ProfileVisibility,
     private readonly cards: MemberCards,
@@ -51,23 +55,25 @@ export class DeskDrafts {
     return { drafts, ...pagesOf(page, await this.drafts.count(caller.userId)) };
   }
 
-  /** Sent again, it is the same. @throws AppError profile-not-found, forbidden, invalid-form */
+  /** Sent again, it is the same. @throws AppError profile-not-found, forbidden, desk-not-yours, invalid-form */
   async make(caller: MemberPrincipal, form: DeskDraftRequest): Promise<Answer<DeskDraftAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const { hand } = caller;
-    const { kind, profileId, ...body } = form;
+    const { kind } = form;
     if (!hand) throw new AppError('forbidden');
-    const payload = kind === 'call' ? callOf(body) : kind === 'send-interest' && body.note ? { note: body.note } : {};
-    const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
-    if (may.own) throw new AppError('forbidden');
-    const what = { profileUserId: caller.userId, byUserId: hand.userId, aboutUserId: ownerId, kind };
+    if (deskVerdict(DESK_DRAFT_ACTS[kind], hand) === 'no') throw new AppError('desk-not-yours');
+    const { aboutUserId, payload: what } = isAboutOwn(kind)
+      ? { aboutUserId: null, payload: await this.changes.payloadOf(caller, form) }
+      : await this.aboutOther(caller, form);
+    const payload = JSON.stringify(what);
+    const one = { profileUserId: caller.userId, byUserId: hand.userId, aboutUserId, kind, payload };
     const id = await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, caller.userId);
-      const same = await this.drafts.same(manager, what);
+      const same = await this.drafts.same(manager, one);
       if (same) return same.publicId;
       const made = { publicId: publicId(), relation: hand.relation, madeAt: this.clock.now() };
-      await this.drafts.insert(manager, { ...what, ...made, payload: JSON.stringify(payload), open: 1 });
-      await this.notices.draft(manager, caller.userId, { hand, aboutId: ownerId, lapsesAt: lapsesAt(made) });
+      await this.drafts.insert(manager, { ...one, ...made, open: 1 });
+      await this.notices.draft(manager, { ...one, ...made }, hand);
       return made.publicId;
     });
     return this.answer(caller, id);
@@ -89,7 +95,7 @@ export class DeskDrafts {
       if (draft.byUserId !== caller.hand?.userId) throw new AppError('not-found');
       if (draft.state === 'withdrawn') return;
       await this.decide(manager, draft, 'withdrawn');
-      if (draft.aboutUserId !== null) await this.notices.withdrawn(manager, caller.userId, draft.aboutUserId);
+      await this.notices.withdrawn(manager, draft);
     });
     return this.answer(caller, id);
   }
@@ -97,8 +103,13 @@ export class DeskDrafts {
   /** Whoever comes first decides: what has been decided otherwise stays. The row is locked. */
   async decide(manager: EntityManager, draft: DeskDraft, state: 'approved' | 'refused' | 'withdrawn'): Promise<void> {
     if (draft.state !== 'open') throw new AppError('desk-draft-decided', { details: { state: draft.state } });
-    await this.drafts.settle(manager, draft.id, { state, open: null, decidedAt: this.clock.now() });
-    if (draft.aboutUserId !== null) await this.notices.decided(manager, draft.profileUserId, draft.aboutUserId);
+    await this.settle(manager, draft, { state });
+  }
+
+  /** It is not possible any more, or nobody decided in time. */
+  async lapse(manager: EntityManager, draft: DeskDraft, lapseReason: 'time' | 'gone'): Promise<void> {
+    await this.settle(manager, draft, { state: 'lapsed', lapseReason });
+    await this.notices.fate(manager, draft.byUserId);
   }
 
   async close<T>(
@@ -107,11 +118,15 @@ export class DeskDrafts {
     work: (manager: EntityManager, draft: DeskDraft) => Promise<T>,
   ): Promise<T> {
     if (!isPublicId(id)) throw new AppError('not-found');
-    return this.accounts.transaction(async (manager) => {
-      const draft = await this.drafts.lock(manager, caller.userId, id);
-      if (!draft) throw new AppError('not-found');
-      return work(manager, draft);
-    });
+    return this.accounts.transaction(async (manager) => work(manager, await this.lock(manager, caller.userId, id)));
+  }
+
+  /** Whoever changes a desk locks its candidate's account first. @throws AppError not-found */
+  async lock(manager: EntityManager, profileUserId: number, id: string): Promise<DeskDraft> {
+    await this.accounts.lock(manager, profileUserId);
+    const draft = await this.drafts.lock(manager, profileUserId, id);
+    if (!draft) throw new AppError('not-found');
+    return draft;
   }
 
   async answer(caller: MemberPrincipal, id: string): Promise<Answer<DeskDraftAnswer>> {
@@ -119,6 +134,23 @@ export class DeskDrafts {
     const [draft] = row ? await this.views(caller, [row]) : [];
     if (!draft) throw new AppError('not-found');
     return { draft };
+  }
+
+  private async settle(manager: EntityManager, draft: DeskDraft, to: Partial<DeskDraft>): Promise<void> {
+    // What would have been changed is kept no longer than it waits.
+    const forgotten = draft.kind === 'edit' ? { payload: '{}' } : {};
+    await this.drafts.settle(manager, draft.id, { ...to, ...forgotten, open: null, decidedAt: this.clock.now() });
+    await this.notices.decided(manager, draft);
+  }
+
+  private async aboutOther(
+    caller: MemberPrincipal,
+    { kind, profileId = '', of: _, change: __, ...body }: DeskDraftRequest,
+  ): Promise<{ aboutUserId: number; payload: object }> {
+    const payload = kind === 'call' ? callOf(body) : kind === 'send-interest' && body.note ? { note: body.note } : {};
+    const { ownerId: aboutUserId, may } = await this.visibility.requireFound(caller, profileId);
+    if (may.own) throw new AppError('forbidden');
+    return { aboutUserId, payload };
   }
 
   private async views(caller: MemberPrincipal, rows: readonly NamedDraft[]): Promise<DeskDraftView[]> {
@@ -130,7 +162,7 @@ export class DeskDrafts {
 }
 
 /** @throws AppError invalid-form where a part is missing */
-function callOf(body: Omit<DeskDraftRequest, 'kind' | 'profileId'>): object {
+function callOf(body: Omit<DeskDraftRequest, 'kind' | 'profileId' | 'of' | 'change'>): object {
   const { note: _, ...call } = body;
   const missing = refusals(CALL_PROPOSAL_RULES, call);
   if (Object.keys(missing).length > 0) throw invalidForm(missing);

@@ -7,8 +7,8 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
-import { lapsesAt } from './desk-draft.view.js';
 import { DeskDraftsRepository } from './desk-drafts.repository.js';
+import { DeskDrafts } from './desk-drafts.service.js';
 import { DeskNotices } from './desk-notices.service.js';
 
 const DAY_SECONDS = 86_400;
@@ -21,6 +21,7 @@ export class DeskDraftsWorker {
 
   constructor(
     private readonly drafts: DeskDraftsRepository,
+    private readonly suggestions: DeskDrafts,
     private readonly notices: DeskNotices,
     private readonly accounts: AccountsService,
     private readonly clock: Clock,
@@ -30,7 +31,7 @@ export class DeskDraftsWorker {
   async process(): Promise<void> {
     const over = this.clock.inSeconds(-DESK_LIMITS.draftDays * DAY_SECONDS);
     for (const draft of await this.drafts.waiting(over, false))
-      await this.settle(draft, (...one) => this.lapse(...one));
+      await this.settle(draft, (manager, one) => this.suggestions.lapse(manager, one, 'time'));
     const old = this.clock.inSeconds(-DESK_LIMITS.draftReminderDays * DAY_SECONDS);
     for (const draft of await this.drafts.waiting(old, true)) await this.settle(draft, (...one) => this.remind(...one));
   }
@@ -41,31 +42,20 @@ export class DeskDraftsWorker {
   ): Promise<void> {
     try {
       await this.accounts.transaction(async (manager) => {
-        const draft = await this.drafts.lock(manager, profileUserId, publicId);
-        if (draft?.open) await work(manager, draft);
+        const draft = await this.suggestions.lock(manager, profileUserId, publicId);
+        if (draft.open) await work(manager, draft);
       });
     } catch (error) {
       this.log.warn(`Could not settle one suggestion: ${reasonOf(error)}`);
     }
   }
 
-  private async lapse(manager: EntityManager, draft: DeskDraft): Promise<void> {
-    const over = { state: 'lapsed', open: null, lapseReason: 'time', decidedAt: this.clock.now() } as const;
-    await this.drafts.settle(manager, draft.id, over);
-    if (draft.aboutUserId !== null) await this.notices.decided(manager, draft.profileUserId, draft.aboutUserId);
-    await this.notices.fate(manager, draft.byUserId);
-  }
-
   private async remind(manager: EntityManager, draft: DeskDraft): Promise<void> {
-    if (draft.remindedAt || draft.aboutUserId === null || draft.byUserId === null) return;
+    if (draft.remindedAt || draft.byUserId === null) return;
     const account = await this.accounts.byId(draft.byUserId);
     const hand = { name: account?.ownName ?? '', relation: draft.relation };
     await this.drafts.settle(manager, draft.id, { remindedAt: this.clock.now() });
-    await this.notices.decided(manager, draft.profileUserId, draft.aboutUserId);
-    await this.notices.draft(manager, draft.profileUserId, {
-      hand,
-      aboutId: draft.aboutUserId,
-      lapsesAt: lapsesAt(draft),
-    });
+    await this.notices.decided(manager, draft);
+    await this.notices.draft(manager, draft, hand);
   }
 }

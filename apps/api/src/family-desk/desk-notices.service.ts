@@ -6,10 +6,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Settings } from '../config/settings.js';
+import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderDay } from '../messages/render.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { lapsesAt } from './desk-draft.view.js';
 
 const WORDS = { en: en.deskRelation, te: te.deskRelation };
 
@@ -17,6 +19,12 @@ interface NamedHand {
   readonly name: string;
   readonly relation: DeskRelation;
 }
+
+type Noticed = Pick<DeskDraft, 'profileUserId' | 'aboutUserId' | 'publicId'>;
+
+/** About another family it is known by that; a change of the own profile by itself. */
+const detailsOf = ({ aboutUserId, publicId }: Noticed): Readonly<Record<string, string>> =>
+  aboutUserId === null ? { draft: publicId } : {};
 
 @Injectable()
 export class DeskNotices {
@@ -29,13 +37,10 @@ export class DeskNotices {
   ) {}
 
   /** A suggestion waits; told again once while it does. */
-  async draft(
-    manager: EntityManager,
-    candidateId: number,
-    draft: { hand: NamedHand; aboutId: number; lapsesAt: Date },
-  ): Promise<void> {
-    await this.notifications.add(manager, candidateId, 'desk-draft', {}, draft.aboutId);
-    await this.mail(manager, 'desk-draft', candidateId, draft.hand, draft.lapsesAt);
+  async draft(manager: EntityManager, draft: Noticed & Pick<DeskDraft, 'madeAt'>, hand: NamedHand): Promise<void> {
+    const { profileUserId, aboutUserId } = draft;
+    await this.notifications.add(manager, profileUserId, 'desk-draft', detailsOf(draft), aboutUserId);
+    await this.mail(manager, 'desk-draft', profileUserId, hand, lapsesAt(draft));
   }
 
   /** Whoever suggested it is told what became of it. */
@@ -43,13 +48,15 @@ export class DeskNotices {
     if (byUserId !== null) await this.notifications.add(manager, byUserId, 'desk-fate', {});
   }
 
-  async decided(manager: EntityManager, candidateId: number, aboutId: number): Promise<void> {
-    await this.notifications.retract(manager, candidateId, 'desk-draft', aboutId);
+  async decided(manager: EntityManager, draft: Noticed): Promise<void> {
+    const { profileUserId, aboutUserId } = draft;
+    if (aboutUserId !== null) await this.notifications.retract(manager, profileUserId, 'desk-draft', aboutUserId);
+    else await this.notifications.retractAll(manager, 'desk-draft', detailsOf(draft), [profileUserId]);
   }
 
-  async withdrawn(manager: EntityManager, candidateId: number, aboutId: number): Promise<void> {
-    await this.decided(manager, candidateId, aboutId);
-    await this.notifications.add(manager, candidateId, 'desk-withdrawn', {}, aboutId);
+  /** The draft is decided already. */
+  async withdrawn(manager: EntityManager, { profileUserId, aboutUserId }: Noticed): Promise<void> {
+    await this.notifications.add(manager, profileUserId, 'desk-withdrawn', {}, aboutUserId);
   }
 
   async changed(manager: EntityManager, candidateId: number, hand: NamedHand): Promise<void> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
+import { BiodataModule } from '../biodata/biodata.module.js';
 import { BrowseModule } from '../browse/browse.module.js';
 import { CallsModule } from '../calls/calls.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
@@ -12,6 +13,7 @@ import { DeskActsInterceptor } from './desk-acts.interceptor.js';
 import { DeskActsRepository } from './desk-acts.repository.js';
 import { DeskActs } from './desk-acts.service.js';
 import { DeskApprovals } from './desk-approvals.service.js';
+import { DeskChanges } from './desk-changes.service.js';
 import { DeskController } from './desk.controller.js';
 import { DeskDraftsController } from './desk-drafts.controller.js';
 import { DeskDraftsRepository } from './desk-drafts.repository.js';
@@ -25,6 +27,7 @@ import { WaysBack } from './ways-back.service.js';
 
 @Module({
   imports: [
+    BiodataModule,
     BrowseModule,
     CallsModule,
     ConsentsModule,
@@ -39,6 +42,7 @@ import { WaysBack } from './ways-back.service.js';
     DeskActs,
     DeskActsRepository,
     DeskApprovals,
+    DeskChanges,
     DeskDrafts,
     DeskDraftsRepository,
     DeskDraftsWorker,

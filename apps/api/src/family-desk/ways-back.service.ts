@@ -72,15 +72,17 @@ export class WaysBack {
     else await this.make(manager, candidate, way);
   }
 
-  /** As the candidate, as the newest change. @throws AppError of the change */
-  async make(manager: EntityManager, candidate: MemberPrincipal, change: Change): Promise<void> {
+  /** As the candidate; without a version as the newest change. @throws AppError of the change */
+  async make(manager: EntityManager, candidate: MemberPrincipal, change: Change, version?: number): Promise<void> {
     const { userId } = candidate;
-    if (change.of === 'profile') await this.changes.updateIn(manager, userId, change.fields);
-    else if (change.of === 'details') await this.details.updateIn(manager, userId, change.fields);
-    else if (change.of === 'siblings') await this.details.setSiblingsIn(manager, userId, change);
-    else if (change.of === 'wishes') await this.wishes.writeIn(manager, candidate, change);
+    const on = version === undefined ? {} : { version };
+    if (change.of === 'profile') await this.changes.updateIn(manager, userId, { ...change.fields, ...on });
+    else if (change.of === 'details') await this.details.updateIn(manager, userId, { ...change.fields, ...on });
+    else if (change.of === 'siblings')
+      await this.details.setSiblingsIn(manager, userId, { siblings: change.siblings, ...on });
+    else if (change.of === 'wishes') await this.wishes.writeIn(manager, candidate, { items: change.items, ...on });
     else if (change.of === 'lineage') await this.lineage.writeIn(manager, userId, change.lines);
-    else await this.horoscopes.writeIn(manager, userId, change.told);
+    else await this.horoscopes.writeIn(manager, userId, { ...change.told, ...on });
   }
 
   private async photosOf(userId: number): Promise<string[]> {

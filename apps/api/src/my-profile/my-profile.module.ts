@@ -51,6 +51,6 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
     ProfileChanges,
     UnverifiedAccounts,
   ],
-  exports: [DetailChanges, MarriageStatusService, MyLineage, MyProfilePage, ProfileChanges],
+  exports: [DetailChanges, MarriageStatusService, MyHoroscopes, MyLineage, MyProfilePage, ProfileChanges],
 })
 export class MyProfileModule {}

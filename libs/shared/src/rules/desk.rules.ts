@@ -15,7 +15,17 @@ import { CALL_PROPOSAL_RULES } from './call.rules.js';
 import { pageNumber, personName } from './fields.js';
 import { phone } from './phone.rule.js';
 import { SHOW_RULES } from './relation.rules.js';
-import { atMost, described, oneOf, oneOfWords, optional, optionalYesOrNo, required, requiredWhen, type RuleSet } from './rule.js';
+import {
+  atMost,
+  described,
+  oneOf,
+  oneOfWords,
+  optional,
+  optionalYesOrNo,
+  required,
+  requiredWhen,
+  type RuleSet,
+} from './rule.js';
 
 const isAllowance = (value: unknown): boolean => DESK_ALLOWANCES.some((allowance) => allowance === value);
 const allow = described(
@@ -28,10 +38,15 @@ const allow = described(
 const role = required(oneOfWords(...DESK_ROLES));
 const relation = required(oneOfWords(...VOCABULARY.deskRelation));
 const aboutId = requiredWhen(({ kind }) => !isAboutOwn(kind), atMost(LIMITS.idLength, MESSAGES.text));
-const change = described({ type: 'object' }, (value, { kind }) => {
-  const isForm = typeof value === 'object' && value !== null && !Array.isArray(value);
-  return isForm || (value === undefined && !isAboutOwn(kind)) ? null : MESSAGES.required;
-});
+/** More than any form of the profile has. */
+const MOST_FIELDS = 100;
+const change = described(
+  { type: 'object', additionalProperties: true, maxProperties: MOST_FIELDS },
+  (value, { kind }) => {
+    const isForm = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isForm || (value === undefined && !isAboutOwn(kind)) ? null : MESSAGES.required;
+  },
+);
 const slots = described(CALL_PROPOSAL_RULES.slots.schema!, (value, form) =>
   value === undefined ? null : CALL_PROPOSAL_RULES.slots(value, form),
 );

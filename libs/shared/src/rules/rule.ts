@@ -34,11 +34,19 @@ interface ListSchema {
   readonly items: TextSchema | ChoiceSchema | { readonly type: 'object' };
 }
 
+/** Another form, which its own rules judge. */
+interface FormSchema {
+  readonly type: 'object';
+  readonly additionalProperties: true;
+  readonly maxProperties: number;
+}
+
 /** What a rule requires, in terms of JSON Schema. Every kind says where it ends: a text its length, a list its items. */
 export type RuleSchema =
   | TextSchema
   | ChoiceSchema
   | ListSchema
+  | FormSchema
   | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
   | { readonly type: 'number'; readonly enum: readonly number[] }
   | { readonly type: 'boolean' };

@@ -28,9 +28,9 @@ export const DESK_MAILS = {
   'desk-draft': {
     en: {
       subject: '{hand} suggests something',
-      preheader: 'Nothing happens before you say yes.',
+      preheader: 'Yes or no: you decide.',
       paragraphs: [
-        'Dear {name}, {hand} suggests something at your family desk. You say yes or no; the other family sees nothing before that.',
+        'Dear {name}, {hand} suggests something at your family desk. You say yes or no; nothing happens before that.',
         '{link}',
         'If you decide nothing, it lapses on {day}.',
       ],
@@ -38,9 +38,9 @@ export const DESK_MAILS = {
     },
     te: {
       subject: '{hand} మీకు ఒక సూచన పంపారు',
-      preheader: 'మీరు సరే అనే వరకు ఏమీ జరగదు.',
+      preheader: 'సరే లేదా వద్దు: నిర్ణయం మీదే.',
       paragraphs: [
-        '{name} గారూ, {hand} మీ కుటుంబ బృందంలో ఒక సూచన పెట్టారు. సరే లేదా వద్దు అని మీరే చెప్పండి; అప్పటివరకు అవతలి కుటుంబానికి ఏమీ కనిపించదు.',
+        '{name} గారూ, {hand} మీ కుటుంబ బృందంలో ఒక సూచన పెట్టారు. సరే లేదా వద్దు అని మీరే చెప్పండి; అప్పటివరకు ఏమీ జరగదు.',
         '{link}',
         'మీరు ఏమీ చెప్పకపోతే {day} న అది రద్దవుతుంది.',
       ],

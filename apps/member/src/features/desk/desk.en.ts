@@ -34,6 +34,8 @@ export const en = {
     accept: 'Accept the interest of',
     decline: 'Decline the interest of',
     call: 'Offer times for a first call',
+    edit: 'Change the profile',
+    biodata: 'Give out a link to the biodata',
   },
   states: {
     open: 'Waits for an answer',

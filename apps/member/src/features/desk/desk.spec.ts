@@ -15,7 +15,7 @@ const person = {
 const draft = {
   ...{ id: 'd1', kind: 'accept', by: { name: 'Padma', relation: 'aunt' }, mine: false, note: null, slots: [] },
   ...{ about: { id: 'p1', name: 'Arjun Reddy' }, state: 'open', lapse: null, madeAt: '2026-11-20T06:30:00Z' },
-  ...{ lapsesAt: '2026-11-27T06:30:00Z', decidedAt: null },
+  ...{ lapsesAt: '2026-11-27T06:30:00Z', decidedAt: null, edit: null, biodata: null },
 } as const;
 const desk = (changes: Partial<DeskAnswer> = {}) => ({
   ...{ role: 'candidate', candidate: { id: 'me', name: 'Lakshmi' }, members: [person], drafts: [draft], openDrafts: 1 },
