@@ -41,6 +41,28 @@ describe('a family account', () => {
     expect(await test.rows(DeskMember).countBy({ profileUserId: girl.userId })).toBe(0);
   });
 
+  it('keeps its own language and letters, whoever it acts for, and touches nobody else’s', async () => {
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const mother = await hand(test, girl);
+    const large = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true };
+    for (const calls of [mother, mother.acting]) {
+      await test.rows(User).update({ id: mother.userId }, { display: null, language: 'en' });
+      const { body } = await calls.put('/account/display', large).expect(200);
+      expect(body).toEqual({ success: true, account: null });
+      await calls.put('/account/language', { language: 'te' }).expect(200);
+      const { body: me } = await calls.get('/auth/me').expect(200);
+      expect(me.user.display).toEqual(large);
+      expect(await test.rows(User).findOneByOrFail({ id: mother.userId })).toMatchObject({ language: 'te' });
+    }
+    await mother.put('/account/display', { ...large, textSize: 'huge' }).expect(400);
+    expect(await test.rows(User).findOneByOrFail({ id: girl.userId })).toMatchObject({ display: null, language: 'en' });
+    // Settings of a profile are not its own to see or to change.
+    for (const calls of [mother, mother.acting]) {
+      await calls.get('/account').expect(403);
+      await calls.put('/account/contact-visibility', { contactVisibility: 'verified' }).expect(403);
+    }
+  });
+
   it('is on no list of the team, in no figure and in no search, and no cleaner takes it', async () => {
     const boss = await test.make.admin('owner');
     const before = await boss.get('/admin/users').expect(200);

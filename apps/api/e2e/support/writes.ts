@@ -209,7 +209,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['not-found', 'invalid-form'],
   }),
   'POST /desk/drafts': member((of) => ({ kind: 'accept', profileId: of.otherId }), {
-    put: { slots: one, change: {} },
+    put: { slots: one, change: (text) => ({ text }) },
     wrong: ['forbidden'],
   }),
   'PUT /desk/votes/:id': member(() => ({ vote: 'yes', note: 'A good family' }), {

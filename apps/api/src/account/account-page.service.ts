@@ -5,6 +5,7 @@ import type {
   LanguageChange,
   MailsChange,
   PhotoVisibilityChange,
+  SettingAnswer,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import type { Display } from '@kalyanam/shared/display';
@@ -51,18 +52,18 @@ export class AccountPage {
     return { account: accountView(rows, context) };
   }
 
-  async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<AccountAnswer>> {
+  async setLanguage(caller: MemberPrincipal, { language }: LanguageChange): Promise<Answer<SettingAnswer>> {
     await this.accounts.setLanguage(caller.userId, language);
-    return this.read(caller);
+    return this.setting(caller);
   }
 
   /** C15: on every device of this member, from their next visit on. */
   async setDisplay(
     caller: MemberPrincipal,
     { textSize, readAloud, rate, simple }: Display,
-  ): Promise<Answer<AccountAnswer>> {
+  ): Promise<Answer<SettingAnswer>> {
     await this.accounts.setDisplay(caller.userId, { textSize, readAloud, rate, simple });
-    return this.read(caller);
+    return this.setting(caller);
   }
 
   /** Applies from the very next mail; those that wait to be sent are sent. */
@@ -116,5 +117,9 @@ export class AccountPage {
   async renewMemberCode(caller: MemberPrincipal): Promise<Answer<AccountAnswer>> {
     await this.accounts.renewMemberCode(caller.userId);
     return this.read(caller);
+  }
+
+  private async setting(caller: MemberPrincipal): Promise<Answer<SettingAnswer>> {
+    return caller.kind === 'family' ? { account: null } : this.read(caller);
   }
 }

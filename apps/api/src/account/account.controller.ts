@@ -6,6 +6,7 @@ import type {
   MailsChange,
   PasswordChange,
   PhotoVisibilityChange,
+  SettingAnswer,
   UnlinkRequest,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
@@ -63,14 +64,16 @@ export class AccountController {
   }
 
   @Put('language')
-  @Answers('AccountAnswer')
-  setLanguage(@Caller() caller: MemberPrincipal, @Body() body: LanguageDto): Promise<Answer<AccountAnswer>> {
+  @Access('account')
+  @Answers('SettingAnswer')
+  setLanguage(@Caller() caller: MemberPrincipal, @Body() body: LanguageDto): Promise<Answer<SettingAnswer>> {
     return this.page.setLanguage(caller, body);
   }
 
   @Put('display')
-  @Answers('AccountAnswer')
-  setDisplay(@Caller() caller: MemberPrincipal, @Body() body: DisplayDto): Promise<Answer<AccountAnswer>> {
+  @Access('account')
+  @Answers('SettingAnswer')
+  setDisplay(@Caller() caller: MemberPrincipal, @Body() body: DisplayDto): Promise<Answer<SettingAnswer>> {
     return this.page.setDisplay(caller, body);
   }
 

@@ -83,6 +83,7 @@ import { TellStories1780000000142 } from './migrations/1780000000142-tell-storie
 import { LetCandidatesTakeOver1780000000145 } from './migrations/1780000000145-let-candidates-take-over.js';
 import { EnterWithTheCandidate1780000000146 } from './migrations/1780000000146-enter-with-the-candidate.js';
 import { PictureStories1780000000147 } from './migrations/1780000000147-picture-stories.js';
+import { DraftChanges1780000000148 } from './migrations/1780000000148-draft-changes.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
@@ -173,4 +174,5 @@ export const MIGRATIONS = [
   LetCandidatesTakeOver1780000000145,
   EnterWithTheCandidate1780000000146,
   PictureStories1780000000147,
+  DraftChanges1780000000148,
 ] as const;

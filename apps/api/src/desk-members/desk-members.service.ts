@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
-import { isPublicId } from '../common/crypto/public-id.js';
+import { isPublicId, publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { allowText } from '../desk/allowances.js';
@@ -47,6 +47,18 @@ export class DeskMembers {
     const member = (await this.list(caller.userId, caller.userId)).find((one) => one.id === id);
     if (!member) throw new AppError('not-found');
     return { member };
+  }
+
+  /** Without an invitation: a manager who made the profile stays with the one who took it over, and is allowed nothing yet. */
+  async seat(
+    manager: EntityManager,
+    { profileUserId, userId, relation }: Pick<DeskMember, 'profileUserId' | 'relation'> & { userId: number },
+  ): Promise<void> {
+    const at = this.clock.now();
+    await this.members.insert(manager, {
+      ...{ publicId: publicId(), profileUserId, userId, role: 'manager', relation },
+      ...{ invitedBy: profileUserId, invitedAt: at, acceptedAt: at },
+    });
   }
 
   /** The candidate ends any seat, and each hand its own. @throws AppError not-found */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes/codes.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
+import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -11,7 +12,16 @@ import { TakingOverController } from './taking-over.controller.js';
 import { TakingOver } from './taking-over.service.js';
 
 @Module({
-  imports: [CodesModule, ConsentsModule, ErasureModule, FactsModule, PeopleModule, SignInModule, VerificationModule],
+  imports: [
+    CodesModule,
+    ConsentsModule,
+    DeskMembersModule,
+    ErasureModule,
+    FactsModule,
+    PeopleModule,
+    SignInModule,
+    VerificationModule,
+  ],
   controllers: [TakingOverController],
   providers: [CandidateProofs, TakingOver],
 })

@@ -9,15 +9,13 @@ import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { VerificationCode } from '../codes/verification-code.entity.js';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
 import { AppError, invalidForm, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
-import { DeskMember } from '../desk/desk-member.entity.js';
+import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
@@ -43,6 +41,7 @@ export class TakingOver {
     private readonly proofs: CandidateProofs,
     private readonly accounts: AccountsService,
     private readonly consents: CandidateConsents,
+    private readonly desk: DeskMembers,
     private readonly codes: CodesService,
     private readonly sending: CodeSending,
     private readonly profiles: ProfilesService,
@@ -56,7 +55,6 @@ export class TakingOver {
     private readonly audit: AuditLog,
     private readonly limits: Limits,
     private readonly settings: Settings,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -146,11 +144,7 @@ export class TakingOver {
       ...{ email, phone, passwordHash, language, emailVerifiedAt, phoneVerifiedAt },
       ...{ kind: 'family' as const, ownName },
     });
-    const at = this.clock.now();
-    await manager.insert(DeskMember, {
-      ...{ publicId: publicId(), profileUserId: id, userId: family.id, role: 'manager', relation },
-      ...{ invitedBy: id, invitedAt: at, acceptedAt: at },
-    });
+    await this.desk.seat(manager, { profileUserId: id, userId: family.id, relation });
     return family.id;
   }
 

@@ -1,5 +1,5 @@
 import { setLanguage } from '@kalyanam/web/i18n/language';
-import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
+import type { SettingAnswer } from '@kalyanam/shared/contracts/account';
 import type { Display } from '@kalyanam/shared/display';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { display, keepDisplay } from './display';
@@ -15,7 +15,7 @@ export async function changeDisplay(next: Display): Promise<void> {
   const user = session.user();
   if (!user) return;
   session.update({ ...user, display: next });
-  await api.put<AccountAnswer>(ROUTES.display, next);
+  await api.put<SettingAnswer>(ROUTES.display, next);
 }
 
 /** 'పెద్ద అక్షరాలు': who switches it on in a browser that speaks Telugu reads Telugu from then on. */

@@ -46,6 +46,13 @@ export interface AccountAnswer {
   account: Account;
 }
 
+/** After a change of what every account has, a family's without a profile too. */
+export interface SettingAnswer {
+  success: true;
+  /** Null of a family account: it has no settings of a profile. */
+  account: Account | null;
+}
+
 /** Every other session ends; this one stays. */
 export interface PasswordChange {
   current: string;

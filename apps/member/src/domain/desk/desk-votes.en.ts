@@ -4,6 +4,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** C14: what a family says of a profile, and what it asks the candidate for. */
 export const en = {
   sent: (name: string) => `Sent to ${name}, who decides.`,
+  asks: (name: string) => `What you save here goes to ${name}, who sees what would change and says yes or no.`,
+  askNow: (name: string) => `Send to ${name}`,
   talkTo: (relation: string) => `Talk to: ${relation.toLowerCase()}`,
   byHand: (name: string, relation: string) => `by ${name} (${relation.toLowerCase()})`,
   byRelation: (relation: string) => `by ${relation.toLowerCase()}, who has left the desk`,

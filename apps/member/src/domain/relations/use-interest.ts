@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
+import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
+import { orSuggest, Suggested } from '../desk/or-suggest';
 import { refetchKnown, noteChange } from './known-profiles';
 
 export type InterestAct = 'show' | 'withdraw' | 'accept';
@@ -22,19 +24,12 @@ function actOnInterest({ act, note }: Press, id: string, key: string): Promise<I
   return api.post(ROUTES.interest(id), body, { headers: { 'Idempotency-Key': key } });
 }
 
-/** C14: what a hand may not do by itself it asks the candidate for. */
-async function suggested(thrown: unknown, { act, note }: Press, id: string): Promise<InterestAnswer> {
-  if (!isApiError(thrown) || thrown.code !== 'desk-draft-needed' || act === 'withdraw') throw thrown;
-  const { suggest } = await import('../desk/suggest');
-  await suggest({ kind: act === 'accept' ? 'accept' : 'send-interest', profileId: id, ...(note && { note }) });
-  throw new Suggested();
-}
+/** Taking back is no suggestion. */
+const draftOf = ({ act, note }: Press, profileId: string): DeskDraftRequest | null =>
+  act === 'withdraw' ? null : { kind: act === 'accept' ? 'accept' : 'send-interest', profileId, ...(note && { note }) };
 
 /** The second half of a double click must not press the button that took the first one's place. */
 const DOUBLE_CLICK_MS = 500;
-
-/** It is with the candidate now: nothing has failed, and nothing changed yet. */
-class Suggested extends Error {}
 
 interface InterestUse {
   id: string;
@@ -48,9 +43,7 @@ export function useInterest({ id, onDone }: InterestUse) {
   const key = useRef<string | null>(null);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (press: Press) =>
-      actOnInterest(press, id, (key.current ??= crypto.randomUUID())).catch((thrown: unknown) =>
-        suggested(thrown, press, id),
-      ),
+      orSuggest(actOnInterest(press, id, (key.current ??= crypto.randomUUID())), draftOf(press, id)),
     onSuccess: async (answer, { act }) => {
       key.current = null;
       await noteChange(client, id, { interest: answer.interest });

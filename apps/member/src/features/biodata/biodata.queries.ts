@@ -9,6 +9,7 @@ import type {
   BiodataWithdrawn,
   NewBiodata,
 } from '@kalyanam/shared/contracts/biodata';
+import { orSuggest } from '../../domain/desk/or-suggest';
 import { api } from '../../session/session';
 
 const KEY = 'biodata';
@@ -40,7 +41,8 @@ export const biodataPreview = ({ sections, gothra, horoscope, ...choice }: Bioda
     placeholderData: keepPreviousData,
   });
 
-export const makeBiodata = (wish: NewBiodata) => api.post<BiodataAnswer>(BIODATA_ROUTES.all, wish);
+export const makeBiodata = (wish: NewBiodata) =>
+  orSuggest(api.post<BiodataAnswer>(BIODATA_ROUTES.all, wish), { kind: 'biodata', change: { ...wish } });
 export const changeBiodata = (id: string, change: BiodataChange) =>
   api.patch<BiodataAnswer>(BIODATA_ROUTES.one(id), change);
 export const withdrawBiodata = (id: string) => api.delete<BiodataWithdrawn>(BIODATA_ROUTES.one(id));

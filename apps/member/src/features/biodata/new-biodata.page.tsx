@@ -5,6 +5,9 @@ import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { AsksNote } from '../../domain/desk/asks-note';
+import { Suggested } from '../../domain/desk/or-suggest';
+import { useAsks } from '../../domain/desk/use-asks';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
@@ -34,21 +37,23 @@ export function NewBiodataPage() {
     horoscope: false,
     head: 'none',
   });
-  const links = useQuery(biodataLinks(1));
-  const preview = useQuery(biodataPreview(choice));
+  const asks = useAsks('biodata') !== null;
+  const links = useQuery({ ...biodataLinks(1), enabled: !asks });
   return (
     <div className="page max-w-6xl py-6 sm:py-10">
       <title>{texts.newTitle}</title>
-      <BackLink to={PATHS.biodata}>{texts.all}</BackLink>
+      {!asks && <BackLink to={PATHS.biodata}>{texts.all}</BackLink>}
       <h1 className="text-3xl sm:text-4xl">{texts.newHeading}</h1>
       <p className="mt-1 mb-6 font-semibold">{texts.everybody}</p>
+      <AsksNote act="biodata" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
-        {links.data ? (
+        {links.data || asks ? (
           <MakeForm
             choice={choice}
-            stars={links.data.horoscope}
-            consented={links.data.consent}
-            mayShare={links.data.mayShare}
+            // What a hand asks for, the server judges as the candidate's own.
+            stars={links.data?.horoscope ?? true}
+            consented={links.data?.consent ?? true}
+            mayShare={links.data?.mayShare ?? true}
             onChange={(change) => setChoice({ ...choice, ...change })}
           />
         ) : links.error ? (
@@ -58,19 +63,27 @@ export function NewBiodataPage() {
             <SkeletonBlock className="h-96 w-full rounded-card" />
           </Skeleton>
         )}
-        <div aria-busy={preview.isPlaceholderData} className="min-w-0 transition-opacity aria-busy:opacity-60">
-          <h2 className="mb-3 text-xl lg:sr-only">{texts.preview}</h2>
-          {preview.data ? (
-            <BiodataSheet content={preview.data} />
-          ) : preview.error ? (
-            <LoadError error={preview.error} onRetry={() => void preview.refetch()} />
-          ) : (
-            <Skeleton>
-              <SkeletonBlock className="h-[40rem] w-full rounded-card" />
-            </Skeleton>
-          )}
-        </div>
+        {!asks && <Preview choice={choice} />}
       </div>
+    </div>
+  );
+}
+
+function Preview({ choice }: { choice: BiodataChoice }) {
+  const texts = useBiodataTexts();
+  const { data, error, isPlaceholderData, refetch } = useQuery(biodataPreview(choice));
+  return (
+    <div aria-busy={isPlaceholderData} className="min-w-0 transition-opacity aria-busy:opacity-60">
+      <h2 className="mb-3 text-xl lg:sr-only">{texts.preview}</h2>
+      {data ? (
+        <BiodataSheet content={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <SkeletonBlock className="h-[40rem] w-full rounded-card" />
+        </Skeleton>
+      )}
     </div>
   );
 }
@@ -112,6 +125,7 @@ function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProp
       await changed();
       await open(PATHS.biodataLink(share.id), { replace: true });
     } catch (thrown) {
+      if (thrown instanceof Suggested) return open(PATHS.desk, { replace: true });
       const fields = isApiError(thrown) ? thrown.fields : undefined;
       if (fields && Object.keys(fields).length > 0) setErrors(fields);
       else setFailed(thrown);

@@ -59,6 +59,16 @@ function Desk({ data }: { data: DeskAnswer }) {
           <ButtonLink to={PATHS.shortlist} look="secondary">
             {texts.shortlist}
           </ButtonLink>
+          {role === 'manager' && (
+            <>
+              <ButtonLink to={PATHS.editProfile} look="secondary">
+                {texts.toProfile}
+              </ButtonLink>
+              <ButtonLink to={PATHS.newBiodata} look="secondary">
+                {texts.toBiodata}
+              </ButtonLink>
+            </>
+          )}
         </div>
       )}
       {isCandidate && data.members.length > 0 && <DraftsToDecide drafts={data.drafts} />}

@@ -14,11 +14,14 @@ export const drafts = (page: number) =>
     queryFn: ({ signal }) => api.get<DeskDraftsPage>(DESK_ROUTES.drafts, { query: { page }, signal }),
   });
 
+/** Everything of the own profile that a suggestion may change. */
+const OWN = ['my-profile', 'my-details', 'my-lineage', 'my-wishes', 'my-horoscope', 'biodata'].map((key) => [key]);
+
 /** What is done at a desk changes interests and profiles as well. */
 export function useDeskChanged() {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      [['desk'], ['interests'], ['profile'], ['my-profile']].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [['desk'], ['interests'], ['profile'], ...OWN].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
 }

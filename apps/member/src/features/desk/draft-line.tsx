@@ -1,22 +1,37 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { isAboutOwn } from '@kalyanam/shared/desk/drafts';
+import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
+import { RowsSkeleton } from '../../ui/skeleton';
 import { useDeskTexts } from './desk.en';
+import { NewLink } from './new-link';
 import { useByHand } from './use-by-hand';
+
+/** With the words of every form of the profile, which few suggestions need. */
+const Changes = lazyPart(async () => {
+  const [{ Changes }, { detailWordsReady }, { starTextsReady }] = await Promise.all([
+    import('./changes'),
+    import('../../domain/details/words'),
+    import('../../domain/stars/stars'),
+  ]);
+  await Promise.all([detailWordsReady(), starTextsReady()]);
+  return Changes;
+});
 
 /** What is suggested about whom, by whose hand, with its words. */
 export function DraftLine({ draft }: { draft: DeskDraftView }) {
   const texts = useDeskTexts();
   const byHand = useByHand();
   const language = useLanguage();
-  const { kind, about, by, mine, note, slots, madeAt } = draft;
+  const { kind, about, by, mine, note, slots, edit, biodata, madeAt } = draft;
   return (
     <div className="min-w-0">
       <p className="font-semibold wrap-anywhere">
-        {texts.kinds[kind]}:{' '}
-        {about ? (
+        {isAboutOwn(kind) ? (edit ? texts.parts[edit.after.of] : texts.kinds[kind]) : `${texts.kinds[kind]}: `}
+        {isAboutOwn(kind) ? null : about ? (
           <AppLink to={PATHS.profile(about.id)} className="underline underline-offset-4">
             {about.name}
           </AppLink>
@@ -24,6 +39,8 @@ export function DraftLine({ draft }: { draft: DeskDraftView }) {
           texts.hidden
         )}
       </p>
+      {edit && <Changes edit={edit} waiting={<RowsSkeleton />} />}
+      {biodata && <NewLink biodata={biodata} />}
       {note && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">“{note}”</p>}
       {slots.map((slot) => (
         <p key={slot} className="mt-1">

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskDraftAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
+import { isAboutOwn } from '@kalyanam/shared/desk/drafts';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
@@ -34,7 +35,7 @@ export function DraftsToDecide({ drafts }: { drafts: readonly DeskDraftView[] })
   );
 }
 
-function Decide({ draft: { id, about, lapsesAt } }: { draft: DeskDraftView }) {
+function Decide({ draft: { id, kind, about, edit, lapsesAt } }: { draft: DeskDraftView }) {
   const texts = useDeskTexts();
   const failure = useFailure();
   const changed = useDeskChanged();
@@ -45,7 +46,8 @@ function Decide({ draft: { id, about, lapsesAt } }: { draft: DeskDraftView }) {
     onError: (thrown) => showToast(failure(thrown)),
     onSettled: changed,
   });
-  const whom = about?.name ?? texts.hidden;
+  const own = edit ? texts.parts[edit.after.of] : texts.kinds[kind];
+  const whom = isAboutOwn(kind) ? own : (about?.name ?? texts.hidden);
   return (
     <>
       <div className="grid gap-3 sm:grid-cols-2">

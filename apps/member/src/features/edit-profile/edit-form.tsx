@@ -7,6 +7,7 @@ import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import { PATHS } from '../../shell/paths';
 import { ProfileFieldset } from '../../domain/profile-form/profile-fieldset';
 import { profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
+import { AsksNote } from '../../domain/desk/asks-note';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { StickyBar } from '../../ui/sticky-bar';
@@ -31,6 +32,7 @@ export function EditForm({ profile, section }: EditFormProps) {
   const notes = useReviewNotes(profile);
   const edit = useEdit(profile, section, {
     onUnchanged: () => showToast(texts.nothingChanged),
+    onSuggested: () => setDone(true),
     onSaved: ({ pendingReview }) => {
       showToast(Object.keys(pendingReview).length > 0 ? texts.savedForReview : texts.saved);
       setDone(true);
@@ -44,6 +46,7 @@ export function EditForm({ profile, section }: EditFormProps) {
 
   return (
     <FormProvider {...form}>
+      <AsksNote act="edit" />
       <form noValidate onSubmit={(event) => void edit.save(event)}>
         <div className="grid gap-6 pb-8">
           {edit.restored && <Restored onDiscard={edit.discard} />}

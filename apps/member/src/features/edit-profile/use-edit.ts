@@ -12,6 +12,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { profileValues, type ProfileValues } from '@kalyanam/web/form/profile-values';
+import { orSuggest, Suggested } from '../../domain/desk/or-suggest';
 import { api } from '../../session/session';
 import { changedFields, changesToSend, merged } from './changes';
 import { dropEditDraft, loadEditDraft, saveEditDraft } from './edit-draft';
@@ -39,10 +40,12 @@ export interface Conflict {
 interface EditOptions {
   onSaved: (profile: MyProfile) => void;
   onUnchanged: () => void;
+  /** It waits for the candidate, and is here as it was. */
+  onSuggested: () => void;
 }
 
 /** R30: saves what was changed against the version it was made on; where the same was changed elsewhere, they choose. */
-export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onUnchanged }: EditOptions) {
+export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onUnchanged, onSuggested }: EditOptions) {
   const client = useQueryClient();
   const [draft] = useState(() => loadEditDraft(profile.id, section));
   const [base, setBase] = useState<Base>(() =>
@@ -67,14 +70,18 @@ export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onU
     try {
       await send(values, untouched ? { ...base, version: profile.version } : base);
     } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+      if (thrown instanceof Suggested) {
+        discard();
+        onSuggested();
+      } else if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });
 
   async function send(values: ProfileValues, from: Base, again = AGAIN): Promise<void> {
     try {
       const body = { ...changesToSend(from.values, values), version: from.version };
-      const answer = await api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
+      const sent = api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
+      const answer = await orSuggest(sent, { kind: 'edit', of: 'profile', change: body });
       // What was saved is no change any more, so that nothing of it is kept as a draft.
       setBase({ version: answer.profile.version, values });
       form.reset(values);

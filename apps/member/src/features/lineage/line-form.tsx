@@ -5,6 +5,7 @@ import { LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { NO_GOTHRA, NOT_KNOWN, type LineageLine, type NoGothra } from '@kalyanam/shared/vocabulary/gothras';
 import { isApiError } from '@kalyanam/web/api-error';
+import { Suggested } from '../../domain/desk/or-suggest';
 import { GothraField } from '../../domain/gothras/gothra-field';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -46,6 +47,7 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
       {
         onSuccess: done,
         onError: (thrown) => {
+          if (thrown instanceof Suggested) return onClose();
           const refused = isApiError(thrown) ? thrown.fields?.[`${line}.typed`] : undefined;
           if (refused) setError(refused);
           else setFailed(failure(thrown));

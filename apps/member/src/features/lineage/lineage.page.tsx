@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { AsksNote } from '../../domain/desk/asks-note';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { LoadError } from '../../ui/load-error';
@@ -17,7 +18,8 @@ export function LineagePage() {
       <div>
         <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
         <h1 className="mt-1 text-3xl sm:text-4xl">{texts.heading}</h1>
-        <p className="mt-2 max-w-prose text-muted">{texts.lead}</p>
+        <p className="mt-2 mb-4 max-w-prose text-muted">{texts.lead}</p>
+        <AsksNote act="edit" />
       </div>
       {data ? (
         <LineageParts lineage={data} />

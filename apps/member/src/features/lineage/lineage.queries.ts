@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam/shared/contracts/gothras';
 import { GOTHRA_ROUTES } from '@kalyanam/shared/gothras/routes';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { orSuggest } from '../../domain/desk/or-suggest';
 import { api } from '../../session/session';
 
 export const myLineage = queryOptions({
@@ -21,7 +22,12 @@ function useStored() {
 export function useWriteLine() {
   const stored = useStored();
   return useMutation({
-    mutationFn: (lines: LineageRequest) => api.put<LineageAnswer>(GOTHRA_ROUTES.mine, lines),
+    mutationFn: (lines: LineageRequest) =>
+      orSuggest(api.put<LineageAnswer>(GOTHRA_ROUTES.mine, lines), {
+        kind: 'edit',
+        of: 'lineage',
+        change: { ...lines },
+      }),
     onSuccess: stored,
   });
 }

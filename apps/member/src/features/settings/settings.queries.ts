@@ -4,6 +4,7 @@ import type {
   AccountAnswer,
   AddressChangeAnswer,
   MailsChange,
+  SettingAnswer,
   ExportAnswer,
   PasswordChange,
 } from '@kalyanam/shared/contracts/account';
@@ -30,7 +31,7 @@ export const ownConsents = queryOptions({
 /** Shows an account that an answer brought. */
 export function useShowAccount() {
   const client = useQueryClient();
-  return ({ account }: { account: Account }) => client.setQueryData(ownAccount.queryKey, account);
+  return ({ account }: { account: Account | null }) => account && client.setQueryData(ownAccount.queryKey, account);
 }
 
 /** After a change whose answer does not bring the account. */
@@ -54,7 +55,7 @@ export const removePhoneAbroad = () => api.delete<AccountAnswer>(ROUTES.phoneAbr
 
 export const changePassword = (change: PasswordChange) => api.put<MessageAnswer>(ROUTES.accountPassword, change);
 
-export const saveLanguage = (language: Language) => api.put<AccountAnswer>(ROUTES.accountLanguage, { language });
+export const saveLanguage = (language: Language) => api.put<SettingAnswer>(ROUTES.accountLanguage, { language });
 
 export const chooseMail = (change: MailsChange) => api.put<AccountAnswer>(ROUTES.accountMails, change);
 

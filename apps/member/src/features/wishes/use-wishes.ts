@@ -5,6 +5,7 @@ import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
 import type { WishName } from '@kalyanam/shared/wishes/wishes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { myWishes, putWishes } from '../../domain/wishes/wishes.queries';
+import { orSuggest, Suggested } from '../../domain/desk/or-suggest';
 import { session } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { showToast } from '../../ui/toast';
@@ -31,9 +32,10 @@ function mergedWith(newest: Draft, basis: Draft, mine: Draft): { draft: Draft; c
 
 /**
  * Wishes save themselves a moment after the last change; the answer says how many fit. What is not saved when the page is left
- * is sent then, and kept until it is: the page begins with it when it is opened again.
+ * is sent then, and kept until it is: the page begins with it when it is opened again. Who asks the candidate for it (C14) says
+ * when.
  */
-export function useWishes(initial: MyWishes, verified: boolean) {
+export function useWishes(initial: MyWishes, { verified, asks }: { verified: boolean; asks: boolean }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const texts = useWishesTexts();
@@ -55,7 +57,10 @@ export function useWishes(initial: MyWishes, verified: boolean) {
     mutationKey: SAVING_WISHES,
     // One after the other.
     scope: { id: 'my-wishes' },
-    mutationFn: (sent: Draft) => putWishes(updateOf(sent, version.current, verified)),
+    mutationFn: (sent: Draft) => {
+      const change = { ...updateOf(sent, version.current, verified) };
+      return orSuggest(putWishes(change), { kind: 'edit', of: 'wishes', change });
+    },
     onSuccess: async (answer, sent) => {
       // Wishes that were asked for before they were saved would come in after them.
       await client.cancelQueries({ queryKey: myWishes.queryKey });
@@ -70,6 +75,11 @@ export function useWishes(initial: MyWishes, verified: boolean) {
       void client.invalidateQueries({ queryKey: ['profile'] });
     },
     onError: async (thrown) => {
+      if (thrown instanceof Suggested) {
+        setDraft(kept);
+        reset();
+        return;
+      }
       const changed = isApiError(thrown) && thrown.code === 'changed-meanwhile';
       if (gone.current) {
         if (changed) void client.invalidateQueries({ queryKey: myWishes.queryKey });
@@ -96,7 +106,7 @@ export function useWishes(initial: MyWishes, verified: boolean) {
   const unsaved = fingerprint(draft) !== fingerprint(kept);
   const failed = error !== null;
   const waits = failed || conflict !== null;
-  const due = unsaved && !isPending && !waits;
+  const due = !asks && unsaved && !isPending && !waits;
   useEffect(() => {
     if (!due) return;
     const timer = setTimeout(() => mutate(draft), PAUSE_MS);
@@ -108,7 +118,7 @@ export function useWishes(initial: MyWishes, verified: boolean) {
     leave.current = () => {
       // Who has logged out takes nothing along, least of all into the session of another.
       if (session.user()?.id !== owner.current) return;
-      if (!unsaved) return client.removeQueries({ queryKey: UNSAVED_WISHES });
+      if (!unsaved || asks) return client.removeQueries({ queryKey: UNSAVED_WISHES });
       // What is still to be chosen is asked again.
       keepUnsaved(client, { draft, basis: conflict?.basis ?? kept });
       if (waits) return sayNotSaved();
@@ -145,6 +155,8 @@ export function useWishes(initial: MyWishes, verified: boolean) {
     fitsNow: unsaved && !failed ? null : fitsNow,
     error,
     retry: reset,
+    send: () => mutate(draft),
+    isSending: isPending,
     isUnsaved: unsaved,
     conflict,
     settle,

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
 import { WISH_NAMES, WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { useDeskVoteTexts } from '../../domain/desk/desk-votes.en';
+import { useAsks } from '../../domain/desk/use-asks';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
@@ -27,11 +29,13 @@ type Group = keyof typeof GROUPS;
 
 export function WishesForm({ wishes }: { wishes: MyWishes }) {
   const texts = useWishesTexts();
+  const desk = useDeskVoteTexts();
   const user = useSessionUser();
   const verified = user?.verificationStatus === 'verified';
-  const { draft, setItem, setOptions, fitsNow, error, retry, isUnsaved, conflict, settle } = useWishes(
+  const asks = useAsks('edit');
+  const { draft, setItem, setOptions, fitsNow, error, retry, isUnsaved, send, isSending, conflict, settle } = useWishes(
     wishes,
-    verified,
+    { verified, asks: asks !== null },
   );
   const { nameOf, valueOf } = useWishWords();
   const wordsOf = (item: DraftItem, wish: WishName) =>
@@ -72,10 +76,17 @@ export function WishesForm({ wishes }: { wishes: MyWishes }) {
             </ul>
           </section>
         ))}
-        <Others draft={draft} onChange={setOptions} />
+        {/* Who sees them is the candidate's alone. */}
+        {!user?.acting && <Others draft={draft} onChange={setOptions} />}
       </div>
       <StickyBar aboveTabs className="mt-8">
-        <Count draft={draft} fitsNow={fitsNow} error={error} unsaved={isUnsaved} onRetry={retry} />
+        {asks !== null && isUnsaved && !error ? (
+          <Button busy={isSending} onClick={send} className="w-full sm:w-auto">
+            {desk.askNow(asks)}
+          </Button>
+        ) : (
+          <Count draft={draft} fitsNow={fitsNow} error={error} unsaved={isUnsaved} onRetry={retry} />
+        )}
       </StickyBar>
     </>
   );

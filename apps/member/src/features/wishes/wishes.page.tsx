@@ -3,6 +3,7 @@ import { myWishes } from '../../domain/wishes/wishes.queries';
 import { detailWordsReady } from '../../domain/details/words';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
+import { AsksNote } from '../../domain/desk/asks-note';
 import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { WishesForm } from './wishes-form';
@@ -21,6 +22,7 @@ function WishesPage() {
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+      <AsksNote act="edit" />
       {data && settled ? (
         <WishesForm wishes={data} />
       ) : error ? (

@@ -4,6 +4,7 @@ import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
 import { myProfile } from '../../../domain/account/my-profile.queries';
 import { myDetails } from '../../../domain/details/details.queries';
+import { AsksNote } from '../../../domain/desk/asks-note';
 import { MoreVisibleChoice } from '../../../domain/details/more-visible';
 import { detailWordsReady } from '../../../domain/details/words';
 import { lazyPart } from '../../../shell/lazy-part';
@@ -33,6 +34,7 @@ function MoreDetailsPage() {
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+      <AsksNote act="edit" />
       {data ? (
         <Cards details={data} />
       ) : error ? (

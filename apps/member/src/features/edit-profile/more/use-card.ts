@@ -8,6 +8,8 @@ import type { DetailCard } from '@kalyanam/shared/details/details';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { myProfile } from '../../../domain/account/my-profile.queries';
 import { myDetails } from '../../../domain/details/details.queries';
+import { orSuggest, Suggested } from '../../../domain/desk/or-suggest';
+import { useAsks } from '../../../domain/desk/use-asks';
 import { api } from '../../../session/session';
 import { cardResolver } from './card-rules';
 import {
@@ -42,9 +44,17 @@ interface CardOptions {
   onUnchanged: () => void;
 }
 
+/** Null where the candidate was asked instead: the two halves of a card go to them one by one. */
+const unlessSuggested = <T>(sent: Promise<T>): Promise<T | null> =>
+  sent.catch((thrown: unknown) => {
+    if (thrown instanceof Suggested) return null;
+    throw thrown;
+  });
+
 /** Saves what was changed in one card against the version it was made on; where both changed the same, they choose (R30). */
 export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUnchanged }: CardOptions) {
   const client = useQueryClient();
+  const asks = useAsks('edit') !== null;
   const [base, setBase] = useState(() => baseOf(details));
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
@@ -82,14 +92,19 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
     const fields = changed.filter((part) => part !== 'siblings');
     try {
       if (fields.length > 0) {
-        const body = Object.fromEntries(fields.map((part) => [part, sentPart(part, values)]));
-        const { details: kept } = await api.patch<MyDetailsAnswer>(ROUTES.myDetails, { ...body, version });
-        keep(kept);
-        ({ version } = kept);
+        const change = { ...Object.fromEntries(fields.map((part) => [part, sentPart(part, values)])), version };
+        const sent = api.patch<MyDetailsAnswer>(ROUTES.myDetails, change);
+        const kept = await unlessSuggested(orSuggest(sent, { kind: 'edit', of: 'details', change }));
+        if (kept) {
+          keep(kept.details);
+          ({ version } = kept.details);
+        }
       }
       if (changed.includes('siblings')) {
-        const body = { siblings: sentSiblings(values), version };
-        keep((await api.put<MyDetailsAnswer>(ROUTES.mySiblings, body)).details);
+        const change = { siblings: sentSiblings(values), version };
+        const sent = api.put<MyDetailsAnswer>(ROUTES.mySiblings, change);
+        const kept = await unlessSuggested(orSuggest(sent, { kind: 'edit', of: 'siblings', change }));
+        if (kept) keep(kept.details);
       }
     } catch (thrown) {
       if (!isApiError(thrown) || thrown.code !== 'changed-meanwhile' || again === 0) throw thrown;
@@ -104,7 +119,8 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
     const saved = client.getQueryData(myDetails.queryKey);
     form.reset(saved ? detailValues(saved) : values);
     void client.invalidateQueries({ queryKey: myProfile.queryKey });
-    onSaved();
+    // What waits for the candidate has said so itself.
+    if (!asks) onSaved();
   }
 
   /** Takes the newest of a detail, or stays with what was typed. */

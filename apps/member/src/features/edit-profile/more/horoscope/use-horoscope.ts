@@ -5,6 +5,7 @@ import type { MyHoroscope, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/
 import type { FieldErrors } from '@kalyanam/shared/errors';
 import { HOROSCOPE_ROUTES } from '@kalyanam/shared/horoscope/routes';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { orSuggest, Suggested } from '../../../../domain/desk/or-suggest';
 import { api } from '../../../../session/session';
 import { draftOf, isChanged, merged, refusedIn, updateOf, withPart, type Draft, type Part } from './draft';
 import { myHoroscope } from './horoscope.queries';
@@ -45,11 +46,14 @@ export function useHoroscope(first: MyHoroscope, onSaved: () => void) {
       await api.put(ROUTES.consent('horoscope'), { given: true });
       setKept({ ...kept, consent: true });
     }
-    keep((await api.put<MyHoroscopeAnswer>(HOROSCOPE_ROUTES.mine, updateOf(draft, kept))).horoscope);
+    const change = { ...updateOf(draft, kept) };
+    const sent = api.put<MyHoroscopeAnswer>(HOROSCOPE_ROUTES.mine, change);
+    keep((await orSuggest(sent, { kind: 'edit', of: 'horoscope', change })).horoscope);
     onSaved();
   }
 
   async function meet(thrown: unknown) {
+    if (thrown instanceof Suggested) return setDraft(draftOf(kept));
     if (!isApiError(thrown) || thrown.code !== 'changed-meanwhile') {
       const fields = isApiError(thrown) ? (thrown.fields ?? {}) : {};
       setErrors(fields);
