@@ -30,6 +30,7 @@ test('a marriage is told by one family and confirmed by the other', async ({ bro
   await dialog.getByText('Harish Reddy Palle').click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText(/Harish Reddy Palle can say yes or no/)).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Your words' }).fill('Our fathers met first.');
   await expectStateAccessible(page, 'step 3');
   await dialog.getByRole('button', { name: 'Close our profile' }).click();
   await expect(page.getByRole('heading', { name: 'We wish you every happiness' })).toBeVisible();
@@ -48,6 +49,8 @@ test('a marriage is told by one family and confirmed by the other', async ({ bro
 
   await addPhotos(second.request, him, 1);
   await other.reload();
+  await expect(other.getByText('The other family has ticked these words.')).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Your words' })).toHaveValue('Our fathers met first.');
   await other.getByRole('textbox', { name: 'Your words' }).fill('Our mothers met first.');
   await other.locator('label').filter({ hasText: 'Your photo 1' }).click();
   await other.getByRole('button', { name: 'Tell others with these words' }).click();

@@ -4,6 +4,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
 import { visit } from '../support/calls.js';
+import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -223,6 +224,47 @@ describe('the story of a marriage', () => {
       expectFailure(await tell(his, { photoId: photo.publicId }), 'not-found');
       expect(await storyOf(his)).toBeNull();
     });
+  });
+
+  it('begins with words that one family writes with its claim, which nobody reads before the yes of the other', async () => {
+    const [ravi, uma] = [await test.make.signedIn({ gender: 'male' }), await test.make.signedIn()];
+    await test.make.interest(ravi, uma, { state: 'accepted' });
+    const codeOf = async ({ userId }: SignedIn) => (await test.rows(User).findOneByOrFail({ id: userId })).memberCode;
+    const say = async (by: SignedIn, of: SignedIn, text: string) =>
+      by.put('/profiles/me/married', { through: 'us', code: await codeOf(of), text }).expect(200);
+    const read = async (by: SignedIn) => {
+      const file = await by.post('/account/export', { password: PASSWORD }).expect(200);
+      const pages = [await by.get('/marriages/mine'), await by.get('/notifications')];
+      return [file, ...pages].map(({ text }) => text).join();
+    };
+    await say(ravi, uma, '  Written with the claim. ');
+    for (const member of [ravi, uma]) expect(await read(member)).not.toContain('Written with');
+    const { body } = await uma.get('/marriages/mine').expect(200);
+    const claim = body.claims[0].id as string;
+    const answer = await uma.post(`/marriages/${claim}/answer`, { answer: 'yes' }).expect(200);
+    expect(answer.body.confirmed.story).toMatchObject({
+      ...{ state: 'asked', text: 'Written with the claim.', mine: false, theirs: true, version: 1 },
+    });
+    // Said again, or by the other with words of its own, it stays as it is.
+    await say(uma, ravi, 'Other words.');
+    expect((await ravi.get('/marriages/mine')).body.confirmed.story).toMatchObject({ mine: true, theirs: false });
+    expect(await read(ravi)).toContain('Written with the claim.');
+  });
+
+  it('goes with a claim that is refused', async () => {
+    const [ravi, uma] = [await test.make.signedIn({ gender: 'male' }), await test.make.signedIn()];
+    await test.make.interest(ravi, uma, { state: 'accepted' });
+    const { memberCode: code } = await test.rows(User).findOneByOrFail({ id: uma.userId });
+    await ravi.put('/profiles/me/married', { through: 'us', code, text: 'Nobody reads this.' }).expect(200);
+    const left = () => test.database.query('SELECT 1 FROM marriage_stories WHERE text = ?', ['Nobody reads this.']);
+    expect(await left()).toHaveLength(1);
+    const { body } = await uma.get('/marriages/mine').expect(200);
+    await uma.post(`/marriages/${body.claims[0].id}/answer`, { answer: 'no' }).expect(200);
+    expect(await left()).toEqual([]);
+    // Without a family that is named, nothing is kept.
+    await ravi.put('/profiles/me/married', { through: 'us', text: 'Nobody reads this.' }).expect(200);
+    expect(await left()).toEqual([]);
+    expectFailure(await ravi.put('/profiles/me/married', { through: 'us', text: 'x'.repeat(601) }), 'invalid-form');
   });
 
   it('is nobody else’s', async () => {

@@ -8,6 +8,7 @@ import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
 import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { plainText } from '@kalyanam/shared/plain-text';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
@@ -57,7 +58,9 @@ export class MarriageClaims {
       this.accounts.transaction(async (manager) => {
         await this.accounts.lockAll(manager, namedId === null ? [userId] : [userId, namedId]);
         await this.status.write(manager, userId, married);
-        if (namedId !== null) await this.name(manager, userId, { namedId, through: request.through ?? 'us' });
+        if (namedId === null) return;
+        await this.name(manager, userId, { namedId, through: request.through ?? 'us' });
+        await this.tell(manager, userId, namedId, plainText(request.text ?? ''));
       }),
     );
     return { married };
@@ -131,6 +134,17 @@ export class MarriageClaims {
     if (namings > MARRIAGE_LIMITS.claimsAYear) return this.report(manager, claimantId, namedId, namings);
     if (await this.marriages.claim(manager, { claimantId, namedId, through, now }))
       await this.letters.claimed(manager, namedId, claimantId);
+  }
+
+  /** Where the claim was not told on, there is nothing to tell of either. */
+  private async tell(manager: EntityManager, userId: number, otherId: number, text: string): Promise<void> {
+    if (text === '') return;
+    const own = await this.rows.ofMember(manager, userId);
+    const marriage = own.find(
+      ({ claimantId, namedId, confirmedAt }) =>
+        (claimantId === userId && namedId === otherId) || (claimantId === otherId && confirmedAt !== null),
+    );
+    if (marriage) await this.stories.begin(manager, marriage, userId, text);
   }
 
   /** A marriage of one of the two is confirmed already: nobody is told, and the answer is the same. */

@@ -77,6 +77,14 @@ export class MarriageStories {
     );
   }
 
+  /** What one family would tell, before the other has said yes. Words that stand already are left to both. */
+  async begin(manager: EntityManager, marriage: Marriage, userId: number, text: string): Promise<void> {
+    const { claimantId, namedId } = marriage;
+    if (claimantId === null || namedId === null || (await this.stories.of(marriage.id, manager))) return;
+    const said = { marriage, both: [claimantId, namedId] as const, userId, photo: null };
+    await this.write(manager, said, { tell: true, text });
+  }
+
   async page(query: { page?: string }): Promise<Answer<StoriesPage>> {
     const page = pageOf(query, STORIES_A_PAGE);
     const [rows, total] = await Promise.all([this.stories.page('public', page), this.stories.count('public')]);

@@ -9,6 +9,8 @@ export interface MarriedRequest {
   through?: Through;
   /** The member code of the other family, with whom there is an accepted interest. */
   code?: string;
+  /** Words for others, which wait until that family has said yes and ticks the same. */
+  text?: string;
 }
 
 export interface MarriedAnswer {

@@ -18,7 +18,8 @@ export const MARRIAGE_SOURCES: readonly ExportSource[] = [
   {
     record: 'marriageStories',
     table: 'marriage_stories',
-    where: 'user_id_a = :me OR user_id_b = :me',
+    where: `(user_id_a = :me OR user_id_b = :me)
+      AND marriage_id IN (SELECT id FROM marriages WHERE confirmed_at IS NOT NULL)`,
     columns: list('text version state since'),
     made: {
       told_by_me: 'IF(user_id_a = :me, told_by_a, told_by_b)',

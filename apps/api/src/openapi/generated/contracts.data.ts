@@ -4554,6 +4554,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'The member code of the other family, with whom there is an accepted interest.',
       },
       married: { type: 'boolean', description: 'False undoes it.' },
+      text: {
+        type: 'string',
+        description: 'Words for others, which wait until that family has said yes and ticks the same.',
+      },
       through: {
         $ref: '#/components/schemas/Through',
         description: 'Where the two families found each other; by itself it says that the marriage is fixed.',

@@ -5,7 +5,6 @@ export const en = {
   deleteLead: 'Logs you out everywhere and erases your data, photos and documents.',
   currentPassword: 'Current password',
   deleting: 'Deleting…',
-  marriedOn: 'We wish you every happiness. Your profile is hidden.',
   marriedOff: 'Your profile can be found again.',
   undo: 'Undo',
 };

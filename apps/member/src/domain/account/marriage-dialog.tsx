@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { acceptedInterests, useSayMarried } from './marriage.queries';
 import { useMarriageTexts } from './marriage.en';
+import { StoryWords } from './story-words';
 
 const BY_NUMBER = 'number';
 const NOBODY = 'nobody';
@@ -25,6 +26,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const [through, setThrough] = useState<Through>('us');
   const [whom, setWhom] = useState(NOBODY);
   const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
   const { data } = useQuery(acceptedInterests);
   const { mutate, isPending, error } = useSayMarried();
   const families = data?.profiles ?? [];
@@ -33,7 +35,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const refused = isApiError(error) ? error.fields?.['code'] : undefined;
   const say = () =>
     mutate(
-      { through, ...(code && { code }) },
+      { through, ...(code && { code, ...(words.trim() && { text: words }) }) },
       {
         onSuccess: () => {
           onClose();
@@ -87,7 +89,10 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
       )}
       {step === 3 && (
         <>
-          <h3 className="text-xl">{texts.what}</h3>
+          <h3 className="text-xl">{texts.tell}</h3>
+          <p className="mt-2 mb-4 text-muted">{code ? texts.tellLead : texts.tellTogether}</p>
+          {code && <StoryWords optional value={words} onWrite={setWords} />}
+          <h3 className="mt-6 text-xl">{texts.what}</h3>
           <ul className="mt-2 grid list-disc gap-2 ps-6">
             {Object.values(texts.happens).map((line) => (
               <li key={line}>{line}</li>

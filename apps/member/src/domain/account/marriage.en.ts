@@ -15,6 +15,10 @@ export const en = {
   byNumber: 'Another member number',
   nobody: 'We would rather not say',
   number: 'Member number',
+  tell: 'Tell others?',
+  tellLead:
+    'If you wish, a few words for families who still look. Nobody reads them before the other family has said yes. Once both of you tick the same words, our team reads them. A photo and your names can be added then.',
+  tellTogether: 'Others are told by both families together. If you wish that, go back and say with whom.',
   what: 'What happens now',
   happens: {
     hidden: 'Your profile is hidden from everyone at once.',

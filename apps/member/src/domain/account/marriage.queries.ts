@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type {
   MarriedAnswer,
   MarriedRequest,
@@ -9,12 +9,11 @@ import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import type { ClaimAnswer } from '@kalyanam/shared/marriages/marriages';
 import { MARRIAGE_ROUTES } from '@kalyanam/shared/marriages/routes';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { noLongerAsked } from '../../session/asked';
 import { api } from '../../session/session';
-import { myProfile, ownAccount } from './my-profile.queries';
+import { MARRIAGE, useSaid } from './said-of-marriage';
 
 export const myMarriage = queryOptions({
-  queryKey: ['marriage'],
+  queryKey: MARRIAGE,
   queryFn: ({ signal }) => api.get<MyMarriageAnswer>(MARRIAGE_ROUTES.mine, { signal }),
 });
 
@@ -23,22 +22,6 @@ export const acceptedInterests = queryOptions({
   queryKey: ['interests', 'accepted', 1],
   queryFn: ({ signal }) => api.get<InterestsPage>(ROUTES.interests, { query: { box: 'accepted', page: 1 }, signal }),
 });
-
-/** Whatever is said of it changes what the own pages show. */
-function useSaid<Asked, Given>(say: (asked: Asked) => Promise<Given>) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: say,
-    onSuccess: async () => {
-      noLongerAsked();
-      await Promise.all(
-        [myMarriage.queryKey, myProfile.queryKey, ownAccount.queryKey].map((queryKey) =>
-          client.invalidateQueries({ queryKey }),
-        ),
-      );
-    },
-  });
-}
 
 export const useSayMarried = () =>
   useSaid((request: MarriedRequest) => api.put<MarriedAnswer>(ROUTES.myMarriage, request));

@@ -4,9 +4,10 @@ import type { MarriageClaim, MyMarriageAnswer } from '@kalyanam/shared/contracts
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../domain/account/my-profile.queries';
-import { MarriageDialog } from '../../domain/account/marriage-dialog';
-import { myMarriage, useAnswerClaim, useKeepProfile, useSayMarried } from '../../domain/account/marriage.queries';
+import { myMarriage, useAnswerClaim, useKeepProfile } from '../../domain/account/marriage.queries';
 import { useMarriageTexts } from '../../domain/account/marriage.en';
+import { useUndoMarriage } from '../../domain/account/use-undo-marriage';
+import { lazyPart } from '../../shell/lazy-part';
 import { Story } from './story';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
@@ -15,6 +16,8 @@ import { Notice } from '../../ui/notice';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
+
+const MarriageDialog = lazyPart(async () => (await import('../../domain/account/marriage-dialog')).MarriageDialog);
 
 /** C16: where a marriage is told, where the other family answers, and what is said of it afterwards. */
 export function MarriagePage() {
@@ -100,9 +103,12 @@ function Thanks({ marriage: { confirmed, erasedOn } }: { marriage: MyMarriageAns
   const texts = useMarriageTexts();
   const failure = useFailure();
   const language = useLanguage();
-  const { mutate, isPending } = useSayMarried();
+  const { undo, isPending } = useUndoMarriage();
   const keep = useKeepProfile();
-  const failed = (thrown: unknown) => showToast(failure(thrown));
+  const kept = {
+    onSuccess: () => showToast(texts.kept),
+    onError: (thrown: unknown) => showToast(failure(thrown)),
+  };
   return (
     <div className="text-center">
       <Muggu />
@@ -113,22 +119,13 @@ function Thanks({ marriage: { confirmed, erasedOn } }: { marriage: MyMarriageAns
         <div className="mt-6 text-start">
           <Notice>
             <p>{texts.erased(formatDay(erasedOn, language))}</p>
-            <Button
-              className="mt-3"
-              busy={keep.isPending}
-              onClick={() => keep.mutate(undefined, { onSuccess: () => showToast(texts.kept), onError: failed })}
-            >
+            <Button className="mt-3" busy={keep.isPending} onClick={() => keep.mutate(undefined, kept)}>
               {texts.keep}
             </Button>
           </Notice>
         </div>
       )}
-      <Button
-        look="secondary"
-        className="mt-6"
-        busy={isPending}
-        onClick={() => mutate({ married: false }, { onError: failed })}
-      >
+      <Button look="secondary" className="mt-6" busy={isPending} onClick={undo}>
         {texts.undo}
       </Button>
     </div>

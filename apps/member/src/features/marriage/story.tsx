@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { MyStory } from '@kalyanam/shared/contracts/marriages';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import { STORY_LENGTH } from '@kalyanam/shared/marriages/marriages';
 import { useMarriageTexts } from '../../domain/account/marriage.en';
 import { useTellStory } from '../../domain/account/marriage.queries';
+import { StoryWords } from '../../domain/account/story-words';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
-import { Field } from '../../ui/form/field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { StoryPhotoChoice } from './story-photo';
@@ -37,18 +36,7 @@ export function Story({ id, story, photos }: StoryProps) {
           {story.theirs && !story.mine && <p>{texts.theirsTicked}</p>}
         </Notice>
       )}
-      <Field label={texts.words}>
-        {(control) => (
-          <textarea
-            rows={5}
-            maxLength={STORY_LENGTH}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            {...control}
-            className="control field-sizing-content min-h-32 wrap-anywhere"
-          />
-        )}
-      </Field>
+      <StoryWords value={text} onWrite={setText} />
       <CheckboxField checked={names} onChange={({ target }) => setNames(target.checked)}>
         {texts.names}
       </CheckboxField>

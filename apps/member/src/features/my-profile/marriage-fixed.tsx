@@ -1,6 +1,6 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useMarriage } from '../../domain/account/use-marriage';
+import { useUndoMarriage } from '../../domain/account/use-undo-marriage';
 import { useAccountTexts } from '../../domain/account/account.en';
 import { Button } from '../../ui/button';
 import { useMyProfileTexts } from './my-profile.en';
@@ -8,14 +8,14 @@ import { useMyProfileTexts } from './my-profile.en';
 /** In place of the switch, which says nothing while the profile is hidden for another reason. */
 export function MarriageFixed({ since }: { since: string }) {
   const texts = useMyProfileTexts();
-  const { undo } = useAccountTexts();
+  const account = useAccountTexts();
   const language = useLanguage();
-  const { mutate, isPending } = useMarriage();
+  const { undo, isPending } = useUndoMarriage();
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2">
       <p className="font-semibold">{texts.hiddenMarried(formatDay(since, language))}</p>
-      <Button look="secondary" busy={isPending} onClick={() => mutate(false)}>
-        {undo}
+      <Button look="secondary" busy={isPending} onClick={undo}>
+        {account.undo}
       </Button>
     </div>
   );

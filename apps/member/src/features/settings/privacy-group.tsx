@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { ContactChoice } from '../../domain/account/contact-choice';
-import { useMarriage } from '../../domain/account/use-marriage';
+import { useUndoMarriage } from '../../domain/account/use-undo-marriage';
 import { blockedMembers } from '../../domain/relations/blocked.queries';
 import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
@@ -19,7 +19,7 @@ const MarriageDialog = lazyPart(async () => (await import('../../domain/account/
 
 export function PrivacyGroup({ account }: { account: Account }) {
   const texts = useSettingsTexts();
-  const marriage = useMarriage();
+  const { undo, isPending } = useUndoMarriage();
   const blocked = useQuery(blockedMembers);
   const [telling, setTelling] = useState(false);
   return (
@@ -34,10 +34,10 @@ export function PrivacyGroup({ account }: { account: Account }) {
             icon="ring"
             label={texts.marriedSwitch}
             hint={texts.marriedLead}
-            checked={marriage.isPending ? marriage.variables : account.married}
+            checked={account.married && !isPending}
             onChange={(event) => {
               if (event.target.checked) setTelling(true);
-              else if (!marriage.isPending) marriage.mutate(false);
+              else if (!isPending) undo();
             }}
           />
         </li>

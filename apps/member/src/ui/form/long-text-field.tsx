@@ -6,19 +6,21 @@ import { Field, type FieldProps } from './field';
 type LongTextFieldProps = FieldProps &
   Omit<ComponentProps<'textarea'>, 'id'> & {
     length: number;
+    /** How many characters it may have. */
+    most?: number;
     /** Above the text area: what one could begin with. */
     help?: ReactNode;
   };
 
-/** A text of at most 1000 characters; the counter turns red under 50 remaining. */
-export function LongTextField({ label, hint, error, optional, length, help, ...area }: LongTextFieldProps) {
+/** A text with a counter, which turns red under 50 remaining. */
+export function LongTextField({ label, hint, error, optional, length, most, help, ...area }: LongTextFieldProps) {
   return (
     <Field
       label={label}
       error={error}
       optional={optional ?? false}
       hint={hint}
-      aside={<Counter left={LIMITS.longTextLength - length} />}
+      aside={<Counter left={(most ?? LIMITS.longTextLength) - length} />}
     >
       {(control) => (
         <>
