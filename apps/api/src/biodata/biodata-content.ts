@@ -9,6 +9,8 @@ import { BIODATA_WORDS } from './biodata-words.js';
 
 const HEADS: Readonly<Record<BiodataHead, string | null>> = { none: null, sri: 'శ్రీ రస్తు', subham: 'శుభమస్తు' };
 const FINGERPRINT_LENGTH = 10;
+/** Readers take all eight. To look for the most even one costs a millisecond, and addresses of random letters are even with each. */
+const MASK = 0;
 
 export interface ContentExtras {
   readonly photo: BiodataPicture | null;
@@ -65,7 +67,7 @@ export function fingerprintOf({ name, parts, head, language }: BiodataContent, p
 
 /** A code that a camera reads from paper: as bars, of the squares that are dark beside each other. */
 export function codeOf(address: string): BiodataContent['code'] {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 });
+  const { data, size } = encode(address, { ecc: 'M', border: 0, maskPattern: MASK });
   const bars = data.flatMap((row, y) => {
     const signs = row.map((dark) => (dark ? '#' : ' ')).join('');
     return [...signs.matchAll(/#+/g)].map(({ index, 0: { length } }) => `M${index} ${y}h${length}v1h-${length}z`);

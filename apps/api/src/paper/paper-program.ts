@@ -32,8 +32,8 @@ export type PaperAnswer =
 const LOWER_PRIORITY = 2;
 /** Of letters, in points. */
 const SIZE = 10.5;
-/** Of typst's cache, in documents: what none of the last ones needed is let go. */
-const CACHED = 20;
+/** What none of the last documents needed is let go from typst's cache, which takes a millisecond: so only now and then. */
+const EVICTING = { every: 5, age: 4 };
 const FONTS = join(import.meta.dirname, 'ttf');
 
 /** Its name is an argument, so that its absence can be tried. */
@@ -52,6 +52,7 @@ async function load(): Promise<NodeCompiler | null> {
 }
 
 let loading: Promise<NodeCompiler | null> | undefined;
+let answered = 0;
 
 function fitting(compiler: NodeCompiler, job: PaperJob): NodeTypstCompileResult {
   let best = compiledAt(compiler, job, job.sizes[0]);
@@ -99,7 +100,8 @@ async function answer(job: PaperJob): Promise<PaperAnswer> {
     return { refused: error instanceof Error ? error.message : 'unknown' };
   } finally {
     compiler.resetShadow();
-    compiler.evictCache(CACHED);
+    answered += 1;
+    if (answered % EVICTING.every === 0) compiler.evictCache(EVICTING.age);
   }
 }
 

@@ -27,12 +27,10 @@ export class ProfilesRepository {
   }
 
   async withUser(userId: number): Promise<{ user: User; profile: Profile } | null> {
-    const profile = await this.database
-      .getRepository(Profile)
-      .findOne({ where: { userId }, relations: { user: true } });
-    return profile && { user: profile.user, profile };
+    return (await this.withUsers([userId])).get(userId) ?? null;
   }
 
+  /** `find` asks once for both, `findOne` first for the key. */
   async withUsers(userIds: readonly number[]): Promise<Map<number, { user: User; profile: Profile }>> {
     const profiles = await this.database
       .getRepository(Profile)
