@@ -74,6 +74,41 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(page.getByText(`by ${mother.name} (mother)`)).toBeVisible();
   });
 
+  await test.step('who asks for a change of the profile, which shows what stands there now and then', async () => {
+    await hers.goto(memberUrl('/my-profile/edit/words'));
+    await expect(hers.getByText(`What you save here goes to ${name}`)).toBeVisible();
+    await expectStateAccessible(hers, 'a form that asks');
+    await hers.getByLabel('Partner expectations').fill('Somebody kind, from a family like ours.');
+    await hers.getByRole('button', { name: 'Save' }).click();
+    await expect(hers.getByText(`Sent to ${name}, who decides.`)).toBeVisible();
+    await page.goto(memberUrl('/desk'));
+    await expect(page.getByText('Then: Somebody kind, from a family like ours.')).toBeVisible();
+    await expectStateAccessible(page, 'a change to decide');
+    await page.getByRole('button', { name: 'Yes: Change the profile' }).click();
+    await expect(page.getByText('Changed the profile')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.goto(memberUrl('/my-profile'));
+    await expect(page.getByText('Somebody kind, from a family like ours.').first()).toBeVisible();
+  });
+
+  await test.step('and for a link to the biodata', async () => {
+    await hers.goto(memberUrl('/biodata/new'));
+    await expect(hers.getByText(`What you save here goes to ${name}`)).toBeVisible();
+    await expectStateAccessible(hers, 'a biodata that asks');
+  });
+
+  await test.step('who has settings of her own account, and none of the candidate’s', async () => {
+    await hers.goto(memberUrl('/settings'));
+    await expect(hers.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(hers.getByText(mother.email)).toBeVisible();
+    await expect(hers.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+    await expect(hers.getByText('Privacy', { exact: true })).toHaveCount(0);
+    await expectStateAccessible(hers, 'the settings of a mother');
+    await hers.goto(memberUrl('/my-profile'));
+    await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(hers.getByText('Delete Profile')).toHaveCount(0);
+  });
+
   await test.step('and whose seat ends at once', async () => {
     await page.goto(memberUrl('/desk'));
     await page.getByRole('button', { name: `End the seat of ${mother.name}` }).click();

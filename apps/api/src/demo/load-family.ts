@@ -9,6 +9,8 @@ import { DeskActRow } from '../desk/desk-act.entity.js';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
 import { DeskMember } from '../desk/desk-member.entity.js';
 import { DeskVoteRow } from '../desk/desk-vote.entity.js';
+import type { Payload } from '../family-desk/desk-draft.payload.js';
+import { DetailChanges } from '../my-profile/detail-changes.service.js';
 import { DemoClock } from './demo-clock.js';
 
 const HOUR_MS = 3_600_000;
@@ -47,13 +49,14 @@ const FAMILY: readonly Person[] = [
   },
 ];
 
-/** C14: the desk of one member: a mother who may answer, an aunt who helps, votes, and a suggestion that waits. */
+/** C14: the desk of one member: a mother who may answer, an aunt who helps, votes, and two suggestions that wait. */
 @Injectable()
 export class DemoFamily {
   constructor(
     private readonly database: DataSource,
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
+    private readonly details: DetailChanges,
     private readonly clock: DemoClock,
   ) {}
 
@@ -87,6 +90,11 @@ export class DemoFamily {
           ...{ kind: 'send-interest', payload: JSON.stringify({ note: 'Our families have met in Kurnool.' }) },
           ...{ open: 1, madeAt: this.ago(now, 3) },
         });
+      await manager.insert(DeskDraft, {
+        ...{ publicId: publicId(), profileUserId: me.id, byUserId: mother, aboutUserId: null, relation: 'mother' },
+        ...{ kind: 'edit', payload: JSON.stringify({ edit: await this.otherWork(me.id) }) },
+        ...{ open: 1, madeAt: this.ago(now, 2) },
+      });
     });
   }
 
@@ -101,6 +109,15 @@ export class DemoFamily {
       ...{ invitedBy: profileUserId, invitedAt: at, acceptedAt: at },
     });
     return userId;
+  }
+
+  /** What the mother would write of her daughter's work. */
+  private async otherWork(userId: number): Promise<NonNullable<Payload['edit']>> {
+    const { jobTitle, employer } = (await this.details.read(userId)).details;
+    return {
+      change: { of: 'details', fields: { jobTitle: 'Senior software engineer', employer: 'A firm in Gachibowli' } },
+      before: { of: 'details', fields: { jobTitle, employer } },
+    };
   }
 
   private ago(now: Date, hours: number): Date {

@@ -15,6 +15,7 @@ import { PROFILE_RULES, PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/pro
 import { WISHES_RULES } from '@kalyanam/shared/rules/wish.rules';
 import { Injectable, type Type } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isDeepStrictEqual } from 'node:util';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { MyBiodata } from '../biodata/my-biodata.service.js';
@@ -86,7 +87,8 @@ export class DeskChanges {
     const { change, before } = edit;
     const body = 'fields' in change ? change.fields : 'lines' in change ? change.lines : {};
     const now = await this.ways.formBefore(candidate, change.of, body);
-    if (JSON.stringify(now) !== JSON.stringify(before)) throw new AppError('changed-meanwhile');
+    // As it was kept: JSON knows no `undefined`.
+    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(now)), before)) throw new AppError('changed-meanwhile');
     await this.ways.make(manager, candidate, change);
     return before;
   }

@@ -2,6 +2,7 @@ import type { en } from './account-menu.en';
 
 export const te: typeof en = {
   desk: 'కుటుంబ బృందం',
+  settings: 'సెట్టింగులు',
   profileSettings: 'ప్రొఫైల్ సెట్టింగులు',
   matches: 'కుదిరే సంబంధాలు',
   shortlist: 'నా ఎంపిక జాబితా',

@@ -24,7 +24,7 @@ interface AccountMenuProps {
 export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
   const texts = useAccountMenuTexts();
   const { findHeading } = useMemberCodeTexts();
-  // Settings are the candidate's alone (C14).
+  // Whom to block is the candidate's alone (C14), and so are the settings of a profile.
   const isFamily = useSessionUser()?.family !== undefined;
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
@@ -59,11 +59,9 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
                   {name}
                 </Menu.GroupLabel>
-                {!isFamily && (
-                  <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
-                    {texts.profileSettings}
-                  </Menu.LinkItem>
-                )}
+                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
+                  {isFamily ? texts.settings : texts.profileSettings}
+                </Menu.LinkItem>
                 <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.desk} />}>
                   {texts.desk}
                 </Menu.LinkItem>

@@ -7,7 +7,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { DELETION_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { PATHS } from '../../shell/paths';
-import { api, signOut } from '../../session/session';
+import { api, signOut, useSessionUser } from '../../session/session';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { PasswordField } from '../../ui/form/password-field';
 import { useNavigation } from '../../ui/navigation';
@@ -23,6 +23,10 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const say = useSentence();
   const failedAct = useFailedAct();
   const navigation = useNavigation();
+  // A family account has no profile (C14).
+  const words = useSessionUser()?.family
+    ? { act: texts.deleteAccount, question: texts.deleteAccountQuestion, done: texts.accountDeleted }
+    : { act: texts.deleteProfile, question: say(MESSAGES.deleteConfirm), done: say(MESSAGES.deleted) };
   const form = useForm<DeletionRequest>({ resolver, defaultValues: { password: '' } });
   const { errors } = form.formState;
   const close = () => {
@@ -32,7 +36,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { mutate, isPending } = useMutation({
     mutationFn: (request: DeletionRequest) => api.post<DeletedAnswer>(ROUTES.myDeletion, request),
     onSuccess: async () => {
-      showToast(say(MESSAGES.deleted));
+      showToast(words.done);
       await navigation.open(PATHS.home);
       signOut();
     },
@@ -48,9 +52,9 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   return (
     <ConfirmDialog
       open={open}
-      title={texts.deleteProfile}
-      question={say(MESSAGES.deleteConfirm)}
-      confirm={isPending ? texts.deleting : texts.deleteProfile}
+      title={words.act}
+      question={words.question}
+      confirm={isPending ? texts.deleting : words.act}
       busy={isPending}
       onConfirm={() => void submit()}
       onCancel={close}

@@ -5,6 +5,7 @@ import { formatMemberCode } from '@kalyanam/shared/text';
 import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { ReadAloud } from '../../domain/member-code/read-aloud';
 import { useKeptPhotos } from '../../domain/account/photo-deletions';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
@@ -21,6 +22,7 @@ const LONG_NAME = 40;
 
 export function MyHead({ profile }: { profile: MyProfile }) {
   const number = useMemberCodeTexts();
+  const acting = useSessionUser()?.acting;
   const { wordsOf } = useProfileWords();
   const photos = useKeptPhotos(profile.photos);
   const line = (['occupation', 'workLocation'] as const).map((field) => wordsOf(field, profile));
@@ -43,20 +45,19 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         </p>
       </div>
       <div className="grid gap-3 max-sm:col-span-2">
-        {profile.marriedAt ? (
-          <MarriageFixed since={profile.marriedAt} />
-        ) : (
-          <OnlineSwitch
-            isActive={profile.isActive}
-            status={profile.verificationStatus}
-            pausedUntil={profile.pausedUntil}
-          />
-        )}
+        {!acting && <Listed profile={profile} />}
         <OwnPages photos={photos.length} />
       </div>
     </div>
   );
 }
+
+const Listed = ({ profile }: { profile: MyProfile }) =>
+  profile.marriedAt ? (
+    <MarriageFixed since={profile.marriedAt} />
+  ) : (
+    <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} pausedUntil={profile.pausedUntil} />
+  );
 
 function MainPhoto({ name, photo }: { name: string; photo: PhotoView | undefined }) {
   const say = useSentence();

@@ -3,6 +3,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { DeleteProfile } from '../../domain/account/delete-profile';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { lazyPart } from '../../shell/lazy-part';
+import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
@@ -21,6 +22,8 @@ const MoreSections = lazyPart(async () => (await import('./more-sections')).load
 export function MyProfilePage() {
   const texts = useMyProfileTexts();
   const say = useSentence();
+  // What only the candidate does is not offered to a hand (C14).
+  const isHand = useSessionUser()?.acting !== undefined;
   const { data, error, refetch } = useQuery(myProfile);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
@@ -29,18 +32,22 @@ export function MyProfilePage() {
       <div className="mt-6 grid gap-8">
         {data ? (
           <>
-            {data.question && <TeamQuestion key={data.question.id} question={data.question} />}
-            <StatusBox profile={data} />
+            {!isHand && data.question && <TeamQuestion key={data.question.id} question={data.question} />}
+            {!isHand && <StatusBox profile={data} />}
             <MyHead profile={data} />
             <WaitingChanges pending={data.pendingReview} />
             <CompletenessSection completeness={data.completeness} />
             <MyDetails profile={data}>
               <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
             </MyDetails>
-            <DocumentsSection profile={data} />
-            <div className="border-t border-line pt-6">
-              <DeleteProfile />
-            </div>
+            {!isHand && (
+              <>
+                <DocumentsSection profile={data} />
+                <div className="border-t border-line pt-6">
+                  <DeleteProfile />
+                </div>
+              </>
+            )}
           </>
         ) : error ? (
           <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />

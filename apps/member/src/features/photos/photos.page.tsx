@@ -3,6 +3,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { ownPhotos } from '../../domain/account/own-photos.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
+import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { RowLink, RowList } from '../../ui/row-list';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
@@ -15,6 +16,8 @@ import { WhoSees } from './who-sees';
 export function PhotosPage() {
   const texts = usePhotosTexts();
   const say = useSentence();
+  // Who sees the photos is the candidate's to say (C14).
+  const isHand = useSessionUser()?.acting !== undefined;
   const { data, error, refetch } = useQuery(ownPhotos);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
@@ -24,11 +27,15 @@ export function PhotosPage() {
       {data ? (
         <div className="grid gap-10">
           <PhotoManager photos={data} />
-          <WhoSees />
-          <WhoAsked />
-          <RowList>
-            <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
-          </RowList>
+          {!isHand && (
+            <>
+              <WhoSees />
+              <WhoAsked />
+              <RowList>
+                <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
+              </RowList>
+            </>
+          )}
         </div>
       ) : error ? (
         <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />

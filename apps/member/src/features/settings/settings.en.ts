@@ -5,6 +5,11 @@ import { hints } from '../../ui/texts/hints.en';
 export const en = {
   title: 'Profile Settings - Kalyanam',
   heading: 'Profile Settings',
+  familyTitle: 'Settings - Kalyanam',
+  familyHeading: 'Settings',
+  familyLead: 'Of your own account. The settings of a profile belong to the candidate alone.',
+  seats: 'Your seats at family desks',
+  seatsHint: 'For whom you act; you can leave a desk there.',
   account: 'Account',
   privacy: 'Privacy',
   notifications: 'Notifications',
