@@ -64,7 +64,7 @@ export const BUDGETS = {
       'simple/functions': 142,
       'simple/help': 147,
       'settings/settings': 225,
-      'wishes/wishes': 172,
+      'wishes/wishes': 173,
     }),
   ],
   admin: [

@@ -1,15 +1,12 @@
 import type { DeskAct } from '@kalyanam/shared/desk/desk';
-import { Notice } from '../../ui/notice';
-import { useDeskVoteTexts } from './desk-votes.en';
+import { lazyPart } from '../../shell/lazy-part';
 import { useAsks } from './use-asks';
 
-/** Before a hand types: what is saved here waits for the candidate. */
+/** Fetched for hands alone. */
+const Note = lazyPart(async () => (await import('./asks')).Note);
+export const AskNow = lazyPart(async () => (await import('./asks')).AskNow);
+
 export function AsksNote({ act }: { act: DeskAct }) {
-  const texts = useDeskVoteTexts();
   const name = useAsks(act);
-  return name === null ? null : (
-    <div className="mb-6">
-      <Notice>{texts.asks(name)}</Notice>
-    </div>
-  );
+  return name === null ? null : <Note name={name} />;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
 import { WISH_NAMES, WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
-import { useDeskVoteTexts } from '../../domain/desk/desk-votes.en';
+import { AskNow } from '../../domain/desk/asks-note';
 import { useAsks } from '../../domain/desk/use-asks';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { useSessionUser } from '../../session/session';
@@ -29,7 +29,6 @@ type Group = keyof typeof GROUPS;
 
 export function WishesForm({ wishes }: { wishes: MyWishes }) {
   const texts = useWishesTexts();
-  const desk = useDeskVoteTexts();
   const user = useSessionUser();
   const verified = user?.verificationStatus === 'verified';
   const asks = useAsks('edit');
@@ -81,9 +80,7 @@ export function WishesForm({ wishes }: { wishes: MyWishes }) {
       </div>
       <StickyBar aboveTabs className="mt-8">
         {asks !== null && isUnsaved && !error ? (
-          <Button busy={isSending} onClick={send} className="w-full sm:w-auto">
-            {desk.askNow(asks)}
-          </Button>
+          <AskNow name={asks} busy={isSending} onPress={send} />
         ) : (
           <Count draft={draft} fitsNow={fitsNow} error={error} unsaved={isUnsaved} onRetry={retry} />
         )}

@@ -1,0 +1,29 @@
+import { Button } from '../../ui/button';
+import { Notice } from '../../ui/notice';
+import { useDeskVoteTexts } from './desk-votes.en';
+
+/** Before a hand types: what is saved here waits for the candidate. */
+export function Note({ name }: { name: string }) {
+  const texts = useDeskVoteTexts();
+  return (
+    <div className="mb-6">
+      <Notice>{texts.asks(name)}</Notice>
+    </div>
+  );
+}
+
+interface AskNowProps {
+  name: string;
+  busy: boolean;
+  onPress: () => void;
+}
+
+/** For a form that saves itself: nothing goes to the candidate before the hand says so. */
+export function AskNow({ name, busy, onPress }: AskNowProps) {
+  const texts = useDeskVoteTexts();
+  return (
+    <Button busy={busy} onClick={onPress} className="w-full sm:w-auto">
+      {texts.askNow(name)}
+    </Button>
+  );
+}
