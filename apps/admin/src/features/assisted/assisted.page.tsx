@@ -42,11 +42,11 @@ export function Page() {
             </Button>
           }
         >
-          {entered.message} Nobody sees the profile of{' '}
+          {entered.message} The profile of{' '}
           <Link component={RouterLink} to={userPath(entered.userId)}>
             {entered.name}
           </Link>{' '}
-          before they keep it by the link in that email.
+          stays hidden until they open the link in that email and keep it.
         </Alert>
       ) : (
         <EntryForm onEntered={setEntered} />
