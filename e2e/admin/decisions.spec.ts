@@ -4,7 +4,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { addPhotos, ownProfile, waitingMember } from '../support/members-by-api.js';
 import { ownNumbers, uniqueName } from '../support/newcomer.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
-import { addDocument, editProfile } from '../support/team-by-api.js';
+import { addDocument, editProfile, newAdministrator } from '../support/team-by-api.js';
 
 /** A asks, 1 says why; a moment later Shift+A answers: within 700 ms of another key it decides nothing (R53). */
 async function approveAnyway(page: Page, missing: string | RegExp) {
@@ -181,8 +181,10 @@ test('a case that the member has changed is shown again before it is decided, an
 test('two reviewers do not work on the same case', async ({ page, request, browser }) => {
   const member = await waitingMember(request, 'Claimed By One Reddy');
   const path = `/admin/verify?case=${member.userId}`;
+  // A claim is a person's and ends with the page that leaves the case (R56): of this one no other test opens a page.
+  const { username, password } = await newAdministrator(request);
   const claimed = page.waitForResponse((response) => response.url().endsWith('/claim') && response.ok());
-  await signInToTeam(page, path);
+  await signInToTeam(page, path, username, password);
   await claimed;
 
   const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });

@@ -36,7 +36,7 @@ async function tokenOf(request: APIRequestContext, data: AdminLoginRequest): Pro
 
 let made = 0;
 
-/** A separate administrator for a test that changes how they log in. */
+/** A separate administrator, for a test that changes how they log in, or holds a case that nobody else may let go. */
 export async function newAdministrator(request: APIRequestContext, role: AdminRole = 'reviewer') {
   made += 1;
   const username = `team.${Date.now()}.${process.env['TEST_PARALLEL_INDEX'] ?? '0'}${made}`;

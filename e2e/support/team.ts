@@ -2,11 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import { adminUrl, DEMO_PASSWORD } from './addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from './axe.js';
 
-/** Logs an administrator of the demonstration in and goes to one of their pages. */
-export async function signInToTeam(page: Page, path = '/admin/dashboard', username = 'admin'): Promise<void> {
+/** Logs an administrator in, of the demonstration unless it is told otherwise, and goes to one of their pages. */
+export async function signInToTeam(
+  page: Page,
+  path = '/admin/dashboard',
+  username = 'admin',
+  password = DEMO_PASSWORD,
+): Promise<void> {
   await page.goto(adminUrl(path));
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
   await page.waitForURL(adminUrl(path));
 }
