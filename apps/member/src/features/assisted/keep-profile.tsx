@@ -6,21 +6,18 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { ASSISTED_KEEP_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { TermsSentence } from '../../domain/account/terms-sentence';
 import { api } from '../../session/session';
-import { PATHS } from '../../shell/paths';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { NewPasswordField } from '../../ui/form/new-password-field';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
 import { useAssistedTexts } from './assisted.en';
 
 const resolver = rulesResolver<AssistedKeepRequest>(ASSISTED_KEEP_RULES);
-const LINK = 'font-semibold text-accent underline underline-offset-4';
 
 export function KeepProfile({ token, onDone }: { token: string; onDone: () => void }) {
   const texts = useAssistedTexts();
-  const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<AssistedKeepRequest>({ resolver, defaultValues: { password: '', agreeTerms: false } });
   const typed = useWatch({ control: form.control, name: 'password' });
@@ -41,11 +38,7 @@ export function KeepProfile({ token, onDone }: { token: string; onDone: () => vo
       </h2>
       <p className="mt-2">{texts.keepText}</p>
       <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-4">
-        {failed !== null && (
-          <Notice look="danger" alert>
-            {failure(failed)}
-          </Notice>
-        )}
+        <FailureNotice failed={failed} />
         <NewPasswordField
           label={texts.password}
           typed={typed}
@@ -53,15 +46,7 @@ export function KeepProfile({ token, onDone }: { token: string; onDone: () => vo
           {...form.register('password')}
         />
         <CheckboxField error={errors.agreeTerms?.message} {...form.register('agreeTerms')}>
-          {texts.agree}{' '}
-          <a href={PATHS.terms} target="_blank" rel="noreferrer" className={LINK}>
-            {texts.terms}
-          </a>{' '}
-          {texts.and}{' '}
-          <a href={PATHS.privacy} target="_blank" rel="noreferrer" className={LINK}>
-            {texts.privacy}
-          </a>
-          {texts.agreeEnd}
+          <TermsSentence {...texts} />
         </CheckboxField>
         <Button type="submit" busy={isSubmitting} className="sm:justify-self-start">
           {isSubmitting ? texts.keeping : texts.keep}

@@ -10,9 +10,9 @@ import { PATHS } from '../../shell/paths';
 import { api } from '../../session/session';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/form/text-field';
+import { FailureNotice } from '../../ui/form/failure-notice';
+import { EmailField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
 import { AuthCard } from './auth-card';
 import { useAuthTexts } from './auth.en';
 
@@ -46,7 +46,6 @@ export function ForgotPasswordPage() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useAuthTexts();
-  const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
   const { state } = useLocation() as { state: { email?: string } | null };
   const form = useForm<ForgotPasswordRequest>({ resolver, defaultValues: { email: state?.email ?? '' } });
@@ -64,18 +63,10 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
-      <TextField
+      <FailureNotice failed={failed} />
+      <EmailField
         label={texts.email}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email')}
       />

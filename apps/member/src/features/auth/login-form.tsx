@@ -13,7 +13,7 @@ import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useAuthTexts } from './auth.en';
@@ -67,13 +67,9 @@ export function LoginForm() {
           )}
         </Notice>
       )}
-      <TextField
+      <EmailField
         label={texts.email}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email')}
       />

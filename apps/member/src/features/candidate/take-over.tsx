@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { MessageAnswer, ResendAnswer } from '@kalyanam/shared/contracts/auth';
 import type { OwnOpenAnswer, TakeOverRequest } from '@kalyanam/shared/contracts/taking-over';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -9,11 +9,10 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
-import { CodeField } from '../../ui/form/code-field';
+import { FailureNotice } from '../../ui/form/failure-notice';
+import { FormCode } from '../../ui/form/form-code';
 import { NewPasswordField } from '../../ui/form/new-password-field';
-import { TextField } from '../../ui/form/text-field';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
+import { EmailField, TextField } from '../../ui/form/text-field';
 import { useCandidateTexts } from './candidate.en';
 
 interface Addressed {
@@ -60,7 +59,6 @@ export function TakeOver({ opened, onDone }: TakeOverProps) {
 
 function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked: Addressed) => void }) {
   const texts = useCandidateTexts();
-  const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Addressed>({
     resolver: opened.staysAtDesk ? withName : emailOnly,
@@ -79,19 +77,11 @@ function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked:
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-4">
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
-      <TextField
+      <FailureNotice failed={failed} />
+      <EmailField
         label={texts.email}
         hint={texts.emailHint}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email')}
       />
@@ -118,7 +108,6 @@ interface FinishProps extends TakeOverProps {
 
 function Finish({ opened, asked, onDone, onBack }: FinishProps) {
   const texts = useCandidateTexts();
-  const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Pick<TakeOverRequest, 'code' | 'password'>>({
     resolver: lastResolver,
@@ -142,18 +131,8 @@ function Finish({ opened, asked, onDone, onBack }: FinishProps) {
       <p className="wrap-anywhere" role="status">
         {texts.emailSent(asked.email)}
       </p>
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
-      <Controller
-        control={form.control}
-        name="code"
-        render={({ field: { value, onChange }, fieldState }) => (
-          <CodeField label={texts.code} value={value} onChange={onChange} error={fieldState.error?.message} />
-        )}
-      />
+      <FailureNotice failed={failed} />
+      <FormCode control={form.control} label={texts.code} />
       <NewPasswordField
         label={texts.password}
         typed={typed}

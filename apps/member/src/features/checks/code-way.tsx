@@ -6,7 +6,7 @@ import { WORK_EMAIL_RULES } from '@kalyanam/shared/rules/check.rules';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/form/code-field';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/text-field';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useCooldown } from '../../ui/use-cooldown';
@@ -76,14 +76,10 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
     return (
       <form noValidate onSubmit={askForCode} className="grid gap-3">
         {work ? (
-          <TextField
+          <EmailField
             label={texts.workEmail}
             hint={texts.workEmailHint}
-            type="email"
-            inputMode="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             // Back from the code, to correct the address.
             autoFocus={email !== ''}
             value={email}

@@ -1,26 +1,19 @@
-import { useState, type FormEvent } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import type {
-  DeskAcceptedAnswer,
-  DeskAcceptRequest,
-  DeskCodeAnswer,
-  DeskCodeRequest,
-} from '@kalyanam/shared/contracts/desk';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { DeskAcceptedAnswer, DeskAcceptRequest, DeskCodeAnswer } from '@kalyanam/shared/contracts/desk';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { DESK_ACCEPT_RULES, DESK_CODE_RULES } from '@kalyanam/shared/rules/desk.rules';
+import { DESK_ACCEPT_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { PhoneField } from '../../domain/phone/phone-field';
+import { NumberForm } from '../../domain/phone/number-form';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
-import { CodeField } from '../../ui/form/code-field';
+import { FailureNotice } from '../../ui/form/failure-notice';
+import { FormCode } from '../../ui/form/form-code';
 import { NewPasswordField } from '../../ui/form/new-password-field';
 import { TextField } from '../../ui/form/text-field';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
 import { useDeskTexts } from './desk.en';
 
 interface AcceptInvitationProps {
@@ -31,66 +24,29 @@ interface AcceptInvitationProps {
 
 /** The number first; then its code, and an account where there is none yet. */
 export function AcceptInvitation({ token, phoneEnds, onDone }: AcceptInvitationProps) {
+  const texts = useDeskTexts();
   const [phone, setPhone] = useState<string | null>(null);
+  const ask = async (typed: string) => {
+    try {
+      await api.post<DeskCodeAnswer>(DESK_ROUTES.invitationCode(token), { phone: typed }, { anonymous: true });
+    } catch (thrown) {
+      if (!(isApiError(thrown) && thrown.code === 'otp-send-failed')) throw thrown;
+    }
+  };
   return phone === null ? (
-    <AskNumber token={token} phoneEnds={phoneEnds} onSent={setPhone} />
+    <NumberForm
+      label={texts.yourPhone}
+      hint={texts.yourPhoneHint}
+      send={texts.sendCode}
+      sending={texts.sending}
+      ask={ask}
+      onSent={setPhone}
+      saidOf={(thrown) =>
+        isApiError(thrown) && thrown.code === 'desk-other-phone' ? texts.otherPhone(phoneEnds) : null
+      }
+    />
   ) : (
     <Account token={token} phone={phone} onDone={onDone} />
-  );
-}
-
-const numberResolver = rulesResolver<DeskCodeRequest>(DESK_CODE_RULES);
-
-function AskNumber({
-  token,
-  phoneEnds,
-  onSent,
-}: Omit<AcceptInvitationProps, 'onDone'> & { onSent: (phone: string) => void }) {
-  const texts = useDeskTexts();
-  const failure = useFailure();
-  const [failed, setFailed] = useState<unknown>(null);
-  const form = useForm<DeskCodeRequest>({ resolver: numberResolver, defaultValues: { phone: '' } });
-  const submit = form.handleSubmit(async ({ phone }) => {
-    setFailed(null);
-    try {
-      await api.post<DeskCodeAnswer>(DESK_ROUTES.invitationCode(token), { phone }, { anonymous: true });
-      onSent(phone);
-    } catch (thrown) {
-      if (isApiError(thrown) && thrown.code === 'desk-other-phone')
-        form.setError('phone', { message: texts.otherPhone(phoneEnds) });
-      else if (isApiError(thrown) && thrown.code === 'otp-send-failed') onSent(phone);
-      else if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
-    }
-  });
-  const { isSubmitting } = form.formState;
-  const press = (event: FormEvent) => {
-    form.setValue('phone', plainPhone(form.getValues('phone')));
-    void submit(event);
-  };
-  return (
-    <form noValidate onSubmit={press} className="fields">
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
-      <Controller
-        control={form.control}
-        name="phone"
-        render={({ field: { ref, ...input }, fieldState }) => (
-          <PhoneField
-            label={texts.yourPhone}
-            hint={texts.yourPhoneHint}
-            error={fieldState.error?.message}
-            inputRef={ref}
-            {...input}
-          />
-        )}
-      />
-      <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-        {isSubmitting ? texts.sending : texts.sendCode}
-      </Button>
-    </form>
   );
 }
 
@@ -98,7 +54,6 @@ const accountResolver = rulesResolver<DeskAcceptRequest>(DESK_ACCEPT_RULES);
 
 function Account({ token, phone, onDone }: { token: string; phone: string; onDone: () => void }) {
   const texts = useDeskTexts();
-  const failure = useFailure();
   const language = useLanguage();
   const [isNew, setIsNew] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
@@ -122,19 +77,9 @@ function Account({ token, phone, onDone }: { token: string; phone: string; onDon
   });
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields">
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       <p role="status">{isNew ? texts.newAccount : texts.codeSent}</p>
-      <Controller
-        control={form.control}
-        name="code"
-        render={({ field: { value, onChange }, fieldState }) => (
-          <CodeField label={texts.code} value={value} onChange={onChange} error={fieldState.error?.message} autoFocus />
-        )}
-      />
+      <FormCode control={form.control} label={texts.code} autoFocus />
       {isNew && (
         <>
           <TextField label={texts.name} autoComplete="name" error={errors.name?.message} {...register('name')} />

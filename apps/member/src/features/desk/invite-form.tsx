@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
 import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/desk/desk';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
@@ -8,15 +8,14 @@ import { plainPhone } from '@kalyanam/shared/phone';
 import { DESK_INVITATION_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
-import { PhoneField } from '../../domain/phone/phone-field';
+import { FormPhone } from '../../domain/phone/form-phone';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
-import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/section';
-import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
@@ -31,7 +30,6 @@ interface InviteFormProps {
 
 export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
   const texts = useDeskTexts();
-  const failure = useFailure();
   const changed = useDeskChanged();
   const [failed, setFailed] = useState<unknown>(null);
   const empty = { role: byCandidate ? '' : 'helper', relation: '', phone: '', email: '', allow: [], consent: false };
@@ -66,11 +64,7 @@ export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
   return (
     <Section title={byCandidate ? texts.invite : texts.inviteHelper} icon="mail">
       <form noValidate onSubmit={press} className="fields">
-        {failed !== null && (
-          <Notice look="danger" alert>
-            {failure(failed)}
-          </Notice>
-        )}
+        <FailureNotice failed={failed} />
         <SelectField
           label={texts.relation}
           options={relations}
@@ -90,19 +84,7 @@ export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
             ))}
           </fieldset>
         )}
-        <Controller
-          control={form.control}
-          name="phone"
-          render={({ field: { ref, ...input }, fieldState }) => (
-            <PhoneField
-              label={texts.phone}
-              hint={texts.phoneHint}
-              error={fieldState.error?.message}
-              inputRef={ref}
-              {...input}
-            />
-          )}
-        />
+        <FormPhone control={form.control} label={texts.phone} hint={texts.phoneHint} />
         <TextField
           label={texts.email}
           hint={texts.emailHint}

@@ -14,9 +14,8 @@ import { EarlierMonths } from './earlier-months';
 import { ledgerPath, tabOf } from './ledger-address';
 import { LedgerTabs } from './ledger-tabs';
 import { useLedgerTexts } from './ledger.en';
-import { LinkLooks } from './link-looks';
+import { LookList } from './look-list';
 import { Person } from './person';
-import { TeamLooks } from './team-looks';
 
 const ledgerPage = (tab: LedgerTab, page: number) =>
   queryOptions({
@@ -71,8 +70,14 @@ function Looked({ data, onGone }: { data: Page; onGone: () => void }) {
     );
   return (
     <>
-      {team.length > 0 && <TeamLooks looks={team} />}
-      {links.length > 0 && <LinkLooks looks={links} />}
+      {team.length > 0 && <LookList lead={texts.teamLead} looks={team} lineOf={({ part }) => texts.teamLine[part]} />}
+      {links.length > 0 && (
+        <LookList
+          lead={texts.linksLead}
+          looks={links}
+          lineOf={({ forWhom }) => (forWhom === null ? texts.linkGone : texts.linkFor(forWhom))}
+        />
+      )}
       {people.length > 0 && (
         <ul className="grid gap-4">
           {people.map((person, place) => (

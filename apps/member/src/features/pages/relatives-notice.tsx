@@ -15,8 +15,9 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/form/code-field';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { LongTextField } from '../../ui/form/long-text-field';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { useRelativesNoticeTexts } from './relatives-notice.en';
@@ -60,7 +61,6 @@ interface MessageProps {
 
 function Message({ form, onSent }: MessageProps) {
   const texts = useRelativesNoticeTexts();
-  const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email, what }) => {
@@ -83,22 +83,14 @@ function Message({ form, onSent }: MessageProps) {
         error={errors.what?.message}
         {...form.register('what')}
       />
-      <TextField
+      <EmailField
         label={texts.email}
         hint={texts.emailHint}
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         error={errors.email?.message}
         {...form.register('email')}
       />
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
         {isSubmitting ? texts.sending : texts.send}
       </Button>

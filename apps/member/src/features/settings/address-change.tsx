@@ -7,7 +7,7 @@ import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
 import { PhoneField } from '../../domain/phone/phone-field';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
-import { TextField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/text-field';
 import { showToast } from '../../ui/toast';
 import { CodeStep } from './code-step';
 import { Refused } from './refused';
@@ -91,14 +91,10 @@ function AskStep({ channel, address, onAsked, onStated }: AskStepProps) {
       {channel === 'phone' ? (
         <NewPhone control={form.control} />
       ) : (
-        <TextField
+        <EmailField
           label={texts.newAddress.email}
           hint={texts.newHint.email}
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           error={errors.email?.message}
           {...form.register('email')}
         />

@@ -1,10 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { phone as phoneRule } from '@kalyanam/shared/rules/phone.rule';
-import { isApiError } from '@kalyanam/web/api-error';
 import { PhoneField } from '../../domain/phone/phone-field';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
@@ -12,7 +11,7 @@ import { Button } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { SkeletonBlock } from '../../ui/skeleton';
-import { useFailure } from '../../ui/texts/sentences';
+import { AskNumber, OtherNumber } from './ask-number';
 import { CodeForm } from './code-form';
 import { SendCode } from './send-code';
 import { StepHeading } from './step-heading';
@@ -52,14 +51,27 @@ function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: numb
   const where = readablePhone(asked.phone);
   if (corrects)
     return (
-      <OtherNumber
+      <AskNumber
         before={asked.phone}
+        refusalOf={(typed) => phoneRule(typed, {})}
+        ask={askCandidate}
         onAsked={(next, wait) => {
           setAsked({ phone: next, sendings: asked.sendings + 1, wait });
           setCorrects(false);
         }}
-        onCancel={() => setCorrects(false)}
-      />
+        field={(field) => (
+          <PhoneField
+            label={texts.candidateLabel}
+            hint={texts.candidateHint}
+            noSmsHint={texts.candidateNoSms}
+            {...field}
+          />
+        )}
+      >
+        <Button type="button" look="secondary" onClick={() => setCorrects(false)}>
+          {texts.candidateKeep}
+        </Button>
+      </AskNumber>
     );
   return (
     <>
@@ -82,66 +94,7 @@ function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: numb
         onSent={() => setAsked({ ...asked, sendings: asked.sendings + 1 })}
         onRefused={undefined}
       />
-      <button
-        type="button"
-        onClick={() => setCorrects(true)}
-        className="min-h-12 justify-self-start font-semibold text-accent underline underline-offset-4"
-      >
-        {texts.candidateOther}
-      </button>
+      <OtherNumber onPress={() => setCorrects(true)}>{texts.candidateOther}</OtherNumber>
     </>
-  );
-}
-
-interface OtherNumberProps {
-  before: string;
-  onAsked: (phone: string, wait: number) => void;
-  onCancel: () => void;
-}
-
-function OtherNumber({ before, onAsked, onCancel }: OtherNumberProps) {
-  const texts = useVerifyTexts();
-  const failure = useFailure();
-  const [typed, setTyped] = useState(before);
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const asking = useMutation({
-    mutationFn: askCandidate,
-    onSuccess: ({ resendAfter }, phone) => onAsked(phone ?? before, resendAfter),
-    onError: (thrown) => setRefusal(isApiError(thrown) ? thrown.fields['phone'] : undefined),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const phone = plainPhone(typed);
-    const wrong = phoneRule(phone, {});
-    setRefusal(wrong ?? undefined);
-    if (!wrong && !asking.isPending) asking.mutate(phone);
-  };
-  return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      {asking.isError && !refusal && (
-        <Notice look="danger" alert>
-          {failure(asking.error, MESSAGES.smsSendFailed)}
-        </Notice>
-      )}
-      <PhoneField
-        label={texts.candidateLabel}
-        hint={texts.candidateHint}
-        noSmsHint={texts.candidateNoSms}
-        value={typed}
-        error={refusal}
-        onChange={(value) => {
-          setTyped(value);
-          setRefusal(undefined);
-        }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={asking.isPending} className="sm:min-w-48">
-          {asking.isPending ? texts.sending : texts.send}
-        </Button>
-        <Button type="button" look="secondary" onClick={onCancel}>
-          {texts.candidateKeep}
-        </Button>
-      </div>
-    </form>
   );
 }

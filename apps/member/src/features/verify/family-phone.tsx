@@ -1,14 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { isApiError } from '@kalyanam/web/api-error';
+import { useState } from 'react';
 import type { CodesAnswer } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { FAMILY_PHONE_RULES } from '@kalyanam/shared/rules/settings.rules';
-import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
+import { AskNumber, OtherNumber } from './ask-number';
 import { CodeForm } from './code-form';
 import { SendCode } from './send-code';
 import { askFamilyPhone, confirmFamilyPhone } from './verify.queries';
@@ -38,46 +35,23 @@ export function FamilyPhone({ own, waiting }: FamilyPhoneProps) {
 
 function Ask({ onAsked }: { onAsked: (phone: string, resendAfter: number) => void }) {
   const texts = useVerifyTexts();
-  const failure = useFailure();
-  const [typed, setTyped] = useState('');
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const asking = useMutation({
-    mutationFn: askFamilyPhone,
-    onSuccess: ({ resendAfter }, phone) => onAsked(phone, resendAfter),
-    onError: (thrown) => setRefusal(isApiError(thrown) ? thrown.fields['phone'] : undefined),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const phone = plainPhone(typed);
-    const wrong = FAMILY_PHONE_RULES.phone(phone, {});
-    setTyped(phone);
-    setRefusal(wrong ?? undefined);
-    if (!wrong && !asking.isPending) asking.mutate(phone);
-  };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
-      {asking.isError && !refusal && (
-        <Notice look="danger" alert>
-          {failure(asking.error, MESSAGES.smsSendFailed)}
-        </Notice>
+    <AskNumber
+      refusalOf={(phone) => FAMILY_PHONE_RULES.phone(phone, {})}
+      ask={askFamilyPhone}
+      onAsked={onAsked}
+      field={({ onChange, ...field }) => (
+        <TextField
+          label={texts.familyLabel}
+          hint={texts.familyHint}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          onChange={({ target }) => onChange(target.value)}
+          {...field}
+        />
       )}
-      <TextField
-        label={texts.familyLabel}
-        hint={texts.familyHint}
-        type="tel"
-        inputMode="tel"
-        autoComplete="off"
-        value={typed}
-        error={refusal}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setRefusal(undefined);
-        }}
-      />
-      <Button type="submit" busy={asking.isPending} className="sm:min-w-48 sm:justify-self-start">
-        {asking.isPending ? texts.sending : texts.send}
-      </Button>
-    </form>
+    />
   );
 }
 
@@ -102,13 +76,7 @@ function Confirm({ asked, onOther }: { asked: NonNullable<CodesAnswer['familyPho
         onSent={() => setSendings(sendings + 1)}
         onRefused={undefined}
       />
-      <button
-        type="button"
-        onClick={onOther}
-        className="min-h-12 justify-self-start font-semibold text-accent underline underline-offset-4"
-      >
-        {texts.familyOther}
-      </button>
+      <OtherNumber onPress={onOther}>{texts.familyOther}</OtherNumber>
     </>
   );
 }
