@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import request from 'supertest';
 import { parseSettings } from '../../src/config/parse-settings.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
@@ -14,9 +15,14 @@ import { startS3Server, type S3Server } from '../support/s3-server.js';
 import { startTestApp } from '../support/test-app.js';
 import { jpeg, readStoredPhoto, storedKeys, uploadPhotos } from '../support/uploads.js';
 
+/** What a process of Linux has open. */
+const OPEN = '/proc/self/fd';
+
 /** One specification for every place where files can be kept. */
 interface Place {
   storage: FileStorage;
+  /** Files of it that this process has open. */
+  open(): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -24,7 +30,14 @@ async function localDisk(): Promise<Place> {
   const root = await mkdtemp(join(tmpdir(), 'kalyanam-storage-'));
   const storage = new LocalStorage({ storageDir: root });
   await storage.onModuleInit();
-  return { storage, close: () => rm(root, { recursive: true, force: true }) };
+  return {
+    storage,
+    async open() {
+      const all = (await readdir(OPEN).catch(() => [])).map((file) => readlink(join(OPEN, file)).catch(() => ''));
+      return (await Promise.all(all)).filter((path) => path.startsWith(root));
+    },
+    close: () => rm(root, { recursive: true, force: true }),
+  };
 }
 
 async function s3Bucket(): Promise<Place> {
@@ -34,6 +47,7 @@ async function s3Bucket(): Promise<Place> {
   const storage = new S3Storage(s3);
   return {
     storage,
+    open: () => Promise.resolve([]),
     async close() {
       storage.onModuleDestroy();
       await server.close();
@@ -51,7 +65,12 @@ describe.each([
     place = await open();
     storage = place.storage;
   });
-  afterEach(() => place.close());
+  afterEach(async () => {
+    // Whoever asks for a file reads it or lets go of it; it is closed a moment later.
+    for (let tries = 0; tries < 50 && (await place.open()).length > 0; tries += 1) await setTimeout(20);
+    expect(await place.open()).toEqual([]);
+    await place.close();
+  });
 
   const keys = async (): Promise<string[]> => {
     const found: string[] = [];
@@ -66,7 +85,9 @@ describe.each([
   it('are read as they were written, and are gone once removed', async () => {
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_none, index) => index % 256));
     await storage.put('photos/ab/abc.full.webp', bytes);
-    expect((await storage.read('photos/ab/abc.full.webp'))?.size).toBe(bytes.length);
+    const file = await storage.read('photos/ab/abc.full.webp');
+    file?.stream.destroy();
+    expect(file?.size).toBe(bytes.length);
     expect(await bytesOf('photos/ab/abc.full.webp')).toEqual(bytes);
     expect(await keys()).toEqual(['photos/ab/abc.full.webp']);
     await storage.remove('photos/ab/abc.full.webp');
