@@ -20,10 +20,8 @@ const HEAD = 2.6;
 /** The title, the foot, and the space around them. */
 const ENDS = 5.4;
 const ENDS_POINTS = 4;
-/** So many letters of both languages stand beside each other. */
-const SHORT = 55;
 
-interface Written extends Pick<BiodataContent, 'language' | 'head' | 'name' | 'parts'> {
+interface Written extends Pick<BiodataContent, 'head' | 'name' | 'parts'> {
   readonly photo: boolean;
 }
 
@@ -40,7 +38,7 @@ export function sizesFor(written: Written): { readonly sizes: readonly number[];
 }
 
 /** Roughly. */
-function heightAt(size: number, { language, head, name, parts, photo }: Written): number {
+function heightAt(size: number, { head, name, parts, photo }: Written): number {
   const parted = photo ? PHOTO.parts : 0;
   const high = (some: readonly BiodataPart[], width: number, labels: number): number => {
     const columns = { labels: width * labels, lines: width * (1 - labels) - GUTTER };
@@ -48,11 +46,9 @@ function heightAt(size: number, { language, head, name, parts, photo }: Written)
   };
   const lines = (texts: readonly string[], width: number): number =>
     sumOf(texts, (text) => Math.ceil((text.length * LETTER * size) / width) * LINE);
-  const put = (texts: readonly string[]): readonly string[] =>
-    language === 'both' && texts.join('').length < SHORT ? [texts.join(' · ')] : texts;
   const wordsHigh = ({ rows }: BiodataPart): number => sumOf(rows, (row) => HEADING + lines(row.lines, PAGE.width));
   const rowsHigh = ({ rows }: BiodataPart, columns: { labels: number; lines: number }): number =>
-    sumOf(rows, (row) => Math.max(lines(put(row.name), columns.labels), lines(put(row.lines), columns.lines)));
+    sumOf(rows, (row) => Math.max(lines(row.name, columns.labels), lines(row.lines, columns.lines)));
   return (
     size * (ENDS + (head ? HEAD : 0) + sumOf(name, (text) => lines([text], PAGE.width / NAME) * NAME)) +
     ENDS_POINTS +
