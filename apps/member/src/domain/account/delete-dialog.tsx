@@ -14,6 +14,7 @@ import { useNavigation } from '../../ui/navigation';
 import { useFailedAct, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useAccountTexts } from './account.en';
+import { useFamilyAccountTexts } from './family-account.en';
 
 const resolver = rulesResolver<DeletionRequest>(DELETION_RULES);
 
@@ -21,11 +22,12 @@ const resolver = rulesResolver<DeletionRequest>(DELETION_RULES);
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useAccountTexts();
   const say = useSentence();
+  const family = useFamilyAccountTexts();
   const failedAct = useFailedAct();
   const navigation = useNavigation();
   // A family account has no profile (C14).
   const words = useSessionUser()?.family
-    ? { act: texts.deleteAccount, question: texts.deleteAccountQuestion, done: texts.accountDeleted }
+    ? { act: family.deleteAccount, question: family.deleteQuestion, done: family.deleted }
     : { act: texts.deleteProfile, question: say(MESSAGES.deleteConfirm), done: say(MESSAGES.deleted) };
   const form = useForm<DeletionRequest>({ resolver, defaultValues: { password: '' } });
   const { errors } = form.formState;

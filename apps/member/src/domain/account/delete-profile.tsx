@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
-import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { useAccountTexts } from './account.en';
 
@@ -25,9 +24,6 @@ const asButton = ({ title, hint, onPress, onNear }: Face) => (
 /** What the page shows to press, and the dialog that it opens. */
 export function DeleteProfile({ face = asButton }: { face?: (face: Face) => ReactNode }) {
   const texts = useAccountTexts();
-  const words = useSessionUser()?.family
-    ? { title: texts.deleteAccount, hint: texts.deleteAccountLead }
-    : { title: texts.deleteProfile, hint: texts.deleteLead };
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const ask = () => {
@@ -36,7 +32,7 @@ export function DeleteProfile({ face = asButton }: { face?: (face: Face) => Reac
   };
   return (
     <>
-      {face({ ...words, onPress: ask, onNear: DeleteDialog.ahead })}
+      {face({ title: texts.deleteProfile, hint: texts.deleteLead, onPress: ask, onNear: DeleteDialog.ahead })}
       {opened && <DeleteDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { DeleteProfile } from '../../domain/account/delete-profile';
+import { useFamilyAccountTexts } from '../../domain/account/family-account.en';
 import { RowButton, RowList } from '../../ui/row-list';
 import { saveFile } from '../../ui/save-file';
 import { showToast } from '../../ui/toast';
@@ -11,8 +12,9 @@ import { useSettingsTexts } from './settings.en';
 const FILE_NAME = 'kalyanam-my-data.json';
 
 /** R31: everything kept about the member, and its end; both behind their password. */
-export function DataGroup() {
+export function DataGroup({ ofFamily = false }: { ofFamily?: boolean }) {
   const texts = useSettingsTexts();
+  const family = useFamilyAccountTexts();
   const save = async (password: string) => {
     const answer = await exportData(password);
     saveFile(FILE_NAME, new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));
@@ -29,8 +31,15 @@ export function DataGroup() {
           )}
         </FormRow>
         <DeleteProfile
-          face={({ title, hint, onPress, onNear }) => (
-            <RowButton icon="trash" look="danger" title={title} hint={hint} onPress={onPress} onNear={onNear} />
+          face={(face) => (
+            <RowButton
+              icon="trash"
+              look="danger"
+              title={ofFamily ? family.deleteAccount : face.title}
+              hint={ofFamily ? family.deleteLead : face.hint}
+              onPress={face.onPress}
+              onNear={face.onNear}
+            />
           )}
         />
       </RowList>

@@ -33,7 +33,7 @@ export function FamilySettings({ account: { email, phone } }: { account: Member 
           <Sessions />
         </Part>
       </Group>
-      <DataGroup />
+      <DataGroup ofFamily />
     </>
   );
 }
