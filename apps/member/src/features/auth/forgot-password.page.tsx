@@ -11,7 +11,7 @@ import { api } from '../../session/session';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { FailureNotice } from '../../ui/form/failure-notice';
-import { EmailField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/email-field';
 import { Notice } from '../../ui/notice';
 import { AuthCard } from './auth-card';
 import { useAuthTexts } from './auth.en';

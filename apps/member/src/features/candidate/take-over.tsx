@@ -12,7 +12,8 @@ import { Button } from '../../ui/button';
 import { FailureNotice } from '../../ui/form/failure-notice';
 import { FormCode } from '../../ui/form/form-code';
 import { NewPasswordField } from '../../ui/form/new-password-field';
-import { EmailField, TextField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/email-field';
+import { TextField } from '../../ui/form/text-field';
 import { useCandidateTexts } from './candidate.en';
 
 interface Addressed {

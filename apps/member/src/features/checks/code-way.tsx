@@ -6,7 +6,7 @@ import { WORK_EMAIL_RULES } from '@kalyanam/shared/rules/check.rules';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/form/code-field';
-import { EmailField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/email-field';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useCooldown } from '../../ui/use-cooldown';

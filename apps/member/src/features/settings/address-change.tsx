@@ -7,7 +7,7 @@ import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
 import { PhoneField } from '../../domain/phone/phone-field';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
-import { EmailField } from '../../ui/form/text-field';
+import { EmailField } from '../../ui/form/email-field';
 import { showToast } from '../../ui/toast';
 import { CodeStep } from './code-step';
 import { Refused } from './refused';

@@ -10,8 +10,3 @@ export function TextField({ label, hint, error, optional, ...input }: TextFieldP
     </Field>
   );
 }
-
-/** An address as it is typed: nothing of it is put right by the phone. */
-export function EmailField(props: TextFieldProps) {
-  return <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />;
-}
