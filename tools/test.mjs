@@ -14,6 +14,7 @@ import {
   forgetReports,
   UNIT_REPORTS,
 } from './test/counts.mjs';
+import { quickFolder } from './test/quick-folder.mjs';
 
 const npm = (args, env = {}) =>
   runCommand('npm', args, { cwd: ROOT, show: true, env: { ...process.env, NX_DAEMON: 'false', ...env } });
@@ -68,8 +69,11 @@ async function runStep({ name, run, reports = [] }) {
 
 void onStopSignal().then(endCommands);
 await forgetReports();
+const quick = await quickFolder();
+process.env.TMPDIR = quick.folder;
 const results = [];
 for (const step of STEPS) results.push(await runStep(step));
+await quick.remove();
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 // What failed stands beside the summary: a log of ten thousand lines is often kept by its end alone.

@@ -20,6 +20,9 @@ const server = {
 
 const resolve = { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] };
 
+/** It takes away what such a browser cannot be without. */
+const WITHOUT_WINDOW = 'src/app/prerender.spec.tsx';
+
 export default defineConfig({
   plugins: [
     react(),
@@ -40,10 +43,17 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}'],
     setupFiles: ['src/spec/setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     passWithNoTests: true,
+    projects: [
+      // One browser for each worker and not for each file: half the time.
+      {
+        extends: true,
+        test: { name: 'screens', pool: 'vmThreads', include: ['src/**/*.spec.{ts,tsx}'], exclude: [WITHOUT_WINDOW] },
+      },
+      { extends: true, test: { name: 'without a window', include: [WITHOUT_WINDOW] } },
+    ],
   },
 });

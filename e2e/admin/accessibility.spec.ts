@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { adminUrl } from '../support/addresses.js';
+import { expectNoSidewaysScroll } from '../support/axe.js';
+import { DEEP } from '../support/deep.js';
 import { waitingMember, report } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
 import { fillPhotoQueue } from '../support/team-by-api.js';
@@ -18,6 +20,8 @@ const PAGES = [
   '/admin/photos',
   '/admin/photo-traces',
   '/admin/reports',
+  '/admin/stories',
+  '/admin/assisted',
   '/admin/users',
   '/admin/eligible-users',
   '/admin/eligible-users/add',
@@ -62,7 +66,9 @@ test('axe finds nothing on any screen of the team, and on a phone of 320 px none
     await page.goto(adminUrl(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await settled(page);
-    await look(page, path);
+    // R90: the same parts stand on a phone in another order.
+    if (isMobile && !DEEP) await expectNoSidewaysScroll(page, path);
+    else await look(page, path);
   }
 });
 

@@ -4,6 +4,7 @@ import { SCREENS, type Screen, type Visitor } from '@kalyanam/tools/screens';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, speak } from '../support/axe.js';
+import { DEEP } from '../support/deep.js';
 import { login } from '../support/members-by-api.js';
 import { TELUGU, withVoices } from '../support/voices.js';
 
@@ -11,7 +12,7 @@ import { TELUGU, withVoices } from '../support/voices.js';
 
 const OF_MEMBERS = SCREENS.filter(({ as }) => as !== 'admin');
 /** R90: all of them in `npm run check:deep`; what everybody waits for looks at the main ones. */
-const LOOKED_AT = OF_MEMBERS.filter(({ main }) => main || process.env['CHECK_DEEP'] === '1');
+const LOOKED_AT = OF_MEMBERS.filter(({ main }) => main || DEEP);
 const VISITORS = [...new Set(LOOKED_AT.map(({ as }) => as))];
 
 /** Whose screens they are; what they read stays in their browser and not in their account. */
