@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { indianNumber } from './india-date';
-import { Kbd } from './kbd';
+import { KeyButton } from './key-button';
 import { forgetTyping, isTyping, useShortcuts } from './shortcuts';
 import { toast } from './toast';
 
@@ -27,12 +26,12 @@ export function Turning({ at, of, onGo }: TurningProps) {
   if (of < 2) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', mt: 3 }}>
-      <Button aria-keyshortcuts="K" disabled={at === 0} onClick={() => onGo(-1)}>
-        Previous <Kbd>K</Kbd>
-      </Button>
-      <Button aria-keyshortcuts="J" disabled={at === of - 1} onClick={() => onGo(1)}>
-        Next <Kbd>J</Kbd>
-      </Button>
+      <KeyButton letter="K" disabled={at === 0} onClick={() => onGo(-1)}>
+        Previous
+      </KeyButton>
+      <KeyButton letter="J" disabled={at === of - 1} onClick={() => onGo(1)}>
+        Next
+      </KeyButton>
       <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
         {`${indianNumber(at + 1)} of ${indianNumber(of)}`}
       </Box>

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
@@ -12,7 +11,7 @@ import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { FactList } from '../../ui/fact-list';
 import { shortDayAndTime } from '../../ui/india-date';
-import { Kbd } from '../../ui/kbd';
+import { KeyButton } from '../../ui/key-button';
 import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
@@ -89,16 +88,16 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
       {opened ? (
         <StampedCanvas picture={opened.picture} stamp={opened.stamp} turns={0} label={title} />
       ) : (
-        <Button
+        <KeyButton
           variant="outlined"
-          aria-keyshortcuts="F"
+          letter="F"
           disabled={!mayOpen}
           loading={opening.isPending}
           onClick={open}
           sx={{ justifySelf: 'start' }}
         >
-          Open the file <Kbd>F</Kbd>
-        </Button>
+          Open the file
+        </KeyButton>
       )}
       {opening.isError && (
         <Alert severity="error">{problemSentence(opening.error, 'The file could not be opened')}</Alert>
@@ -121,18 +120,12 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
           ...{ position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default' },
         }}
       >
-        <Button variant="contained" aria-keyshortcuts="A" disabled={!ready} onClick={confirm}>
-          Checked <Kbd>A</Kbd>
-        </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          aria-keyshortcuts="R"
-          disabled={!ready}
-          onClick={() => setRefusing(true)}
-        >
-          Could not be confirmed <Kbd>R</Kbd>
-        </Button>
+        <KeyButton variant="contained" letter="A" disabled={!ready} onClick={confirm}>
+          Checked
+        </KeyButton>
+        <KeyButton variant="outlined" color="error" letter="R" disabled={!ready} onClick={() => setRefusing(true)}>
+          Could not be confirmed
+        </KeyButton>
       </Box>
       {refusing && (
         <RefusalDialog

@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import {
   NOTE_CLOCK,
   type NoteAct,
@@ -13,7 +11,8 @@ import { useState } from 'react';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { forgetText } from '../../ui/drafts';
-import { Kbd } from '../../ui/kbd';
+import { DecisionFailed } from '../../ui/decision-failed';
+import { KeyButton } from '../../ui/key-button';
 import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
@@ -91,31 +90,20 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
         <ClockChip enteredAt={since} hours={NOTE_CLOCK} />
       </Box>
       <MarkedNote note={note} marks={marks} />
-      {problem && !asking && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={onDecided}>
-              Load again
-            </Button>
-          }
-        >
-          {problem}
-        </Alert>
-      )}
+      {problem && !asking && <DecisionFailed sentence={problem} onAgain={onDecided} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" aria-keyshortcuts="A" disabled={!ready} onClick={() => act('allow')}>
-          Allow <Kbd>A</Kbd>
-        </Button>
-        <Button variant="outlined" color="error" aria-keyshortcuts="R" disabled={!ready} onClick={() => act('refuse')}>
-          Refuse <Kbd>R</Kbd>
-        </Button>
-        <Button variant="outlined" color="error" aria-keyshortcuts="W" disabled={!ready} onClick={() => ask('warn')}>
-          Refuse and warn <Kbd>W</Kbd>
-        </Button>
-        <Button variant="outlined" color="error" aria-keyshortcuts="H" disabled={!ready} onClick={() => ask('hold')}>
-          Refuse and hold the account <Kbd>H</Kbd>
-        </Button>
+        <KeyButton variant="contained" letter="A" disabled={!ready} onClick={() => act('allow')}>
+          Allow
+        </KeyButton>
+        <KeyButton variant="outlined" color="error" letter="R" disabled={!ready} onClick={() => act('refuse')}>
+          Refuse
+        </KeyButton>
+        <KeyButton variant="outlined" color="error" letter="W" disabled={!ready} onClick={() => ask('warn')}>
+          Refuse and warn
+        </KeyButton>
+        <KeyButton variant="outlined" color="error" letter="H" disabled={!ready} onClick={() => ask('hold')}>
+          Refuse and hold the account
+        </KeyButton>
       </Box>
       {asking && (
         <ReasonDialog

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
+import { press, serveQueue } from '../../testing/queue';
 import { renderApp } from '../../testing/render-app';
 import { forgetTyping } from '../../ui/shortcuts';
 
@@ -15,36 +16,14 @@ const waiting = (id: string, more: Partial<WaitingNote> = {}): WaitingNote => ({
   ...more,
 });
 
-/** The queue as the server keeps it. */
-function serve(...notes: WaitingNote[]) {
-  const decided: NoteDecisionRequest[] = [];
-  let left = notes;
-  fakeApi({
-    [`GET ${ADMIN_ROUTES.heldNotes}`]: () => ok({ notes: left, total: left.length }),
-    ...Object.fromEntries(
-      notes.map(({ id }) => [
-        `POST ${ADMIN_ROUTES.heldNoteDecision(id)}`,
-        (body: unknown) => {
-          decided.push(body as NoteDecisionRequest);
-          left = left.filter((note) => note.id !== id);
-          return ok({ total: left.length });
-        },
-      ]),
-    ),
-  });
-  return decided;
-}
+const QUEUE = { list: ADMIN_ROUTES.heldNotes, name: 'notes', decision: ADMIN_ROUTES.heldNoteDecision };
+const serve = (...notes: WaitingNote[]) => serveQueue<NoteDecisionRequest>(QUEUE, notes);
 
 describe('held words', () => {
   beforeEach(() => {
     forgetTyping();
     signInAs('reviewer');
   });
-
-  const press = async (user: ReturnType<typeof renderApp>['user'], key: string) => {
-    forgetTyping();
-    await user.keyboard(key);
-  };
 
   it('are shown with their marks and both families, and decided by one key each', async () => {
     const decided = serve(waiting('a'), waiting('b'));

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
+import { press, serveQueue } from '../../testing/queue';
 import { renderApp } from '../../testing/render-app';
 import { forgetTyping } from '../../ui/shortcuts';
 
@@ -15,36 +16,14 @@ const waiting = (id: string): WaitingStory => ({
   ],
 });
 
-/** The queue as the server keeps it. */
-function serve(...stories: WaitingStory[]) {
-  const decided: StoryDecisionRequest[] = [];
-  let left = stories;
-  fakeApi({
-    [`GET ${ADMIN_ROUTES.stories}`]: () => ok({ stories: left, total: left.length }),
-    ...Object.fromEntries(
-      stories.map(({ id }) => [
-        `POST ${ADMIN_ROUTES.storyDecision(id)}`,
-        (body: unknown) => {
-          decided.push(body as StoryDecisionRequest);
-          left = left.filter((story) => story.id !== id);
-          return ok({ total: left.length });
-        },
-      ]),
-    ),
-  });
-  return decided;
-}
+const QUEUE = { list: ADMIN_ROUTES.stories, name: 'stories', decision: ADMIN_ROUTES.storyDecision };
+const serve = (...stories: WaitingStory[]) => serveQueue<StoryDecisionRequest>(QUEUE, stories);
 
 describe('stories of marriages', () => {
   beforeEach(() => {
     forgetTyping();
     signInAs('reviewer');
   });
-
-  const press = async (user: ReturnType<typeof renderApp>['user'], key: string) => {
-    forgetTyping();
-    await user.keyboard(key);
-  };
 
   it('are gone through by J and K, and decided by one key each', async () => {
     const decided = serve(waiting('one'), waiting('two'));

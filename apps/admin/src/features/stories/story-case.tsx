@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { StoryDecisionAnswer, StoryDecisionRequest, WaitingStory } from '@kalyanam/shared/admin/stories';
 import { STORY_CLOCK, type StoryAct } from '@kalyanam/shared/marriages/marriages';
@@ -9,7 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
-import { Kbd } from '../../ui/kbd';
+import { DecisionFailed } from '../../ui/decision-failed';
+import { KeyButton } from '../../ui/key-button';
 import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
@@ -67,30 +66,18 @@ export function StoryCase({ story: { id, text, families, names, photo, version, 
         />
       )}
       {deciding.error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={onDecided}>
-              Load again
-            </Button>
-          }
-        >
-          {problemSentence(deciding.error, 'The decision could not be saved')}
-        </Alert>
+        <DecisionFailed
+          sentence={problemSentence(deciding.error, 'The decision could not be saved')}
+          onAgain={onDecided}
+        />
       )}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <Button variant="contained" aria-keyshortcuts="A" disabled={!ready} onClick={() => decide('publish')}>
-          Publish <Kbd>A</Kbd>
-        </Button>
-        <Button
-          variant="outlined"
-          color="error"
-          aria-keyshortcuts="R"
-          disabled={!ready}
-          onClick={() => decide('refuse')}
-        >
-          Refuse <Kbd>R</Kbd>
-        </Button>
+        <KeyButton variant="contained" letter="A" disabled={!ready} onClick={() => decide('publish')}>
+          Publish
+        </KeyButton>
+        <KeyButton variant="outlined" color="error" letter="R" disabled={!ready} onClick={() => decide('refuse')}>
+          Refuse
+        </KeyButton>
       </Box>
     </Box>
   );

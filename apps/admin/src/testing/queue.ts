@@ -1,0 +1,36 @@
+import { fakeApi, ok } from './fake-api';
+import type { renderApp } from './render-app';
+import { forgetTyping } from '../ui/shortcuts';
+
+interface Queue {
+  /** Its address, and the name of its cases in the answer. */
+  list: string;
+  name: string;
+  decision: (id: string) => string;
+}
+
+/** A queue as the server keeps it: what is decided leaves it. Returns the decisions that come. */
+export function serveQueue<Decision>({ list, name, decision }: Queue, cases: readonly { id: string }[]): Decision[] {
+  const decided: Decision[] = [];
+  let left = cases;
+  fakeApi({
+    [`GET ${list}`]: () => ok({ [name]: left, total: left.length }),
+    ...Object.fromEntries(
+      cases.map(({ id }) => [
+        `POST ${decision(id)}`,
+        (body: unknown) => {
+          decided.push(body as Decision);
+          left = left.filter((one) => one.id !== id);
+          return ok({ total: left.length });
+        },
+      ]),
+    ),
+  });
+  return decided;
+}
+
+/** A key by itself, which is no typing. */
+export async function press(user: ReturnType<typeof renderApp>['user'], key: string): Promise<void> {
+  forgetTyping();
+  await user.keyboard(key);
+}
