@@ -102,7 +102,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(hers.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(hers.getByText(mother.email)).toBeVisible();
     await expect(hers.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-    await expect(hers.getByText('Privacy', { exact: true })).toHaveCount(0);
+    await expect(hers.getByRole('heading', { name: 'Privacy' })).toHaveCount(0);
     await expectStateAccessible(hers, 'the settings of a mother');
     await hers.goto(memberUrl('/my-profile'));
     await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();

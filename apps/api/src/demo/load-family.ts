@@ -111,7 +111,7 @@ export class DemoFamily {
     return userId;
   }
 
-  /** What the mother would write of her daughter's work. */
+  /** What the mother would write of the candidate's work. */
   private async otherWork(userId: number): Promise<NonNullable<Payload['edit']>> {
     const { jobTitle, employer } = (await this.details.read(userId)).details;
     return {

@@ -6,6 +6,8 @@ import { useAsks } from './use-asks';
 const Note = lazyPart(async () => (await import('./asks')).Note);
 export const AskNow = lazyPart(async () => (await import('./asks')).AskNow);
 
+export const PhotosNote = lazyPart(async () => (await import('./asks')).PhotosNote);
+
 export function AsksNote({ act }: { act: DeskAct }) {
   const name = useAsks(act);
   return name === null ? null : <Note name={name} />;

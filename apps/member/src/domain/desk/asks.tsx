@@ -12,6 +12,12 @@ export function Note({ name }: { name: string }) {
   );
 }
 
+/** Photos are not suggested: whoever may not add them is told who may. */
+export function PhotosNote({ name }: { name: string }) {
+  const texts = useDeskVoteTexts();
+  return <Notice>{texts.photosAlone(name)}</Notice>;
+}
+
 interface AskNowProps {
   name: string;
   busy: boolean;

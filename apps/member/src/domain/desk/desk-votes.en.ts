@@ -6,6 +6,7 @@ export const en = {
   sent: (name: string) => `Sent to ${name}, who decides.`,
   asks: (name: string) => `What you save here goes to ${name}, who sees what would change and says yes or no.`,
   askNow: (name: string) => `Send to ${name}`,
+  photosAlone: (name: string) => `Photos are added by ${name}, or by those whom ${name} allows to.`,
   talkTo: (relation: string) => `Talk to: ${relation.toLowerCase()}`,
   byHand: (name: string, relation: string) => `by ${name} (${relation.toLowerCase()})`,
   byRelation: (relation: string) => `by ${relation.toLowerCase()}, who has left the desk`,

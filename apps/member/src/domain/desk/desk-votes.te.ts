@@ -5,6 +5,7 @@ export const te: typeof en = {
   sent: (name) => `${name}కు పంపాం; నిర్ణయం వారిదే.`,
   asks: (name) => `మీరు ఇక్కడ భద్రపరిచేది ${name}కు వెళ్తుంది; ఏమి మారుతుందో చూసి సరే లేదా వద్దు అని వారే చెప్తారు.`,
   askNow: (name) => `${name}కు పంపండి`,
+  photosAlone: (name) => `ఫోటోలు ${name} లేదా వారు అనుమతించినవారు మాత్రమే పెట్టగలరు.`,
   talkTo: (relation) => `వీరితో మాట్లాడండి: ${relation}`,
   byHand: (name, relation) => `${name} (${relation}) ద్వారా`,
   byRelation: (relation) => `${relation} ద్వారా (ఇప్పుడు బృందంలో లేరు)`,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Photo } from '../../ui/photo';
 import { RowButton, RowList } from '../../ui/row-list';
 import { Sheet } from '../../ui/sheet';
+import { useSessionUser } from '../../session/session';
 import { usePhotosTexts } from './photos.en';
 import { isMain, usePhotoWords } from './photo-words';
 import { ReplacePhoto } from './replace-photo';
@@ -32,6 +33,7 @@ export function PhotoSheet({
   children,
 }: PhotoSheetProps) {
   const texts = usePhotosTexts();
+  const acting = useSessionUser()?.acting;
   const words = usePhotoWords();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
@@ -86,7 +88,8 @@ export function PhotoSheet({
                 />
               </>
             )}
-            <RowButton icon="trash" look="danger" title={texts.deletePhoto} onPress={remove} />
+            {/* C14: to delete is the candidate's alone. */}
+            {!acting && <RowButton icon="trash" look="danger" title={texts.deletePhoto} onPress={remove} />}
           </RowList>
           {children}
         </div>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import { ownPhotos } from '../../domain/account/own-photos.queries';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { useSessionUser } from '../../session/session';
+import { PhotosNote } from '../../domain/desk/asks-note';
 import { LoadError } from '../../ui/load-error';
+import { Photo } from '../../ui/photo';
 import { RowLink, RowList } from '../../ui/row-list';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { useSentence } from '../../ui/texts/sentences';
@@ -17,7 +20,7 @@ export function PhotosPage() {
   const texts = usePhotosTexts();
   const say = useSentence();
   // Who sees the photos is the candidate's to say (C14).
-  const isHand = useSessionUser()?.acting !== undefined;
+  const acting = useSessionUser()?.acting;
   const { data, error, refetch } = useQuery(ownPhotos);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
@@ -26,8 +29,12 @@ export function PhotosPage() {
       <h1 className="mb-4 text-4xl">{texts.heading}</h1>
       {data ? (
         <div className="grid gap-10">
-          <PhotoManager photos={data} />
-          {!isHand && (
+          {acting && !acting.acts.includes('photos') ? (
+            <Seen photos={data} name={acting.name} />
+          ) : (
+            <PhotoManager photos={data} />
+          )}
+          {!acting && (
             <>
               <WhoSees />
               <WhoAsked />
@@ -51,3 +58,17 @@ export function PhotosPage() {
     </div>
   );
 }
+
+/** Of a hand who may look, and add nothing. */
+const Seen = ({ photos, name }: { photos: readonly OwnPhoto[]; name: string }) => (
+  <div className="grid gap-6">
+    <PhotosNote name={name} />
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+      {photos.map((photo) => (
+        <li key={photo.id} className="aspect-4/5 overflow-hidden rounded-card border border-line">
+          <Photo photo={photo} size="card" sizes="(min-width: 40rem) 25vw, 50vw" name={name} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);
