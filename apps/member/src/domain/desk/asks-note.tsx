@@ -1,4 +1,5 @@
 import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import { useSessionUser } from '../../session/session';
 import { lazyPart } from '../../shell/lazy-part';
 import { useAsks } from './use-asks';
 
@@ -9,6 +10,7 @@ export const AskNow = lazyPart(async () => (await import('./asks')).AskNow);
 export const PhotosNote = lazyPart(async () => (await import('./asks')).PhotosNote);
 
 export function AsksNote({ act }: { act: DeskAct }) {
-  const name = useAsks(act);
-  return name === null ? null : <Note name={name} />;
+  const acting = useSessionUser()?.acting;
+  const mayAsk = useAsks(act) !== null;
+  return !acting || acting.acts.includes(act) ? null : <Note name={acting.name} mayAsk={mayAsk} />;
 }

@@ -2,12 +2,12 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useDeskVoteTexts } from './desk-votes.en';
 
-/** Before a hand types: what is saved here waits for the candidate. */
-export function Note({ name }: { name: string }) {
+/** Before a hand types: what is saved here waits for the candidate, or is not this hand's to change. */
+export function Note({ name, mayAsk }: { name: string; mayAsk: boolean }) {
   const texts = useDeskVoteTexts();
   return (
     <div className="mb-6">
-      <Notice>{texts.asks(name)}</Notice>
+      <Notice>{mayAsk ? texts.asks(name) : texts.looksOnly(name)}</Notice>
     </div>
   );
 }

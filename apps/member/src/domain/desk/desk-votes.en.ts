@@ -5,6 +5,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   sent: (name: string) => `Sent to ${name}, who decides.`,
   asks: (name: string) => `What you save here goes to ${name}, who sees what would change and says yes or no.`,
+  looksOnly: (name: string) =>
+    `This is changed by ${name} and whoever manages with them. Please tell them what you would write.`,
   askNow: (name: string) => `Send to ${name}`,
   photosAlone: (name: string) => `Photos are added by ${name}, or by those whom ${name} allows to.`,
   talkTo: (relation: string) => `Talk to: ${relation.toLowerCase()}`,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeskAnswer, DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import type { DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskActsOf } from '@kalyanam/shared/desk/desk';
 import { actAs } from '../../session/acting';
 import { fakeApi, Refusal } from '../../spec/fake-api';
@@ -38,6 +38,25 @@ describe('the family desk', () => {
     openPage('/desk', makeUser('verified'));
     expect(await screen.findByText(/by Padma \(Aunt\)/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yes: Arjun Reddy' }));
+    expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
+  });
+
+  it('says what would change in the profile, and what stands there now', async () => {
+    const edit = {
+      before: { of: 'details', fields: { employer: null, languages: ['telugu'] } },
+      after: { of: 'details', fields: { employer: 'A new firm', languages: ['telugu'] } },
+    } as const;
+    const change = { ...draft, kind: 'edit', about: null, edit } as unknown as DeskDraftView;
+    const calls = fakeApi({
+      'GET /desk': desk({ drafts: [change] }),
+      'POST /desk/drafts/d1/approve': { draft: change },
+    });
+    openPage('/desk', makeUser('verified'));
+    expect(await screen.findByText('Employer')).toBeVisible();
+    expect(screen.getByText('Now:').parentElement).toHaveTextContent('Now: Not given');
+    expect(screen.getByText('Then:').parentElement).toHaveTextContent('Then: A new firm');
+    expect(screen.queryByText('Languages')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes: Change “More about you”' }));
     expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
   });
 
