@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AsksNote } from '../../domain/desk/asks-note';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button, ButtonLink } from '../../ui/button';
@@ -18,6 +20,25 @@ import { LinkRow } from './link-row';
 
 /** C13: the links to one's biodata that were given out. */
 export function BiodataPage() {
+  const acting = useSessionUser()?.acting;
+  if (!acting || acting.acts.includes('biodata')) return <Links withdrawsAll={!acting} />;
+  // Who gives out none reads none either, and asks for a new one where the seat allows that.
+  return acting.role === 'manager' ? <Navigate to={PATHS.newBiodata} replace /> : <Closed />;
+}
+
+function Closed() {
+  const texts = useBiodataTexts();
+  return (
+    <div className="page max-w-3xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
+      <AsksNote act="biodata" />
+    </div>
+  );
+}
+
+function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
   const texts = useBiodataTexts();
   const [params] = useSearchParams();
   const page = pageOf(params);
@@ -52,7 +73,7 @@ export function BiodataPage() {
               <Icon name="plus" />
               {texts.make}
             </ButtonLink>
-            {data.open > 1 && <WithdrawAll />}
+            {withdrawsAll && data.open > 1 && <WithdrawAll />}
           </div>
           <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
             {data.shares.map((share) => (

@@ -1,5 +1,6 @@
 import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
 import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { useSessionUser } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/section';
 import { FamilyConsent } from './family-consent';
@@ -12,6 +13,8 @@ const ROWS = 'grid divide-y divide-line rounded-card border border-line bg-paper
 /** The inputs by themselves, to stand on their page or in a card. */
 export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
+  // Consents and the rule are the candidate's alone (C14).
+  const acting = useSessionUser()?.acting;
   const { lines, waiting, consent } = lineage;
   const stated = (line: string) => lines.find((one) => one.line === line);
   return (
@@ -28,7 +31,7 @@ export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
       </Section>
       <Section title={texts.womensSection}>
         <p className="mb-4 max-w-prose text-muted">{texts.womensLead}</p>
-        {!consent && <FamilyConsent />}
+        {!consent && !acting && <FamilyConsent />}
         <div className={ROWS}>
           {WOMENS_LINES.map((line) => (
             <LineRow key={line} line={line} stated={stated(line)} closed={!consent} />
@@ -36,9 +39,11 @@ export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
         </div>
         {consent && <p className="mt-2 text-small text-muted">{texts.consentGiven}</p>}
       </Section>
-      <Section title={texts.ruleSection}>
-        <GothraRule lineage={lineage} />
-      </Section>
+      {!acting && (
+        <Section title={texts.ruleSection}>
+          <GothraRule lineage={lineage} />
+        </Section>
+      )}
     </>
   );
 }

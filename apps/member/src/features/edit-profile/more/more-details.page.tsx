@@ -7,6 +7,7 @@ import { myDetails } from '../../../domain/details/details.queries';
 import { AsksNote } from '../../../domain/desk/asks-note';
 import { MoreVisibleChoice } from '../../../domain/details/more-visible';
 import { detailWordsReady } from '../../../domain/details/words';
+import { useSessionUser } from '../../../session/session';
 import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
@@ -64,6 +65,8 @@ const Horoscope = lazyPart(async () => {
 });
 
 function Cards({ details }: { details: MyDetails }) {
+  // Who sees more is a setting of the candidate's (C14).
+  const acting = useSessionUser()?.acting;
   const watched = useRef(new Map<Card, () => boolean>());
   const watch = useCallback((card: Card, isUnsaved: () => boolean) => void watched.current.set(card, isUnsaved), []);
   const isUnsaved = useCallback(() => [...watched.current.values()].some((unsaved) => unsaved()), []);
@@ -72,7 +75,7 @@ function Cards({ details }: { details: MyDetails }) {
   return (
     <MoreVisibleContext value={details.moreVisible}>
       <div className="grid gap-8">
-        <MoreVisibleChoice chosen={details.moreVisible} version={details.version} />
+        {!acting && <MoreVisibleChoice chosen={details.moreVisible} version={details.version} />}
         <DetailCard card="family" {...card}>
           <FamilyFields details={details} />
         </DetailCard>

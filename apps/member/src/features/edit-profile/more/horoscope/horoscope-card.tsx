@@ -4,6 +4,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import type { MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
 import { useStarTexts } from '../../../../domain/stars/stars';
+import { useSessionUser } from '../../../../session/session';
 import { Button } from '../../../../ui/button';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { ConflictNotice } from '../../../../ui/conflict-notice';
@@ -65,6 +66,7 @@ export function HoroscopeCard({ onWatch }: HoroscopeCardProps) {
 function HoroscopeForm({ horoscope, onWatch }: HoroscopeCardProps & { horoscope: MyHoroscope }) {
   const texts = useStarTexts();
   const edit = useEditTexts();
+  const acting = useSessionUser()?.acting;
   const use = useHoroscope(horoscope, () => showToast(texts.saved));
   const { kept, draft, change, agreed, setAgreed, errors, failed, conflict, settle, busy, save } = use;
   const { labelOf, wordsOf } = usePartWords();
@@ -135,7 +137,7 @@ function HoroscopeForm({ horoscope, onWatch }: HoroscopeCardProps & { horoscope:
         <Button type="submit" busy={busy} className="w-full sm:w-auto">
           {busy ? texts.saving : texts.save}
         </Button>
-        {kept.version > 1 && <Erase onErase={use.erase} />}
+        {!acting && kept.version > 1 && <Erase onErase={use.erase} />}
       </div>
     </form>
   );
