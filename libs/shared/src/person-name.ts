@@ -6,7 +6,7 @@ const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
 /** Letters and marks that show nothing, joiners apart. */
 const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 /** Nobody types one in a name, so it is refused and not left out. */
-const CONTROL = /(?!\s)\p{Cc}/u;
+const CONTROL = /(?!\s)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/u;
 /** A syllable of any script of India has at most four. */
 const PILED_MARKS = /\p{M}{5}/u;

@@ -7,10 +7,12 @@ describe('how a typed text is kept', () => {
     ['Pune\r\n\tCamp', 'Pune Camp'],
     ['\u0000Pune\u001b\u009f', 'Pune'],
     ['\u0000', ''],
+    ['Aunt \u202eRoa\u2066 of Pune', 'Aunt Roa of Pune'],
   ])('a line: %j is %j', (typed, kept) => expect(plainLine(typed)).toBe(kept));
 
   it.each([
     ['  Jose\u0301  Rao\r\n\r\nof Pune\r ', 'José  Rao\n\nof Pune'],
     ['one\ttwo\u0000three\u0085', 'one two three'],
+    ['one\n\u202etwo\u202c', 'one\ntwo'],
   ])('a text keeps its line breaks: %j is %j', (typed, kept) => expect(plainText(typed)).toBe(kept));
 });

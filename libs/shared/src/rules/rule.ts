@@ -140,8 +140,8 @@ const firstRefusal = (rules: Rules, ...args: Parameters<Judge>): Refusal | null 
   return null;
 };
 
-const ANY_CHARACTER = /[^\p{Cc}\s]/u;
-/** Control characters are not kept, so that they alone are no text. */
+const ANY_CHARACTER = /[^\p{Cc}\s\u202a-\u202e\u2066-\u2069]/u;
+/** What is not kept of a text is no text alone. */
 const isBlank = (value: unknown): boolean => typeof value === 'string' && !ANY_CHARACTER.test(value);
 
 /** The value must be there, or this sentence asks for it; then each rule in turn, the first sentence counts. */

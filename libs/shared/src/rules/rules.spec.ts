@@ -65,6 +65,7 @@ describe('registration rules (section 5)', () => {
     ['selfSummary', 'x'.repeat(1001), MESSAGES.longText],
     ['selfSummary', '\u0958'.repeat(501), MESSAGES.longText],
     ['selfSummary', '\u0000\u0001', MESSAGES.required],
+    ['selfSummary', '\u202e\u202c', MESSAGES.required],
     ['agreeTerms', false, MESSAGES.required],
     ['agreeTerms', 'true', MESSAGES.required],
   ])('refuse %s = %p', (field, value, sentence) => {
