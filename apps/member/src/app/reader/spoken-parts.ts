@@ -14,6 +14,14 @@ export const LISTEN = 'data-listen';
 
 const hasWords = (part: HTMLElement) => /\p{L}/u.test(part.textContent);
 
+const holdsFields = (part: Element) => part.querySelector('input, select, textarea') !== null;
+
+/** Read with what it stands in, and not by itself. What has a field in it is not read as a whole: its paragraphs are. */
+function standsInWhole(part: HTMLElement): boolean {
+  const whole = part.parentElement?.closest<HTMLElement>(WHOLE);
+  return whole ? !holdsFields(whole) || standsInWhole(whole) : false;
+}
+
 /** A question of the simple wizard, with its answers. */
 const QUESTION = '[data-spoken]';
 
@@ -23,8 +31,8 @@ export const spokenParts = (): HTMLElement[] => [
     (part) =>
       part.closest(WITHIN) &&
       !part.closest(NOT_IN) &&
-      !part.parentElement?.closest(WHOLE) &&
-      !part.querySelector('input, select, textarea') &&
+      !standsInWhole(part) &&
+      !holdsFields(part) &&
       hasWords(part) &&
       part.checkVisibility({ visibilityProperty: true }),
   ),
