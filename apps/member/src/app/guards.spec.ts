@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
 import { makeMyProfile, makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
+import { keepDisplay } from '../session/display';
 import { wantedPath } from '../shell/paths';
 
 const ANSWERS = {
@@ -33,6 +34,13 @@ describe('who may open which page', () => {
     const page = openPage(path, status && makeUser(status));
     await waitFor(() => expect(page.address()).toBe(target));
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  it('begins at the large tiles for who sees one thing at a time', async () => {
+    keepDisplay({ textSize: 'large', readAloud: false, rate: 1, simple: true });
+    fakeApi(ANSWERS);
+    const page = openPage('/login', makeUser('verified'));
+    await waitFor(() => expect(page.address()).toBe('/'));
   });
 
   it.each([

@@ -2,6 +2,7 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { display } from '../session/display';
 import { session } from '../session/session';
 import { ensureSession } from '../session/ensure-session';
 import { loginPath, PATHS, wantedPath } from '../shell/paths';
@@ -19,6 +20,10 @@ const needsSession: Guard = async ({ request }) => {
 const wayOn = ({ verificationStatus, family }: SessionUser): string =>
   family ? PATHS.desk : verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
 
+/** Where who wanted no certain page begins: at their desk, or at the large tiles. */
+const firstPage = ({ family }: SessionUser): string =>
+  family ? PATHS.desk : display.get().simple ? PATHS.home : PATHS.profiles;
+
 const needsVerification: Guard = async (args) => {
   const refusal = await needsSession(args);
   const user = session.user();
@@ -31,7 +36,7 @@ const visitorsOnly: Guard = async ({ request }) => {
   const user = session.user();
   if (!user) return null;
   const back = wantedPath(new URL(request.url).searchParams);
-  if (mayBrowse(user.verificationStatus)) return redirect(back ?? PATHS.profiles);
+  if (mayBrowse(user.verificationStatus)) return redirect(back ?? firstPage(user));
   return redirect(back && routeOf(back)?.guard === 'session' ? back : wayOn(user));
 };
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { BiodataContent, BiodataList, BiodataShare } from '@kalyanam/shared/contracts/biodata';
-import { fakeApi } from '../../spec/fake-api';
+import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
@@ -51,6 +51,14 @@ it('asks for whom it is and for the consent before a link is made', async () => 
   await user.click(screen.getByRole('checkbox', { name: /^I agree that everybody/ }));
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+});
+
+it('says that a link of somebody else is not there, and does not offer to try again', async () => {
+  fakeApi({ 'GET /biodata/s9': new Refusal('not-found') });
+  openPage('/biodata/s9', makeUser('verified'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not found');
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'All links' })).toBeVisible();
 });
 
 it('prints and copies a link where no PDF can be made, and says so', async () => {

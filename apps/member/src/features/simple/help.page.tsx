@@ -1,4 +1,5 @@
 import { useVoice } from '../../domain/speech/voices';
+import { useDisplay } from '../../session/display';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { SITE } from '../../shell/site';
@@ -11,6 +12,8 @@ import { useHelpTexts } from './help.en';
 export function HelpPage() {
   const texts = useHelpTexts();
   const isMember = useSessionUser() !== null;
+  // One thing at a time: every page ends with them.
+  const { simple } = useDisplay();
   return (
     <div className="page grid max-w-3xl gap-8 py-6 sm:py-10">
       <title>{texts.title}</title>
@@ -33,7 +36,7 @@ export function HelpPage() {
           {SITE.supportEmail}
         </a>
       </Section>
-      {isMember && (
+      {isMember && !simple && (
         <ButtonLink look="secondary" to={PATHS.functions}>
           {texts.functions}
         </ButtonLink>

@@ -67,7 +67,7 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
       <legend className="mb-1.5">
         <LabelText label={label} />
       </legend>
-      <div className="grid grid-cols-[1fr_1.5fr_1.2fr] gap-2">
+      <div className="date-parts grid grid-cols-[1fr_1.5fr_1.2fr] gap-2">
         {select({ label: common.day, options: DAYS }, 2, day)}
         {select({ label: common.month, options: months }, 1, month)}
         {select({ label: common.year, options: numbers(years) }, 0, year)}
