@@ -76,6 +76,14 @@ describe('wording', () => {
     }
   });
 
+  it('does not call whom somebody invites a holder of an account', () => {
+    for (const [language, because] of [
+      ['en', 'because someone entered this address'],
+      ['te', 'ఎవరో ఈ చిరునామా ఇచ్చినందున'],
+    ] as const)
+      expect(renderMail('desk-invited', language, VALUES, SENDER).text).toContain(because);
+  });
+
   it('keeps a subject on one line', () => {
     const { subject } = renderMail('email-code', 'en', { code: '1\r\nBcc: x', link: '-' }, SENDER);
     expect(subject).not.toMatch(/[\r\n]/);

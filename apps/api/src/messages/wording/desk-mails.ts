@@ -13,6 +13,7 @@ export const DESK_MAILS = {
         'You need the phone whose number ends in {ends}: a code goes there. If you do not know {name}, do nothing.',
       ],
       button: 'See the invitation',
+      because: 'address',
     },
     te: {
       subject: '{name} పెళ్లి ప్రొఫైల్‌కు మీ సాయం కోరుతున్నారు',
@@ -23,6 +24,7 @@ export const DESK_MAILS = {
         '{ends}తో ముగిసే నంబరున్న ఫోన్ దగ్గర ఉంచుకోండి: కోడ్ అక్కడికే వస్తుంది. {name} ఎవరో మీకు తెలియకపోతే ఏమీ చేయనక్కర్లేదు.',
       ],
       button: 'ఆహ్వానం చూడండి',
+      because: 'address',
     },
   },
   'desk-draft': {

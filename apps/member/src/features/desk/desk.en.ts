@@ -156,6 +156,7 @@ export const en = {
   sending: 'Sending…',
   invitedNow: `Sent. It can be accepted for ${DESK_LIMITS.invitationDays} days.`,
   invitationTitle: 'Invitation to a family desk - Kalyanam',
+  invitationName: 'Invitation to a family desk',
   invitationHeading: (name: string) => `${name} asks for your help`,
   invitationLead: (name: string, relation: string) =>
     `${name} is looking for a match and asks you, as ${relation.toLowerCase()}, to look at families together.`,

@@ -153,6 +153,7 @@ export const te: typeof en = {
   sending: 'పంపుతున్నాం…',
   invitedNow: `పంపాం. ${DESK_LIMITS.invitationDays} రోజుల్లోపు ఒప్పుకోవచ్చు.`,
   invitationTitle: 'కుటుంబ బృందానికి ఆహ్వానం - కళ్యాణం',
+  invitationName: 'కుటుంబ బృందానికి ఆహ్వానం',
   invitationHeading: (name) => `${name} మీ సాయం కోరుతున్నారు`,
   invitationLead: (name, relation) => `${name} సంబంధం చూస్తున్నారు. కలిసి చూడమని మిమ్మల్ని (${relation}) కోరుతున్నారు.`,
   invitationFor: (ends, day) => `ఈ ఆహ్వానం ${ends}తో ముగిసే నంబరుకు, ${day} వరకు.`,

@@ -31,7 +31,7 @@ export function InvitationPage() {
     <div className="page grid max-w-xl gap-5 py-6 sm:py-12">
       <title>{texts.invitationTitle}</title>
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">
-        {data ? texts.invitationHeading(data.candidate) : texts.invitationTitle}
+        {data ? texts.invitationHeading(data.candidate) : texts.invitationName}
       </h1>
       {end ? (
         <div className="grid gap-4" role="status">
