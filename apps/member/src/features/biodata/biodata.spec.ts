@@ -46,8 +46,11 @@ it('asks for whom it is and for the consent before a link is made', async () => 
   const { user } = openPage('/biodata/new', makeUser('verified'));
   await user.click(await screen.findByRole('button', { name: 'Make the link' }));
   expect(screen.getByLabelText('For whom')).toBeInvalid();
+  expect(screen.getByLabelText('For whom')).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('For whom'), 'Uncle Ravi');
+  await user.click(screen.getByRole('button', { name: 'Make the link' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^I agree that everybody/ })).toHaveFocus());
   await user.click(screen.getByRole('checkbox', { name: /^I agree that everybody/ }));
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { TextField } from '../../ui/form/text-field';
+import { useFirstRefused } from '../../ui/form/use-first-refused';
 import { LoadError } from '../../ui/load-error';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
@@ -102,6 +103,7 @@ function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProp
   const { open } = useNavigation();
   const changed = useBiodataChanged();
   const [forWhom, setForWhom] = useState('');
+  const { form, toFirstRefused } = useFirstRefused();
   const [days, setDays] = useState<(typeof BIODATA_DAYS)[number]>(30);
   const [consent, setConsent] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -115,10 +117,7 @@ function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProp
     };
     setErrors(found);
     setFailed(null);
-    if (Object.keys(found).length > 0 || choice.sections.length === 0) {
-      document.getElementById(FORM)?.querySelector<HTMLElement>('input[type=text]')?.focus();
-      return;
-    }
+    if (Object.keys(found).length > 0 || choice.sections.length === 0) return toFirstRefused();
     setBusy(true);
     try {
       const { share } = await makeBiodata({ ...choice, forWhom, days, ...(!consented && { consent }) });
@@ -127,15 +126,17 @@ function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProp
     } catch (thrown) {
       if (thrown instanceof Suggested) return open(PATHS.desk, { replace: true });
       const fields = isApiError(thrown) ? thrown.fields : undefined;
-      if (fields && Object.keys(fields).length > 0) setErrors(fields);
-      else setFailed(thrown);
+      if (fields && Object.keys(fields).length > 0) {
+        setErrors(fields);
+        toFirstRefused();
+      } else setFailed(thrown);
     }
     setBusy(false);
   }
 
   return (
     <form
-      id={FORM}
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -184,5 +185,3 @@ function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProp
     </form>
   );
 }
-
-const FORM = 'new-biodata';

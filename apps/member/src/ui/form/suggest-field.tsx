@@ -10,6 +10,8 @@ interface SuggestFieldProps extends FieldProps {
   suggestions: readonly string[];
   /** Whether a suggestion fits what was typed, where that is more than a part of it. */
   matches?: (suggestion: string, typed: string) => boolean;
+  /** What is not on the list is not taken: the hint says so. */
+  listedOnly?: boolean;
   autoComplete?: string;
   disabled?: boolean;
   ref?: (element: HTMLInputElement | null) => void;
@@ -19,7 +21,8 @@ const ITEM = 'flex min-h-12 cursor-pointer items-center px-4 data-highlighted:bg
 
 /** A searchable list that also takes what is not on it. */
 export function SuggestField(props: SuggestFieldProps) {
-  const { label, hint, error, optional, value, onChange, onBlur, suggestions, matches, ref, ...input } = props;
+  const { label, hint, error, optional, value, onChange, onBlur, suggestions, matches, listedOnly, ref, ...input } =
+    props;
   const common = useCommonTexts();
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false}>
@@ -46,8 +49,8 @@ export function SuggestField(props: SuggestFieldProps) {
                 <Autocomplete.Empty>
                   {value && (
                     <p className="flex items-start gap-2 px-4 py-3 text-small text-ink">
-                      <Icon name="check" className="mt-0.5 size-4 text-leaf" />
-                      {common.noSuggestion(value)}
+                      {!listedOnly && <Icon name="check" className="mt-0.5 size-4 text-leaf" />}
+                      {listedOnly ? hint : common.noSuggestion(value)}
                     </p>
                   )}
                 </Autocomplete.Empty>

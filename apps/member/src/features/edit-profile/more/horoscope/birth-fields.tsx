@@ -108,6 +108,7 @@ function Place({ draft: { place, zone: before }, error, onChange }: PlaceProps) 
       value={place.slice(0, HOROSCOPE_LIMITS.placeLength)}
       onChange={choose}
       suggestions={data.map(({ name }) => name)}
+      listedOnly
       matches={(suggestion, text) => suggestion.toLowerCase().startsWith(text.trim().toLowerCase().split(',')[0] ?? '')}
       autoComplete="off"
     />

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../../ui/confirm-dialog';
 import { ConflictNotice } from '../../../../ui/conflict-notice';
 import { CheckboxField } from '../../../../ui/form/checkbox-field';
 import { SwitchField } from '../../../../ui/form/switch-field';
+import { useFirstRefused } from '../../../../ui/form/use-first-refused';
 import { Icon } from '../../../../ui/icon';
 import { LoadError } from '../../../../ui/load-error';
 import { Notice } from '../../../../ui/notice';
@@ -74,13 +75,14 @@ function HoroscopeForm({ horoscope, onWatch }: HoroscopeCardProps & { horoscope:
   useEffect(() => {
     onWatch('horoscope', use.isUnsaved);
   });
+  const { form, toFirstRefused } = useFirstRefused();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void save();
+    void save().then(toFirstRefused);
   };
   const refused = Object.keys(errors).length;
   return (
-    <form noValidate onSubmit={submit} className="fields">
+    <form ref={form} noValidate onSubmit={submit} className="fields">
       <p className="flex items-start gap-1.5 text-small text-muted">
         <Icon name="shield" className="mt-1 size-4" />
         {texts.seen}

@@ -49,6 +49,7 @@ it('takes star and pada in both scripts, with the consent first', async () => {
   await user.click(mine.getByRole('button', { name: 'Save: Horoscope' }));
   expect(mine.getByText(HOROSCOPE_MESSAGES.pada)).toBeVisible();
   expect(mine.getByText(HOROSCOPE_MESSAGES.consent)).toBeVisible();
+  await waitFor(() => expect(mine.getByLabelText(/^I agree that Kalyanam keeps/)).toHaveFocus());
   await user.click(mine.getByLabelText(/^3 · Dhanu/));
   await user.click(mine.getByLabelText(/^I agree that Kalyanam keeps/));
   await user.click(mine.getByRole('button', { name: 'Save: Horoscope' }));
