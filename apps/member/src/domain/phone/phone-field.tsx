@@ -56,7 +56,7 @@ export function PhoneField({
   return (
     <Field label={label} hint={country === INDIA ? hint : abroadHint} error={error}>
       {(control) => (
-        <div className="flex gap-2">
+        <div className="phone-parts flex gap-2">
           <select
             aria-label={texts.country}
             value={country}
