@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Through } from '@kalyanam/shared/marriages/marriages';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { PATHS } from '../../shell/paths';
 import { Button } from '../../ui/button';
@@ -26,6 +27,8 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const [through, setThrough] = useState<Through>('us');
   const [whom, setWhom] = useState(NOBODY);
   const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
+  const number = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const { data } = useQuery(acceptedInterests);
   const { mutate, isPending, error } = useSayMarried();
@@ -33,6 +36,13 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const family = families.find(({ memberCode }) => memberCode === whom);
   const code = family?.memberCode ?? (whom === BY_NUMBER ? typed.trim() : '');
   const refused = isApiError(error) ? error.fields?.['code'] : undefined;
+  /** Who wanted to give a number has not said 'nobody'. */
+  const next = () => {
+    const needsNumber = step === 2 && whom === BY_NUMBER && code === '';
+    setMissing(needsNumber);
+    if (needsNumber) number.current?.focus();
+    else setStep(step + 1);
+  };
   const say = () =>
     mutate(
       { through, ...(code && { code, ...(words.trim() && { text: words }) }) },
@@ -81,8 +91,12 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
               autoComplete="off"
               autoCapitalize="characters"
               value={typed}
-              error={refused}
-              onChange={({ target }) => setTyped(target.value)}
+              ref={number}
+              error={missing ? MESSAGES.required : refused}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setMissing(false);
+              }}
             />
           )}
         </>
@@ -115,7 +129,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
           </Button>
         )}
         {step < 3 ? (
-          <Button onClick={() => setStep(step + 1)}>{texts.next}</Button>
+          <Button onClick={next}>{texts.next}</Button>
         ) : (
           <Button busy={isPending} onClick={say}>
             {texts.close}
