@@ -17,6 +17,7 @@ import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
 import { profileWords } from '@kalyanam/shared/profile/words';
 import { te as teCities } from '@kalyanam/shared/vocabulary/city-names.te';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { dayWords } from '../common/day-words.js';
 
 const en = {
   title: 'Biodata',
@@ -64,17 +65,7 @@ const te: typeof en = {
   busy: 'ప్రస్తుతం రద్దీగా ఉంది. కాసేపాగి మళ్లీ ప్రయత్నించండి.',
 };
 
-/** 19 November 2026. */
-const dayIn = (language: Language) => {
-  const format = new Intl.DateTimeFormat(`${language}-IN`, {
-    dateStyle: 'long',
-    numberingSystem: 'latn',
-    timeZone: 'Asia/Kolkata',
-  });
-  return (moment: string | Date): string => format.format(new Date(moment));
-};
-
-const [enDay, teDay] = [dayIn('en'), dayIn('te')];
+const [enDay, teDay] = [dayWords('en'), dayWords('te')];
 const CITIES: Readonly<Record<string, string>> = teCities;
 
 export const BIODATA_WORDS = {
