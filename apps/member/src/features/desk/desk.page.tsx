@@ -28,7 +28,12 @@ export function DeskPage() {
         <h1 className="text-3xl wrap-anywhere sm:text-4xl">
           {name === undefined ? texts.heading : texts.headingOf(name)}
         </h1>
-        <p className="mt-2 max-w-prose">{name === undefined ? texts.lead : texts.leadOfHand(name)}</p>
+        {name !== undefined ? (
+          <p className="mt-2 max-w-prose">{texts.leadOfHand(name)}</p>
+        ) : (
+          // A family account without a seat has nothing to decide.
+          !user?.family && <p className="mt-2 max-w-prose">{texts.lead}</p>
+        )}
       </div>
       {data ? (
         <Desk data={data} />

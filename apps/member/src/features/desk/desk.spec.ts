@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
@@ -65,6 +65,19 @@ describe('the family desk', () => {
     openPage('/desk', makeUser('verified'));
     await userEvent.click(await screen.findByRole('button', { name: 'No: Arjun Reddy' }));
     expect(await screen.findByText(/decided or taken back already/)).toBeVisible();
+  });
+
+  it('does not tell who has no seat any more that they decide', async () => {
+    fakeApi({ 'GET /desk': desk({ role: null, candidate: null, members: [], drafts: [] }) });
+    openPage('/desk', makeUser('not-verified', { family: [] }));
+    expect(await screen.findByText('You have no seat at a family desk')).toBeVisible();
+    expect(screen.queryByText(/You decide/)).toBeNull();
+  });
+
+  it('begins at the desk after the login of a family account', async () => {
+    fakeApi({ 'GET /desk': desk({ role: 'helper' }) });
+    const { address } = openPage('/login', makeUser('verified', { family: [seat('me', 'Lakshmi')] }));
+    await waitFor(() => expect(address()).toBe('/desk'));
   });
 
   it('sends what a seat was with what it shall be', async () => {
