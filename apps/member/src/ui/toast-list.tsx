@@ -5,7 +5,7 @@ import { buttonClass } from './button';
 import { Icon } from './icon';
 import { MugguDrawn } from './muggu-drawn';
 import { useCommonTexts } from './texts/common.en';
-import { MOMENT, toasts, toastsListening } from './toast';
+import { MOMENT, toasts as manager, toastsListening } from './toast';
 
 const AT_ONCE = 3;
 
@@ -13,7 +13,7 @@ const AT_ONCE = 3;
 export function ToastList({ label }: { label: string }) {
   useEffect(toastsListening, []);
   return (
-    <Toast.Provider toastManager={toasts} limit={AT_ONCE}>
+    <Toast.Provider toastManager={manager} limit={AT_ONCE}>
       <Toast.Viewport
         aria-label={label}
         className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-50 flex flex-col items-center gap-2 print:hidden md:top-auto md:bottom-6 md:flex-col-reverse"
@@ -25,7 +25,11 @@ export function ToastList({ label }: { label: string }) {
 }
 
 function Messages() {
-  const { toasts: shown } = Toast.useToastManager();
+  const { toasts } = Toast.useToastManager();
+  // Who pressed twice is told once: of equal words without an action the newest stand.
+  const shown = toasts.filter(
+    ({ title, actionProps }, index) => actionProps || toasts.findIndex((other) => other.title === title) === index,
+  );
   const before = useRef<EventTarget | null>(null);
   // Back to where it was before a message was acted on or closed.
   const noteFocus = useFocusAfter(

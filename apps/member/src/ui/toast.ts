@@ -15,16 +15,10 @@ interface Message {
 
 export const MOMENT = 'moment';
 
-/** Messages without an action, with what they say. */
-const passing = new Map<string, string>();
+/** Messages without an action. */
+const passing = new Set<string>();
 /** For a page that is about to show something that they would cover. */
-export const clearPassingToasts = () => passing.forEach((_title, id) => toasts.close(id));
-
-/** Who pressed twice is told once: the same words take the place of those that still stand. */
-const closeSame = (title: string) =>
-  passing.forEach((said, id) => {
-    if (said === title) toasts.close(id);
-  });
+export const clearPassingToasts = () => passing.forEach((id) => toasts.close(id));
 
 const SHOWN_MS = 6000;
 /** Time to read, decide and reach the button. */
@@ -50,14 +44,13 @@ function show(message: Message, action?: ToastAction) {
       toasts.close(id);
       action?.run();
     };
-    if (!action) closeSame(message.title);
     const id: string = toasts.add({
       ...message,
       timeout: action ? WITH_ACTION_MS : SHOWN_MS,
       onRemove: () => void passing.delete(id),
       ...(action && { actionProps: { children: action.label, onClick: run } }),
     });
-    if (!action) passing.set(id, message.title);
+    if (!action) passing.add(id);
   });
 }
 
