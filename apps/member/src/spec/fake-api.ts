@@ -38,6 +38,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /calls': { calls: [] },
   'GET /profiles/counts': { counts: null },
   'GET /searches': { searches: [], letters: false },
+  'GET /profiles/loosen': { filters: [] },
 };
 
 /** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */
