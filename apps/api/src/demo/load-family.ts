@@ -133,7 +133,7 @@ export class DemoFamily {
     return rows.map(({ id }) => id);
   }
 
-  /** Listed for this member, and nothing between the two yet. */
+  /** Listed for this member and of about their age, and nothing between the two yet. */
   private async free(userId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT u.id FROM users u JOIN profiles p ON p.user_id = u.id JOIN profiles me ON me.user_id = ?
@@ -141,7 +141,7 @@ export class DemoFamily {
          AND p.gender <> me.gender
          AND NOT EXISTS (SELECT 1 FROM interests i
            WHERE i.low_user_id = LEAST(u.id, me.user_id) AND i.high_user_id = GREATEST(u.id, me.user_id))
-       ORDER BY u.id DESC LIMIT 3`,
+       ORDER BY ABS(DATEDIFF(p.dob, me.dob)), u.id DESC LIMIT 3`,
       [userId],
     );
     return rows.map(({ id }) => id);

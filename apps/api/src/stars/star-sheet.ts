@@ -12,8 +12,8 @@ import { en as matchEn } from '@kalyanam/shared/horoscope/match-texts.en';
 import { te as matchTe } from '@kalyanam/shared/horoscope/match-texts.te';
 import { rasiOf, starId, type StarPada } from '@kalyanam/shared/horoscope/star';
 import { formatMemberCode } from '@kalyanam/shared/text';
-import { dateInIndia } from '@kalyanam/shared/india-time';
 import type { KujaStatement } from '@kalyanam/shared/domain/stars';
+import { dayWords } from '../common/day-words.js';
 import type { Chart } from '../horoscopes/ephemeris.js';
 import { PaperTemplate, type PaperContent } from '../paper/paper.service.js';
 
@@ -42,6 +42,7 @@ interface Texts {
   readonly kootas: KootaTexts;
   readonly match: typeof matchEn;
   readonly sheet: typeof SHEET_EN;
+  readonly day: (moment: Date) => string;
 }
 
 const SHEET_EN = {
@@ -67,8 +68,8 @@ const SHEET_TE: typeof SHEET_EN = {
   foot: (date) => `${date} న కళ్యాణంలో తయారైంది. పద్ధతి ${METHOD}. పట్టికలు చెప్పేది ఇది; నిర్ణయం మీ పురోహితులది.`,
 };
 const LANGUAGES: readonly Texts[] = [
-  { words: wordsEn, kootas: kootasEn, match: matchEn, sheet: SHEET_EN },
-  { words: wordsTe, kootas: kootasTe, match: matchTe, sheet: SHEET_TE },
+  { words: wordsEn, kootas: kootasEn, match: matchEn, sheet: SHEET_EN, day: dayWords('en') },
+  { words: wordsTe, kootas: kootasTe, match: matchTe, sheet: SHEET_TE, day: dayWords('te') },
 ];
 
 /** The same in both languages. */
@@ -147,7 +148,7 @@ export function starSheet({ bride, groom, now }: SheetFacts): PaperContent {
       ...marsLines(groom, 'groom'),
     ],
     remark: both(({ sheet }) => sheet.remark),
-    foot: both(({ sheet }) => sheet.foot(dateInIndia(now))),
+    foot: both(({ sheet, day }) => sheet.foot(day(now))),
   };
   return { data };
 }

@@ -111,6 +111,9 @@ it('lets both tabs choose where they changed the same', async () => {
   const { user } = open();
   const mine = await card();
   await user.selectOptions(await mine.findByLabelText('Star'), 'Swati స్వాతి');
+  // The pada was that of the star before.
+  expect(mine.queryByRole('radio', { name: /^\d/, checked: true })).toBeNull();
+  await user.click(mine.getByRole('radio', { name: /^1/ }));
   fakeApi({
     ...routes,
     'GET /profiles/me/horoscope': { horoscope: makeMyHoroscope({ consent: true, star: 5, pada: 2, version: 3 }) },

@@ -36,9 +36,8 @@ export function StarFields({ draft, errors, onChange }: StarFieldsProps) {
         options={STAR_OPTIONS}
         value={draft.star}
         error={errors['star'] ?? errors['source']}
-        onChange={({ target }) =>
-          onChange({ star: target.value, computed: false, ...(target.value === '' && { pada: '' }) })
-        }
+        // The pada of another star would stand there unasked.
+        onChange={({ target }) => onChange({ star: target.value, computed: false, pada: '' })}
       />
       {draft.star !== '' && (
         <ChoiceGroup
