@@ -70,6 +70,11 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expectStateAccessible(page, 'a desk with a suggestion');
     await page.getByRole('button', { name: `Yes: ${his}` }).click();
     await expect(page.getByText('Showed interest')).toBeVisible();
+    await expect(page.getByText('You said yes: it is done.')).toBeFocused();
+    await expect(page.getByRole('button', { name: `No: ${his}` })).toHaveCount(0);
+    await expectStateAccessible(page, 'a suggestion that is decided');
+    await page.reload();
+    await expect(page.getByText('Nothing waits for you.')).toBeVisible();
     await page.goto(memberUrl(`/profile/${boy.userId}`));
     await expect(page.getByText(`by ${mother.name} (mother)`)).toBeVisible();
   });
@@ -89,6 +94,15 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.goto(memberUrl('/my-profile'));
     await expect(page.getByText('Somebody kind, from a family like ours.').first()).toBeVisible();
+  });
+
+  await test.step('and is told when it was undone', async () => {
+    await page.goto(memberUrl('/desk'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('· undone')).toBeVisible();
+    await hers.goto(memberUrl('/desk'));
+    await expect(hers.getByText('Yes, and undone afterwards')).toBeVisible();
+    await expectStateAccessible(hers, 'a suggestion that was undone');
   });
 
   await test.step('and for a link to the biodata', async () => {

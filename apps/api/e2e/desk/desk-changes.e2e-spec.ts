@@ -1,4 +1,4 @@
-import type { DeskAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
+import type { DeskAnswer, DeskDraftsPage, DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { DESK_ALLOWANCES, DESK_ROLES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/desk/desk';
 import { BiodataShareRow } from '../../src/biodata-shares/biodata-share.entity.js';
 import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
@@ -122,8 +122,11 @@ describe('changes of the profile that a hand suggests', () => {
 
     const { week } = await desk(girl);
     expect(week).toMatchObject([{ act: 'edited', by: { name: 'Sarojini Reddy', relation: 'mother' } }]);
+    const fate = async () => ((await mother.acting.get('/desk/drafts').expect(200)).body as DeskDraftsPage).drafts[0];
+    expect(await fate()).toMatchObject({ id: draft.id, state: 'approved', undone: false });
     await girl.post(`/desk/acts/${week[0]!.id}/undo`).expect(200);
     expect(await standing(of)).toBe(before);
+    expect(await fate()).toMatchObject({ id: draft.id, state: 'approved', undone: true });
   });
 
   it.each(Object.keys(FORMS))('changes nothing in %s at a no, and keeps nothing of what was suggested', async (of) => {

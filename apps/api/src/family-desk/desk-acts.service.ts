@@ -51,15 +51,16 @@ export class DeskActs {
     );
   }
 
-  /** With what the candidate has decided and need not be told. */
+  /** With what the candidate has decided and need not be told; by the public id of the suggestion that led to it. */
   async noteIn(
     manager: EntityManager,
     { profileUserId, hand, act, aboutIds, wayBack }: Omit<Done, 'hand'> & { hand: Pick<Hand, 'userId' | 'relation'> },
+    draftId?: string,
   ): Promise<void> {
     const { userId: byUserId, relation } = hand;
     const alike = { profileUserId, byUserId, relation, act, at: this.clock.now() };
     const rows = (aboutIds.length > 0 ? aboutIds : [null]).map((aboutUserId) => ({
-      publicId: publicId(),
+      publicId: draftId ?? publicId(),
       ...alike,
       aboutUserId,
       wayBack: wayBack && JSON.stringify(wayBack),

@@ -101,7 +101,7 @@ export class DeskApprovals {
     if (byUserId !== null) {
       const aboutIds = aboutUserId === null ? [] : [aboutUserId];
       const hand = { userId: byUserId, relation };
-      await this.acts.noteIn(manager, { profileUserId, hand, act: ACTS[kind], aboutIds, wayBack });
+      await this.acts.noteIn(manager, { profileUserId, hand, act: ACTS[kind], aboutIds, wayBack }, publicId);
     }
     await this.notices.fate(manager, byUserId);
   }

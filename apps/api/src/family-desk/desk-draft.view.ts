@@ -27,5 +27,6 @@ export function draftView(draft: NamedDraft, about: MemberName | null, askerId: 
     madeAt: draft.madeAt.toISOString(),
     lapsesAt: draft.open ? lapsesAt(draft).toISOString() : null,
     decidedAt: draft.decidedAt?.toISOString() ?? null,
+    undone: draft.undone,
   };
 }

@@ -4,7 +4,11 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
 
-export type NamedDraft = DeskDraft & { readonly name: string | null };
+export type NamedDraft = DeskDraft & {
+  readonly name: string | null;
+  /** What it led to has been taken back. */
+  readonly undone: boolean;
+};
 
 const BATCH = 200;
 
@@ -67,20 +71,30 @@ export class DeskDraftsRepository {
     profileUserId: number,
     narrowed: (query: ReturnType<DeskDraftsRepository['query']>) => ReturnType<DeskDraftsRepository['query']>,
   ): Promise<NamedDraft[]> {
-    const { entities, raw } = await narrowed(this.query(profileUserId)).getRawAndEntities<{ name: string | null }>();
-    return entities.map((draft, index) => Object.assign(draft, { name: raw[index]?.name ?? null }));
+    const { entities, raw } = await narrowed(this.query(profileUserId)).getRawAndEntities<{
+      name: string | null;
+      undoneAt: Date | null;
+    }>();
+    return entities.map((draft, index) =>
+      Object.assign(draft, { name: raw[index]?.name ?? null, undone: Boolean(raw[index]?.undoneAt) }),
+    );
   }
 
   private query(profileUserId: number) {
-    return this.database
-      .createQueryBuilder(DeskDraft, 'd')
-      .leftJoin(
-        'desk_members',
-        'm',
-        'm.profile_user_id = d.profile_user_id AND m.user_id = d.by_user_id AND m.live = 1',
-      )
-      .leftJoin('users', 'h', 'h.id = m.user_id')
-      .addSelect('h.own_name', 'name')
-      .where('d.profile_user_id = :profileUserId', { profileUserId });
+    return (
+      this.database
+        .createQueryBuilder(DeskDraft, 'd')
+        .leftJoin(
+          'desk_members',
+          'm',
+          'm.profile_user_id = d.profile_user_id AND m.user_id = d.by_user_id AND m.live = 1',
+        )
+        .leftJoin('users', 'h', 'h.id = m.user_id')
+        // An act that a suggestion led to carries its public id.
+        .leftJoin('desk_acts', 'a', 'a.public_id = d.public_id')
+        .addSelect('h.own_name', 'name')
+        .addSelect('a.undone_at', 'undoneAt')
+        .where('d.profile_user_id = :profileUserId', { profileUserId })
+    );
   }
 }

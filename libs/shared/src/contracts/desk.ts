@@ -89,9 +89,12 @@ export interface DeskDraftView {
   /** When nobody has decided until then. */
   lapsesAt: string | null;
   decidedAt: string | null;
+  /** Approved, done, and taken back by the candidate afterwards. */
+  undone: boolean;
 }
 
 export interface DeskActView {
+  /** Of what was suggested, that of the suggestion. */
   id: string;
   act: DeskActName;
   by: HandView;

@@ -2396,7 +2396,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       act: { $ref: '#/components/schemas/DeskActName' },
       at: { type: 'string' },
       by: { $ref: '#/components/schemas/HandView' },
-      id: { type: 'string' },
+      id: { type: 'string', description: 'Of what was suggested, that of the suggestion.' },
       undoUntil: { type: ['string', 'null'], description: 'The candidate can undo it until then.' },
       undone: { type: 'boolean' },
     },
@@ -2545,6 +2545,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       note: { type: ['string', 'null'], description: 'The words that go with an interest.' },
       slots: { type: 'array', items: { type: 'string' }, description: 'Times that are offered for a call.' },
       state: { $ref: '#/components/schemas/DeskDraftState' },
+      undone: { type: 'boolean', description: 'Approved, done, and taken back by the candidate afterwards.' },
     },
     required: [
       'about',
@@ -2561,6 +2562,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'note',
       'slots',
       'state',
+      'undone',
     ],
   },
   DeskDraftsPage: {

@@ -23,7 +23,7 @@ export const en = {
   happens: {
     hidden: 'Your profile is hidden from everyone at once.',
     ended: 'Interests that wait are ended with the words "This family has found its match", and calls are called off.',
-    links: 'Links to your biodata say that you are not looking any more.',
+    links: 'Links to your biodata say that you are not looking any more, and never open again.',
   },
   asked: (name: string) =>
     `${name} can say yes or no for ${MARRIAGE_LIMITS.answerDays} days. Without a yes, nothing changes there.`,

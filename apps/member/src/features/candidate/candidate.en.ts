@@ -10,7 +10,7 @@ export const en = {
   send: 'Send code',
   sending: 'Sending…',
   sent: (number: string) =>
-    `If a profile was made with ${number}, a ${LIMITS.codeLength}-digit code has come there by SMS.`,
+    `If a profile was made with ${number}, a ${LIMITS.codeLength}-digit code has come there by SMS. Within a minute of another, none is sent again: the one that came stays valid.`,
   otherNumber: 'Another number',
   code: 'Code',
   codeAgain: 'The code is wrong or no longer valid. Please check it, or ask for another one.',

@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 
@@ -8,6 +8,8 @@ const SENT = { message: '', resendAfter: 60 };
 const INDIA = { 'GET /phone-countries': { countries: [{ code: '91', sms: true }] } };
 
 describe('a profile that somebody else made', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('is opened by the candidate’s phone and taken over with their own email and password', async () => {
     const calls = fakeApi({
       ...INDIA,
@@ -38,6 +40,21 @@ describe('a profile that somebody else made', () => {
         ...{ password: 'Muggulu2027', makerName: 'Lakshmi Reddy' },
       },
     ]);
+  });
+
+  it('comes back to the field for the code after a reload, until another number is given', async () => {
+    const calls = fakeApi({ ...INDIA, 'POST /consent/candidate/own': SENT });
+    const { user } = openPage('/made-for-me');
+    await user.type(await screen.findByLabelText('Your mobile number'), '9848099001{Enter}');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    cleanup();
+    openPage('/made-for-me');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(screen.getByText(/the one that came stays valid/)).toBeVisible();
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Another number' }));
+    expect(await screen.findByLabelText('Your mobile number')).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('9848099001');
   });
 
   it('says one thing of every code that does not open it, and erases only after a question', async () => {

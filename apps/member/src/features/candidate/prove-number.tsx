@@ -13,14 +13,23 @@ import { FormCode } from '../../ui/form/form-code';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useCandidateTexts } from './candidate.en';
+import { dropNumber, keepNumber, keptNumber } from './kept-number';
 
 const codeResolver = rulesResolver<{ code: string }>(CODE_RULES);
 
 /** The number to which the consent was given, and the code that comes there. */
 export function ProveNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) => void }) {
   const texts = useCandidateTexts();
-  const [phone, setPhone] = useState<string | null>(null);
+  const [phone, setPhone] = useState(keptNumber);
   const ask = (typed: string) => api.post<OwnCodeAnswer>(ROUTES.candidateOwn, { phone: typed }, { anonymous: true });
+  const sentTo = (typed: string) => {
+    keepNumber(typed);
+    setPhone(typed);
+  };
+  const other = () => {
+    dropNumber();
+    setPhone(null);
+  };
   return phone === null ? (
     <NumberForm
       label={texts.phone}
@@ -28,11 +37,11 @@ export function ProveNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) =>
       send={texts.send}
       sending={texts.sending}
       ask={ask}
-      onSent={setPhone}
+      onSent={sentTo}
       className="mt-6"
     />
   ) : (
-    <GiveCode phone={phone} onOpened={onOpened} onOther={() => setPhone(null)} />
+    <GiveCode phone={phone} onOpened={onOpened} onOther={other} />
   );
 }
 
@@ -50,7 +59,10 @@ function GiveCode({ phone, onOpened, onOther }: GiveCodeProps) {
   const submit = form.handleSubmit(async ({ code }) => {
     setFailed(null);
     try {
-      onOpened(await api.post<OwnOpenAnswer>(ROUTES.openCandidateOwn, { phone, code }, { anonymous: true }));
+      const opened = await api.post<OwnOpenAnswer>(ROUTES.openCandidateOwn, { phone, code }, { anonymous: true });
+      // A code opens once.
+      dropNumber();
+      onOpened(opened);
     } catch (thrown) {
       setFailed(thrown);
     }

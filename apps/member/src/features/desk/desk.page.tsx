@@ -76,7 +76,7 @@ function Desk({ data }: { data: DeskAnswer }) {
           )}
         </div>
       )}
-      {isCandidate && data.members.length > 0 && <DraftsToDecide drafts={data.drafts} />}
+      {isCandidate && data.members.length > 0 && <DraftsToDecide drafts={data.drafts} week={data.week} />}
       {!isCandidate && role !== 'reader' && <OwnDrafts />}
       {(data.members.length > 0 || data.opinions.length > 0) && <Opinions opinions={data.opinions} />}
       {(isCandidate || role === 'manager') && data.week.length > 0 && <Week acts={data.week} canUndo={isCandidate} />}

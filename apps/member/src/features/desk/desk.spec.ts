@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import type { DeskActView, DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskActsOf } from '@kalyanam/shared/desk/desk';
 import { actAs } from '../../session/acting';
 import { fakeApi, Refusal } from '../../spec/fake-api';
@@ -15,7 +15,7 @@ const person = {
 const draft = {
   ...{ id: 'd1', kind: 'accept', by: { name: 'Padma', relation: 'aunt' }, mine: false, note: null, slots: [] },
   ...{ about: { id: 'p1', name: 'Arjun Reddy' }, state: 'open', lapse: null, madeAt: '2026-11-20T06:30:00Z' },
-  ...{ lapsesAt: '2026-11-27T06:30:00Z', decidedAt: null, edit: null, biodata: null },
+  ...{ lapsesAt: '2026-11-27T06:30:00Z', decidedAt: null, undone: false, edit: null, biodata: null },
 } as const;
 const desk = (changes: Partial<DeskAnswer> = {}) => ({
   ...{ role: 'candidate', candidate: { id: 'me', name: 'Lakshmi' }, members: [person], drafts: [draft], openDrafts: 1 },
@@ -41,6 +41,66 @@ describe('the family desk', () => {
     expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
   });
 
+  it('keeps what is decided in its place, so that no other answer slides under the finger', async () => {
+    const second = { ...draft, id: 'd2', about: { id: 'p2', name: 'Kiran Reddy' } };
+    let waiting = [draft, second] as unknown as DeskDraftView[];
+    const decide = (id: string) => () => {
+      waiting = waiting.filter((one) => one.id !== id);
+      return { draft };
+    };
+    const calls = fakeApi({
+      'GET /desk': () => desk({ drafts: waiting }),
+      'POST /desk/drafts/d1/refuse': decide('d1'),
+      'POST /desk/drafts/d2/approve': decide('d2'),
+    });
+    openPage('/desk', makeUser('verified'));
+    await userEvent.click(await screen.findByRole('button', { name: 'No: Arjun Reddy' }));
+    const said = await screen.findByText(/^You said no\./);
+    expect(said).toHaveFocus();
+    await waitFor(() => expect(calls.filter(({ path }) => path === '/desk')).toHaveLength(2));
+    const [first, next] = within(screen.getByRole('region', { name: 'For you to decide' })).getAllByRole('listitem');
+    expect(first).toContainElement(said);
+    expect(first).toHaveTextContent('Arjun Reddy');
+    expect(within(first!).queryByRole('button')).toBeNull();
+    await userEvent.click(within(next!).getByRole('button', { name: 'Yes: Kiran Reddy' }));
+    expect(await screen.findByText('You said yes: it is done.')).toHaveFocus();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/desk/drafts/d1/refuse',
+      '/desk/drafts/d2/approve',
+    ]);
+  });
+
+  it('says of a yes that it was undone afterwards', async () => {
+    let now = desk();
+    const act = { id: 'd1', act: 'edited', by: draft.by, about: null, at: draft.madeAt, undoUntil: draft.lapsesAt };
+    fakeApi({
+      'GET /desk': () => now,
+      'POST /desk/drafts/d1/approve': () => {
+        now = desk({ drafts: [], week: [{ ...act, undone: false } as DeskActView] });
+        return { draft };
+      },
+      'POST /desk/acts/d1/undo': () => {
+        now = desk({ drafts: [], week: [{ ...act, undoUntil: null, undone: true } as DeskActView] });
+        return { act };
+      },
+    });
+    openPage('/desk', makeUser('verified'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes: Arjun Reddy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('You said yes, and undid it afterwards.')).toBeVisible();
+  });
+
+  it('tells who suggested it that it was undone', async () => {
+    const fate = { ...draft, state: 'approved', lapsesAt: null, mine: true, undone: true };
+    fakeApi({
+      'GET /desk': desk({ role: 'manager' }),
+      'GET /desk/drafts': { drafts: [fate], page: 1, total: 1, totalPages: 1 },
+    });
+    openPage('/desk', actAs(makeUser('not-verified', { family: [seat('her', 'Lakshmi Reddy')] })));
+    expect(await screen.findByText('Yes, and undone afterwards')).toBeVisible();
+    expect(screen.queryByText('Yes: it is done')).toBeNull();
+  });
+
   it('says what would change in the profile, and what stands there now', async () => {
     const edit = {
       before: { of: 'details', fields: { employer: null, languages: ['telugu'] } },
@@ -61,10 +121,18 @@ describe('the family desk', () => {
   });
 
   it('says why where the suggestion was taken back meanwhile', async () => {
-    fakeApi({ 'GET /desk': desk(), 'POST /desk/drafts/d1/refuse': new Refusal('desk-draft-decided') });
+    let now = desk();
+    fakeApi({
+      'GET /desk': () => now,
+      'POST /desk/drafts/d1/refuse': () => {
+        now = desk({ drafts: [] });
+        return new Refusal('desk-draft-decided');
+      },
+    });
     openPage('/desk', makeUser('verified'));
     await userEvent.click(await screen.findByRole('button', { name: 'No: Arjun Reddy' }));
     expect(await screen.findByText(/decided or taken back already/)).toBeVisible();
+    expect(await screen.findByText('This does not wait for you any more.')).toHaveFocus();
   });
 
   it('does not tell who has no seat any more that they decide', async () => {

@@ -63,11 +63,11 @@ function Fate({ draft }: { draft: DeskDraftView }) {
     onError: (thrown) => showToast(failure(thrown)),
     onSettled: changed,
   });
-  const { state, lapse, mine } = draft;
+  const { state, lapse, mine, undone } = draft;
   return (
     <li className="grid gap-2 p-4">
       <DraftLine draft={draft} />
-      <p>{state === 'lapsed' && lapse ? texts.lapses[lapse] : texts.states[state]}</p>
+      <p>{state === 'lapsed' && lapse ? texts.lapses[lapse] : texts.states[undone ? 'undone' : state]}</p>
       {state === 'open' && mine && (
         <Button look="quiet" busy={isPending} onClick={() => mutate()} className="-ml-3 justify-self-start">
           {texts.takeBack}
