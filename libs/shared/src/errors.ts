@@ -24,7 +24,7 @@ export const ERRORS = {
   suspended: { status: 403, message: 'Our team has closed this account. Please contact support.' },
   'desk-ended': { status: 403, message: 'You have no seat at this family desk any more.' },
   'desk-draft-needed': { status: 403, message: 'Please send this to the candidate, who decides.' },
-  'desk-not-yours': { status: 403, message: 'This is for the candidate to do.' },
+  'desk-not-yours': { status: 403, message: 'Your seat at the family desk does not include this.' },
   'desk-full': { status: 409, message: `A family desk has at most ${DESK_LIMITS.members} members.` },
   'desk-invitation-over': { status: 404, message: 'This invitation is over. Please ask for a new one.' },
   'desk-other-phone': { status: 400, message: 'This invitation is for another number.' },

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
+import { isOffered } from '../session/member';
 import { logout, useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
@@ -10,6 +11,8 @@ import { useAccountMenuTexts } from './account-menu.en';
 
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well data-highlighted:bg-well';
+
+type MenuPage = 'settings' | 'desk' | 'find' | 'matches' | 'shortlist' | 'blocked' | 'help';
 
 interface AccountMenuProps {
   name: string;
@@ -24,8 +27,17 @@ interface AccountMenuProps {
 export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
   const texts = useAccountMenuTexts();
   const { findHeading } = useMemberCodeTexts();
-  // Whom to block is the candidate's alone (C14), and so are the settings of a profile.
-  const isFamily = useSessionUser()?.family !== undefined;
+  const user = useSessionUser();
+  const ways: readonly [MenuPage, string][] = [
+    // The settings of a profile are the candidate's alone (C14).
+    ['settings', user?.family ? texts.settings : texts.profileSettings],
+    ['desk', texts.desk],
+    ['find', findHeading],
+    ['matches', texts.matches],
+    ['shortlist', texts.shortlist],
+    ['blocked', texts.blocked],
+    ['help', texts.help],
+  ];
   const { open: openPage } = useNavigation();
   const trigger = useRef<HTMLButtonElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
@@ -59,29 +71,13 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
                 <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
                   {name}
                 </Menu.GroupLabel>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.settings} />}>
-                  {isFamily ? texts.settings : texts.profileSettings}
-                </Menu.LinkItem>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.desk} />}>
-                  {texts.desk}
-                </Menu.LinkItem>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.find} />}>
-                  {findHeading}
-                </Menu.LinkItem>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.matches} />}>
-                  {texts.matches}
-                </Menu.LinkItem>
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.shortlist} />}>
-                  {texts.shortlist}
-                </Menu.LinkItem>
-                {!isFamily && (
-                  <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.blocked} />}>
-                    {texts.blocked}
-                  </Menu.LinkItem>
-                )}
-                <Menu.LinkItem closeOnClick className={ITEM} render={<AppLink to={PATHS.help} />}>
-                  {texts.help}
-                </Menu.LinkItem>
+                {ways
+                  .filter(([page]) => isOffered(user, page))
+                  .map(([page, title]) => (
+                    <Menu.LinkItem key={page} closeOnClick className={ITEM} render={<AppLink to={PATHS[page]} />}>
+                      {title}
+                    </Menu.LinkItem>
+                  ))}
                 <Menu.Item className={ITEM} onClick={() => void leave()}>
                   {texts.logout}
                 </Menu.Item>

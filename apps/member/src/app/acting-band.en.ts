@@ -6,6 +6,7 @@ export const en = {
   actingFor: 'You act for',
   choose: 'For whom',
   desk: 'Family desk',
+  shortlist: 'Shortlist',
   relations: vocabulary.deskRelation,
 };
 

@@ -6,5 +6,6 @@ export const te: typeof en = {
   actingFor: 'మీరు వీరి తరఫున చూస్తున్నారు:',
   choose: 'ఎవరి తరఫున',
   desk: 'కుటుంబ బృందం',
+  shortlist: 'ఎంపిక జాబితా',
   relations: vocabulary.deskRelation,
 };

@@ -1,4 +1,6 @@
 import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
+import { isOffered } from '../session/member';
+import { useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
@@ -6,6 +8,8 @@ import { Icon } from '../ui/icon';
 /** The magnifier of the header, where there is room for it; on a phone the menu has the same. */
 export function FindLink() {
   const { findHeading } = useMemberCodeTexts();
+  const user = useSessionUser();
+  if (!isOffered(user, 'find')) return null;
   return (
     <AppLink
       to={PATHS.find}

@@ -1,20 +1,19 @@
+import type { Member } from '../session/member';
 import { useSession } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
 import { Bell } from './bell';
 import { LargeLetters } from '../shell/large-letters';
-import { lazyPart } from '../shell/lazy-part';
+import { ForHands } from './for-hands';
 import { LanguageSwitch } from './language-switch';
 import { OfflineNote } from './offline-note';
 import { PATHS } from '../shell/paths';
 import { ProfileMenu } from './profile-menu';
 import { Wordmark } from './wordmark';
 
-/** Of family accounts alone. */
-const ActingBand = lazyPart(async () => (await import('./acting-band')).ActingBand);
-
 export function Header() {
   const session = useSession();
+  const user = typeof session === 'object' ? session.user : null;
   return (
     <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 sm:gap-x-2">
@@ -22,14 +21,10 @@ export function Header() {
           <Wordmark className="text-xl max-[22rem]:text-lg sm:text-2xl" />
         </AppLink>
         <div className="flex items-center sm:gap-3">
-          {session === 'signed-out' ? (
-            <VisitorLinks />
-          ) : (
-            <MemberLinks name={session === 'unknown' ? null : session.user.name} />
-          )}
+          {session === 'signed-out' ? <VisitorLinks /> : <MemberLinks user={user} />}
         </div>
       </div>
-      {typeof session === 'object' && session.user.family && <ActingBand />}
+      {user?.family && <ForHands part="band" />}
       <OfflineNote />
     </header>
   );
@@ -38,30 +33,32 @@ export function Header() {
 const NAV_LINK =
   'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent md:flex';
 
+const BAR = ['profiles', 'interests', 'myProfile'] as const;
+
 /** Until the server has said who a known member is, there is room for what is theirs. */
-function MemberLinks({ name }: { name: string | null }) {
+function MemberLinks({ user }: { user: Member | null }) {
   const texts = useAppTexts();
   return (
     <>
       <nav aria-label={texts.mainNavigation} className="hidden gap-3 md:flex">
-        <AppLink to={PATHS.profiles} className={NAV_LINK}>
-          {texts.browse}
-        </AppLink>
-        <AppLink to={PATHS.interests} className={NAV_LINK}>
-          {texts.interests}
-        </AppLink>
-        <AppLink to={PATHS.myProfile} className={NAV_LINK}>
-          {texts.myProfile}
-        </AppLink>
+        {user?.family ? (
+          <ForHands part="links" className={NAV_LINK} />
+        ) : (
+          BAR.map((page) => (
+            <AppLink key={page} to={PATHS[page]} className={NAV_LINK}>
+              {texts[page === 'profiles' ? 'browse' : page]}
+            </AppLink>
+          ))
+        )}
       </nav>
       <LargeLetters className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
-      {name === null ? (
+      {user === null ? (
         <span className="w-29 sm:w-32" />
       ) : (
         <>
           <Bell />
-          <ProfileMenu name={name} />
+          <ProfileMenu name={user.name} />
         </>
       )}
     </>

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { fetchOwnThumb, useOwnThumb } from '../domain/account/own-thumb';
+import { isOffered } from '../session/member';
 import { useSessionUser } from '../session/session';
 
 /** The main photo over the initials, as soon as it is there. */
 export function OwnFace() {
-  const id = useSessionUser()?.id;
+  const user = useSessionUser();
+  const id = user?.id;
+  const isOpen = isOffered(user, 'myPhotos');
   const thumb = useOwnThumb();
   const [loaded, setLoaded] = useState<string | null>(null);
   useEffect(() => {
-    void fetchOwnThumb();
-  }, [id]);
+    if (isOpen) void fetchOwnThumb();
+  }, [id, isOpen]);
   if (thumb === null) return null;
   return (
     <img

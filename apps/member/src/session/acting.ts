@@ -1,6 +1,7 @@
 /** C14: for whom a family account acts in this browser; fetched for such accounts alone. */
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import { pagesOf } from './hand-pages';
 import type { Member } from './member';
 
 const CHOSEN = 'kalyanam-acting-for';
@@ -30,11 +31,12 @@ const asSeat = (user: Member, seat: DeskSeatView): Member => ({
   phoneVerified: true,
   isVerified: true,
   acting: seat,
+  pages: pagesOf(seat),
 });
 
 export function actAs(user: SessionUser): Member {
   const seat = chosen(user.family ?? []);
-  return seat ? asSeat(user, seat) : user;
+  return seat ? asSeat(user, seat) : { ...user, pages: pagesOf(undefined) };
 }
 
 /** Another id is another member to every cache: nothing of the one is shown for the other. */

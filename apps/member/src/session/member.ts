@@ -1,7 +1,17 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import type { DeskAct } from '@kalyanam/shared/desk/desk';
 
 /** C14: a family account is to every page the one for whom it acts; beside that stands who acts. */
 export interface Member extends SessionUser {
   acting?: DeskSeatView;
+  /** Of a family account: what its seat opens, each by the name of its address. */
+  pages?: readonly string[];
 }
+
+/** Nobody is led to a page that is not for their seat. */
+export const isOffered = (user: Member | null, page: string): boolean =>
+  !user?.family || (user.pages?.includes(page) ?? false);
+
+/** What a hand may only ask for is not among it. */
+export const mayDo = (user: Member | null, act: DeskAct): boolean => user?.acting?.acts.includes(act) ?? true;

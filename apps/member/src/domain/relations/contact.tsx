@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { mayDo } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -32,6 +34,7 @@ export function Contact({
   primary = false,
 }: ContactProps) {
   const texts = useContactTexts();
+  const user = useSessionUser();
   const result = useRef<HTMLDivElement>(null);
   const { opened, hidden, firstLook, busy, error, open } = use;
   const reason = opened ? null : (hidden ?? contactHidden);
@@ -60,7 +63,7 @@ export function Contact({
           {error}
         </Notice>
       )}
-      {reason === 'until-opened' && (
+      {reason === 'until-opened' && mayDo(user, 'contact') && (
         <div className="print:hidden">
           <Button look={primary ? 'primary' : 'secondary'} busy={busy} onClick={press} className="w-full sm:w-auto">
             <Icon name="phone" />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
+import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
@@ -49,6 +50,7 @@ export function DeskPage() {
 function Desk({ data }: { data: DeskAnswer }) {
   const texts = useDeskTexts();
   const { role } = data;
+  const user = useSessionUser();
   if (role === null)
     return (
       <EmptyState title={texts.noSeat}>
@@ -60,19 +62,19 @@ function Desk({ data }: { data: DeskAnswer }) {
     <>
       {!isCandidate && (
         <div className="flex flex-wrap gap-3">
-          {role !== 'reader' && <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>}
+          {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>}
           <ButtonLink to={PATHS.shortlist} look="secondary">
             {texts.shortlist}
           </ButtonLink>
-          {role === 'manager' && (
-            <>
-              <ButtonLink to={PATHS.editProfile} look="secondary">
-                {texts.toProfile}
-              </ButtonLink>
-              <ButtonLink to={PATHS.newBiodata} look="secondary">
-                {texts.toBiodata}
-              </ButtonLink>
-            </>
+          {isOffered(user, 'editProfile') && (
+            <ButtonLink to={PATHS.editProfile} look="secondary">
+              {texts.toProfile}
+            </ButtonLink>
+          )}
+          {isOffered(user, 'newBiodata') && (
+            <ButtonLink to={PATHS.newBiodata} look="secondary">
+              {texts.toBiodata}
+            </ButtonLink>
           )}
         </div>
       )}

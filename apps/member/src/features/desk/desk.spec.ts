@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskActView, DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { deskActsOf } from '@kalyanam/shared/desk/desk';
+import { deskActsOf, type DeskAllowance, type DeskRole } from '@kalyanam/shared/desk/desk';
 import { actAs } from '../../session/acting';
+import { isOffered } from '../../session/member';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -21,12 +22,16 @@ const desk = (changes: Partial<DeskAnswer> = {}) => ({
   ...{ role: 'candidate', candidate: { id: 'me', name: 'Lakshmi' }, members: [person], drafts: [draft], openDrafts: 1 },
   ...{ opinions: [], week: [], seats: [], consent: true, mostMembers: 5, ...changes },
 });
-const seat = (profileId: string, name: string): DeskSeatView => {
-  const role = 'helper' as const;
-  const acts = deskActsOf({ role, allow: [] });
+const seat = (
+  profileId: string,
+  name: string,
+  role: DeskRole = 'helper',
+  allow: DeskAllowance[] = [],
+): DeskSeatView => {
+  const acts = deskActsOf({ role, allow });
   return {
     ...{ profileId, name, verificationStatus: 'verified', seatId: `s-${profileId}`, role, relation: 'aunt' },
-    ...{ allow: [], acts, drafts: true },
+    ...{ allow, acts, drafts: role !== 'reader' },
   };
 };
 
@@ -174,5 +179,50 @@ describe('the family desk', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'The desk of Kiran Reddy' })).toBeVisible();
     const asked = calls.filter(({ path }) => path === '/desk').map(({ headers }) => headers['x-acting-for']);
     expect(new Set(asked)).toEqual(new Set(['her', 'him']));
+  });
+});
+
+const acting = (role: DeskRole) => actAs(makeUser('not-verified', { family: [seat('her', 'Lakshmi Reddy', role)] }));
+
+describe('what a family account is led to', () => {
+  beforeEach(() => localStorage.clear());
+
+  const ASKED = [
+    ...(['desk', 'shortlist', 'profiles', 'interests', 'calls', 'find', 'matches', 'myProfile', 'myPhotos'] as const),
+    ...(['editProfile', 'myWishes', 'biodata', 'ledger', 'blocked', 'searches', 'settings', 'help'] as const),
+  ];
+  const READ = ['profiles', 'interests', 'calls', 'find', 'matches', 'myProfile', 'myPhotos'];
+  const EVERYBODYS = ['settings', 'help'];
+
+  it.each<[DeskRole, string[]]>([
+    ['reader', ['desk', 'shortlist', ...EVERYBODYS]],
+    ['helper', ['desk', 'shortlist', ...READ, ...EVERYBODYS]],
+    ['manager', ['desk', 'shortlist', ...READ, 'editProfile', 'myWishes', 'biodata', 'ledger', ...EVERYBODYS]],
+  ])('follows the table for a %s', (role, pages) => {
+    expect(ASKED.filter((page) => isOffered(acting(role), page))).toEqual(pages);
+  });
+
+  it('is everything for a candidate, and for an account without a seat its own', () => {
+    expect(ASKED.every((page) => isOffered(makeUser('verified'), page))).toBe(true);
+    const nobody = actAs(makeUser('not-verified', { family: [] }));
+    expect(ASKED.filter((page) => isOffered(nobody, page))).toEqual(['desk', ...EVERYBODYS]);
+  });
+
+  it.each<[DeskRole, string[]]>([
+    ['reader', ['Shortlist', 'Family desk']],
+    ['helper', ['Browse Profiles', 'Interests', 'My Profile']],
+  ])('stands in both bars of a %s', async (role, titles) => {
+    fakeApi({ 'GET /desk': desk({ role }), 'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 } });
+    openPage('/desk', acting(role));
+    await waitFor(() => {
+      const bars = screen.getAllByRole('navigation', { name: 'Main' });
+      expect(bars).toHaveLength(2);
+      for (const bar of bars)
+        expect(
+          within(bar)
+            .getAllByRole('link')
+            .map((link) => link.getAttribute('aria-label') ?? link.textContent),
+        ).toEqual(titles);
+    });
   });
 });

@@ -5,6 +5,8 @@ import { detailRows } from '../../domain/details/detail-rows';
 import { myDetails } from '../../domain/details/details.queries';
 import { asOthersRead, useDetailFacts } from '../../domain/details/use-detail-facts';
 import { detailWordsReady } from '../../domain/details/words';
+import { isOffered } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Facts } from '../../ui/facts';
@@ -29,6 +31,7 @@ function MoreSections() {
 function Told({ details }: { details: MyDetails }) {
   const texts = useMyProfileTexts();
   const told = useDetailFacts(asOthersRead(details));
+  const user = useSessionUser();
   const rows = {
     family: told.family,
     roots: told.roots,
@@ -43,15 +46,17 @@ function Told({ details }: { details: MyDetails }) {
         key={card}
         title={title}
         aside={
-          <ButtonLink
-            look="quiet"
-            to={`${PATHS.moreDetails}#${card}`}
-            aria-label={`${empty ? texts.tell : texts.edit}: ${title}`}
-            className="-my-2 -mr-3"
-          >
-            <Icon name={empty ? 'plus' : 'pencil'} />
-            {empty ? texts.tell : texts.edit}
-          </ButtonLink>
+          isOffered(user, 'moreDetails') && (
+            <ButtonLink
+              look="quiet"
+              to={`${PATHS.moreDetails}#${card}`}
+              aria-label={`${empty ? texts.tell : texts.edit}: ${title}`}
+              className="-my-2 -mr-3"
+            >
+              <Icon name={empty ? 'plus' : 'pencil'} />
+              {empty ? texts.tell : texts.edit}
+            </ButtonLink>
+          )
         }
       >
         {empty ? <p className="text-muted">{texts.notTold[card]}</p> : <Facts rows={detailRows(rows[card])} />}
@@ -61,22 +66,24 @@ function Told({ details }: { details: MyDetails }) {
   return (
     <>
       {cards}
-      <Section
-        title={texts.wishes}
-        aside={
-          <ButtonLink
-            look="quiet"
-            to={PATHS.myWishes}
-            aria-label={`${texts.edit}: ${texts.wishes}`}
-            className="-my-2 -mr-3"
-          >
-            <Icon name="pencil" />
-            {texts.edit}
-          </ButtonLink>
-        }
-      >
-        <p className="text-muted">{texts.wishesLead}</p>
-      </Section>
+      {isOffered(user, 'myWishes') && (
+        <Section
+          title={texts.wishes}
+          aside={
+            <ButtonLink
+              look="quiet"
+              to={PATHS.myWishes}
+              aria-label={`${texts.edit}: ${texts.wishes}`}
+              className="-my-2 -mr-3"
+            >
+              <Icon name="pencil" />
+              {texts.edit}
+            </ButtonLink>
+          }
+        >
+          <p className="text-muted">{texts.wishesLead}</p>
+        </Section>
+      )}
       <Section
         title={texts.checks}
         aside={

@@ -6,6 +6,8 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
 import { useFacts } from '../../domain/profile-facts/use-facts';
+import { isOffered } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Email } from '../../ui/email';
@@ -26,6 +28,7 @@ export function MyDetails({ profile, children }: { profile: MyProfile; children:
   const texts = useMyProfileTexts();
   const { labels, wordsOf } = useProfileWords();
   const facts = useFacts(profile);
+  const user = useSessionUser();
   const rowsOf = (section: Parameters<typeof facts>[0]) =>
     facts(section).map(([name, value]) => [name, value || <NotGiven />] as const);
   return (
@@ -35,9 +38,11 @@ export function MyDetails({ profile, children }: { profile: MyProfile; children:
       </Section>
       <Section title={texts.caste} aside={<EditPart section="caste" title={texts.caste} />}>
         <Facts rows={rowsOf({ of: ['caste'] })} />
-        <ButtonLink to={PATHS.myGothra} look="quiet" className="mt-2 -ml-3">
-          {texts.gothras}
-        </ButtonLink>
+        {isOffered(user, 'myGothra') && (
+          <ButtonLink to={PATHS.myGothra} look="quiet" className="mt-2 -ml-3">
+            {texts.gothras}
+          </ButtonLink>
+        )}
       </Section>
       <Section title={texts.professional} aside={<EditPart section="professional" title={texts.professional} />}>
         <Facts rows={rowsOf({ of: ['professional'] })} />
@@ -63,6 +68,8 @@ export function MyDetails({ profile, children }: { profile: MyProfile; children:
 /** To the page where this part is changed. */
 function EditPart({ section, title }: { section: FactSection; title: string }) {
   const { edit } = useMyProfileTexts();
+  const user = useSessionUser();
+  if (!isOffered(user, 'editProfile')) return null;
   return (
     <ButtonLink look="quiet" to={PATHS.editSection(section)} aria-label={`${edit}: ${title}`} className="-my-2 -mr-3">
       <Icon name="pencil" />
@@ -80,6 +87,7 @@ function Account({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const { labels } = useProfileWords();
   const language = useLanguage();
+  const user = useSessionUser();
   const proof = (proved: boolean) => (
     <span className="text-small text-muted">({proved ? texts.proved : texts.notProved})</span>
   );
@@ -102,9 +110,11 @@ function Account({ profile }: { profile: MyProfile }) {
           [texts.registeredOn, formatDay(profile.registeredAt, language)],
         ]}
       />
-      <ButtonLink to={PATHS.ledger} look="quiet" className="mt-2 -ml-3">
-        {texts.whoLooked}
-      </ButtonLink>
+      {isOffered(user, 'ledger') && (
+        <ButtonLink to={PATHS.ledger} look="quiet" className="mt-2 -ml-3">
+          {texts.whoLooked}
+        </ButtonLink>
+      )}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { formatMemberCode } from '@kalyanam/shared/text';
 import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { ReadAloud } from '../../domain/member-code/read-aloud';
 import { useKeptPhotos } from '../../domain/account/photo-deletions';
+import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { Monogram } from '../../ui/monogram';
@@ -71,9 +72,10 @@ function MainPhoto({ name, photo }: { name: string; photo: PhotoView | undefined
 /** The ways on from here, the most used first. */
 function OwnPages({ photos }: { photos: number }) {
   const texts = useMyProfileTexts();
+  const user = useSessionUser();
   return (
     <RowList>
-      <RowLink icon="pencil" to={PATHS.editProfile} title={texts.editProfile} />
+      {isOffered(user, 'editProfile') && <RowLink icon="pencil" to={PATHS.editProfile} title={texts.editProfile} />}
       <RowLink
         icon="camera"
         to={PATHS.myPhotos}
@@ -81,7 +83,7 @@ function OwnPages({ photos }: { photos: number }) {
         value={texts.photoCount(photos, LIMITS.photos)}
       />
       <RowLink icon="eye" to={PATHS.myPreview} title={texts.preview} />
-      <RowLink icon="print" to={PATHS.biodata} title={texts.biodata} />
+      {isOffered(user, 'biodata') && <RowLink icon="print" to={PATHS.biodata} title={texts.biodata} />}
     </RowList>
   );
 }

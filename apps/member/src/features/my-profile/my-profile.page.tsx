@@ -3,6 +3,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { DeleteProfile } from '../../domain/account/delete-profile';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { lazyPart } from '../../shell/lazy-part';
+import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { LoadError } from '../../ui/load-error';
 import { SkeletonBlock } from '../../ui/skeleton';
@@ -23,7 +24,8 @@ export function MyProfilePage() {
   const texts = useMyProfileTexts();
   const say = useSentence();
   // What only the candidate does is not offered to a hand (C14).
-  const isHand = useSessionUser()?.acting !== undefined;
+  const user = useSessionUser();
+  const isHand = user?.acting !== undefined;
   const { data, error, refetch } = useQuery(myProfile);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
@@ -36,7 +38,7 @@ export function MyProfilePage() {
             {!isHand && <StatusBox profile={data} />}
             <MyHead profile={data} />
             <WaitingChanges pending={data.pendingReview} />
-            <CompletenessSection completeness={data.completeness} />
+            {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
             <MyDetails profile={data}>
               <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
             </MyDetails>

@@ -3,6 +3,8 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useContactTexts } from '../../domain/relations/contact.en';
 import { InterestPanel } from '../../domain/relations/interest-panel';
 import { ShortlistButton } from '../../domain/relations/shortlist-button';
+import { mayDo } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { StickyBar } from '../../ui/sticky-bar';
@@ -20,7 +22,9 @@ interface ProfileActsProps {
 export function ProfileActs({ profile, onNextStep, phone, className }: ProfileActsProps) {
   const texts = useContactTexts();
   const { id, name, interest, shortlisted } = profile;
-  if (!interest) return null;
+  const user = useSessionUser();
+  // A reader of a desk says what they think, and no more.
+  if (!interest || !mayDo(user, 'shortlist')) return null;
   const alone = interest.state === 'none' && !interest.canShow;
   return (
     <StickyBar aboveTabs className={className}>

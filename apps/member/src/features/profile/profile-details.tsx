@@ -6,6 +6,7 @@ import { useContactTexts } from '../../domain/relations/contact.en';
 import { HonestyLine } from '../../domain/relations/honesty-line';
 import { InterestWords } from '../../domain/relations/interest-words';
 import { useContact } from '../../domain/relations/use-contact';
+import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { lazyPart } from '../../shell/lazy-part';
 import { Notice } from '../../ui/notice';
@@ -106,14 +107,14 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         <div inert={preview} className="contents">
           <VerificationNotice profile={profile} />
         </div>
-        <ProfileParts profile={profile} stars={!preview}>
-          {!accepted && hasContact(profile, known) && (
+        <ProfileParts profile={profile} stars={!preview && mayDo(user, 'read')}>
+          {!accepted && mayDo(user, 'contact') && hasContact(profile, known) && (
             <Section title={texts.contact} icon="phone">
               <div inert={preview}>{phoneAndEmail}</div>
             </Section>
           )}
         </ProfileParts>
-        {interest && (
+        {interest && mayDo(user, 'shortlist') && (
           <div inert={preview} className="border-t border-line pt-6 print:hidden">
             <RowList>
               <DismissProfile id={id} name={name} dismissedAt={profile.dismissedAt} />

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { isOffered } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Muggu } from '../../ui/muggu';
@@ -15,12 +17,13 @@ export function ProfileNotFound() {
   }, [client]);
   const texts = useProfileTexts();
   const say = useSentence();
+  const user = useSessionUser();
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
       <Muggu className="w-52" />
       <h1 className="text-3xl">{say(MESSAGES.profileNotFound)}</h1>
       <p className="text-muted">{texts.notFoundText}</p>
-      <ButtonLink to={PATHS.profiles}>{texts.toProfiles}</ButtonLink>
+      {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.toProfiles}</ButtonLink>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useState } from 'react';
+import { mayDo } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { lazyPart } from '../../shell/lazy-part';
 import { Gallery, GALLERY_FRAME } from '../../ui/gallery';
 import { Monogram } from '../../ui/monogram';
@@ -14,11 +16,12 @@ const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoV
 /** The gallery, or calm initials with the reason why there is none. */
 export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   const photosHidden = usePhotosHidden();
+  const user = useSessionUser();
   // After a reload nothing was pressed, and the page is shown.
   const [first, setFirst] = useState<number | null>(null);
   const viewer = useOverPage('photos');
   const { photos, name } = profile;
-  const canAsk = profile.photosHidden === 'on-request' && profile.interest !== null;
+  const canAsk = profile.photosHidden === 'on-request' && profile.interest !== null && mayDo(user, 'answer');
   const client = useQueryClient();
   const open = (index: number) => {
     const queryKey = ['profile', profile.id];

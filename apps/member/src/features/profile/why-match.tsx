@@ -4,6 +4,8 @@ import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes'
 import { FitLines } from '../../domain/cards/fit-lines';
 import { useFitTexts } from '../../domain/cards/fit-lines.en';
 import { useWishWords } from '../../domain/wishes/wish-words';
+import { isOffered } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
@@ -30,15 +32,18 @@ interface WhyMatchProps {
 export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
   const texts = useWhyMatchTexts();
   const fits = useFitTexts();
+  const mayWish = isOffered(useSessionUser(), 'myWishes');
   const few = theirs?.few && <p className="text-small text-muted">{fits.few}</p>;
   return (
     <Section
       title={texts.heading}
       icon="star"
       aside={
-        <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={texts.change} className="-my-2 -mr-3">
-          <Icon name="pencil" />
-        </ButtonLink>
+        mayWish && (
+          <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={texts.change} className="-my-2 -mr-3">
+            <Icon name="pencil" />
+          </ButtonLink>
+        )
       }
     >
       {mine ? (
@@ -53,9 +58,11 @@ export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
           {few}
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
             {texts.noWishes}
-            <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
-              {texts.tell}
-            </ButtonLink>
+            {mayWish && (
+              <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
+                {texts.tell}
+              </ButtonLink>
+            )}
           </p>
         </>
       )}

@@ -8,7 +8,8 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Pagination } from '../../ui/pagination';
 import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../ui/list-page';
-import { api } from '../../session/session';
+import { isOffered, mayDo } from '../../session/member';
+import { api, useSessionUser } from '../../session/session';
 import { RemoveMark } from './remove-mark';
 import { useShortlistTexts } from './shortlist.en';
 
@@ -21,6 +22,7 @@ const shortlistPage = (page: number) =>
 
 export function ShortlistPage() {
   const texts = useShortlistTexts();
+  const user = useSessionUser();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));
   const heading = useHeadingOfPage(data?.page ?? 1);
@@ -41,15 +43,21 @@ export function ShortlistPage() {
         )
       ) : data.profiles.length === 0 ? (
         <EmptyState title={texts.empty}>
-          <p>{texts.hint}</p>
-          <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+          {isOffered(user, 'profiles') && (
+            <>
+              <p>{texts.hint}</p>
+              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+            </>
+          )}
         </EmptyState>
       ) : (
         <>
           <CardGrid
             cards={data.profiles}
             stale={isPlaceholderData}
-            markOf={({ id, name }) => <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />}
+            markOf={({ id, name }) =>
+              mayDo(user, 'shortlist') && <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />
+            }
           />
           <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
         </>

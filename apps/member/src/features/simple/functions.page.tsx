@@ -1,5 +1,5 @@
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
-import type { Member } from '../../session/member';
+import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { RowLink, RowList } from '../../ui/row-list';
@@ -17,28 +17,12 @@ const GROUPS = {
   about: ['numbers', 'stories', 'privacy', 'terms', 'contact', 'grievance'],
 } as const;
 
-/** Every account's own, without a profile too. */
-const OF_EVERYBODY = ['notifications', 'settings', 'help', ...GROUPS.about] as const;
-/** C14: what no hand does for a candidate, and what managers do. */
-const CANDIDATES = ['searches', 'looking', 'marriage', 'verify', 'blocked'] as const;
-const MANAGERS = ['editProfile', 'moreDetails', 'myPhotos', 'myWishes', 'biodata', 'ledger'] as const;
-
-const among = (pages: readonly string[], page: string): boolean => pages.includes(page);
-
-/** Whether a page is there for whoever is signed in; for a hand, by its seat. */
-function isOffered(page: string, { family, acting }: Member): boolean {
-  if (!family || among(OF_EVERYBODY, page)) return true;
-  if (!acting || among(CANDIDATES, page)) return false;
-  if (among(MANAGERS, page)) return acting.role === 'manager';
-  return page === 'shortlist' || acting.acts.includes('read');
-}
-
 /** C15: simple mode hides nothing for ever. */
 export function FunctionsPage() {
   const texts = useSimpleTexts();
   const user = useSessionUser();
   const browses = user !== null && mayBrowse(user.verificationStatus);
-  const pagesOf = (group: keyof typeof GROUPS) => GROUPS[group].filter((page) => !user || isOffered(page, user));
+  const pagesOf = (group: keyof typeof GROUPS) => GROUPS[group].filter((page) => isOffered(user, page));
   const hasPages = (group: keyof typeof GROUPS) => pagesOf(group).length > 0;
   const isClosed = (page: string) => !browses && (OPEN_LATER as readonly string[]).includes(page);
   return (

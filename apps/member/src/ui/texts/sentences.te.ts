@@ -108,7 +108,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'interest-quota': `రోజుకు ${LIMITS.interestsPerDay} ప్రొఫైల్‌లకు మాత్రమే ఆసక్తి తెలపగలరు. దయచేసి రేపు కొనసాగించండి.`,
   'desk-ended': 'ఈ కుటుంబ బృందంలో మీకు ఇక స్థానం లేదు.',
   'desk-draft-needed': 'దయచేసి దీన్ని అభ్యర్థికి పంపండి; నిర్ణయం వారిదే.',
-  'desk-not-yours': 'ఇది అభ్యర్థి మాత్రమే చేయగలరు.',
+  'desk-not-yours': 'కుటుంబ బృందంలో మీ స్థానానికి ఈ పని లేదు.',
   'desk-full': `కుటుంబ బృందంలో గరిష్ఠంగా ${DESK_LIMITS.members} మంది ఉండవచ్చు.`,
   'desk-invitation-over': 'ఈ ఆహ్వానం ముగిసింది. దయచేసి కొత్తది పంపమని అడగండి.',
   'desk-other-phone': 'ఈ ఆహ్వానం వేరే నంబరుకు వచ్చింది.',

@@ -1,0 +1,30 @@
+import { useAppTexts } from '../shell/app.en';
+import { AppLink } from '../ui/app-link';
+import { Icon, type IconName } from '../ui/icon';
+import { showToast } from '../ui/toast';
+
+interface TabProps {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** What the label is short for. */
+  name?: string;
+  /** What must come first, where the page is still closed to this member: a press says so, and leads to it. */
+  opens?: string | undefined;
+}
+
+/** One of the pages of the bottom bar. */
+export function Tab({ to, icon, label, name, opens }: TabProps) {
+  const { locked } = useAppTexts();
+  return (
+    <AppLink
+      to={to}
+      aria-label={opens ? locked(name ?? label) : name}
+      onClick={() => opens && showToast(opens)}
+      className="flex min-h-14 flex-col items-center justify-center text-center leading-tight wrap-anywhere text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+    >
+      <Icon name={opens ? 'lock' : icon} />
+      {label}
+    </AppLink>
+  );
+}
