@@ -74,6 +74,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
 
   await test.step('in Telugu too', async () => {
     await her.page.getByRole('button', { name: /తెలుగు/ }).first().click();
+    await expect(her.page.locator('html')).toHaveAttribute('lang', 'te');
     await her.page.goto(memberUrl(him.path));
     await her.page.getByRole('button', { name: 'జాతక పొంతన' }).click();
     await expect(her.page.getByText(/^36కి /)).toBeVisible();
