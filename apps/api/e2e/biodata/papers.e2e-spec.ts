@@ -7,7 +7,7 @@ import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** C13: what whoever has the link sees, and what its owner prints. */
+/** C13: the page that everybody with the link sees, and the PDF that its owner prints. */
 describe('the page and the paper of a biodata', () => {
   let test: TestApp;
   let owner: SignedIn;
@@ -119,7 +119,7 @@ describe('the page and the paper of a biodata', () => {
     });
   });
 
-  it('gives its owner a PDF, and typesets it anew only after a change', async () => {
+  it('gives its owner a PDF, which is typeset again only after a change', async () => {
     await photographed(test, owner);
     const made = await newBiodata(owner, { photo: 'first', language: 'both' });
     const pdf = async () => await owner.get(`/biodata/${made.share.id}.pdf`).expect(200);

@@ -26,8 +26,8 @@ interface Written extends Pick<BiodataContent, 'head' | 'name' | 'parts'> {
 }
 
 /**
- * The sizes of letters to try, and on how many pages it shall be. It is nearly always the first of them, so that a paper is laid
- * out once. What is too much for one page gets two, and larger letters.
+ * The sizes of letters to try, and the number of pages to fill. The first size nearly always fits, so that a paper is laid out
+ * once. Text that is too long for one page gets two, and larger letters.
  */
 export function sizesFor(written: Written): { readonly sizes: readonly number[]; readonly pages: number } {
   for (let pages = 1; pages <= MOST_PAGES; pages += 1) {
@@ -37,7 +37,7 @@ export function sizesFor(written: Written): { readonly sizes: readonly number[];
   return { sizes: SIZES.slice(-1), pages: MOST_PAGES };
 }
 
-/** Roughly. */
+/** An estimate, in points. */
 function heightAt(size: number, { head, name, parts, photo }: Written): number {
   const parted = photo ? PHOTO.parts : 0;
   const high = (some: readonly BiodataPart[], width: number, labels: number): number => {

@@ -17,7 +17,7 @@ const ICONS = {
 
 type BarPage = keyof typeof ICONS;
 
-/** As many as a candidate has; whom these are closed to has what comes after them. */
+/** As many as a candidate has: the first of them that the seat opens. */
 const MOST = 3;
 
 function useBarPages() {

@@ -2,13 +2,13 @@
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
 
-/** Every account's own, without a seat too. */
+/** Open to every family account, even without a seat. */
 const OF_EVERYBODY: readonly string[] = [
   ...(['home', 'desk', 'notifications', 'settings', 'help', 'functions'] as const),
   ...(['numbers', 'stories', 'privacy', 'terms', 'contact', 'grievance'] as const),
 ];
 
-/** What is done there; a page that is in neither list is the candidate's alone. */
+/** What is done on each page; a page that is in neither list is for the candidate alone. */
 const ACT_AT: Readonly<Record<string, DeskAct>> = {
   shortlist: 'shortlist-read',
   profiles: 'read',

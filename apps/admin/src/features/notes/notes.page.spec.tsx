@@ -85,7 +85,7 @@ describe('held words', () => {
     expect(await screen.findByRole('link', { name: 'Sender a' })).toBeVisible();
   });
 
-  it('that a colleague has decided meanwhile are loaded again', async () => {
+  it('are loaded again when a colleague has decided them meanwhile', async () => {
     const notes = [waiting('a')];
     fakeApi({
       [`GET ${ADMIN_ROUTES.heldNotes}`]: () => ok({ notes, total: notes.length }),

@@ -51,7 +51,7 @@ describe('stories of marriages', () => {
     expect(await screen.findAllByText(/Keys pressed in a row decide nothing/)).not.toHaveLength(0);
   });
 
-  it('that the couple has changed meanwhile are loaded again', async () => {
+  it('are loaded again when the couple has changed them meanwhile', async () => {
     const stories = [waiting('one')];
     fakeApi({
       [`GET ${ADMIN_ROUTES.stories}`]: () => ok({ stories, total: stories.length }),
