@@ -6,7 +6,7 @@ import { deskActsOf, type DeskAllowance, type DeskRole } from '@kalyanam/shared/
 import { actAs } from '../../session/acting';
 import { isOffered } from '../../session/member';
 import { fakeApi, Refusal } from '../../spec/fake-api';
-import { makeUser } from '../../spec/make';
+import { makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const person = {
@@ -224,5 +224,22 @@ describe('what a family account is led to', () => {
             .map((link) => link.getAttribute('aria-label') ?? link.textContent),
         ).toEqual(titles);
     });
+  });
+
+  it('leads a reader without notices to nothing that is refused', async () => {
+    fakeApi({ 'GET /notifications': { notifications: [], unread: 0, page: 1, total: 0, totalPages: 1 } });
+    openPage('/notifications', acting('reader'));
+    expect(await screen.findByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Browse Profiles' })).toBeNull();
+  });
+
+  it('leads a reader from a profile that was opened by its address to the shortlist', async () => {
+    fakeApi({
+      'GET /profiles/p1': { profile: makeView() },
+      'GET /shortlist': { profiles: [], page: 1, total: 0, totalPages: 1 },
+    });
+    const { user, address } = openPage('/profile/p1', acting('reader'));
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(address()).toBe('/shortlist'));
   });
 });

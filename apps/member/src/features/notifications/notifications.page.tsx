@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { NotificationsPage as Page } from '@kalyanam/shared/contracts/notifications';
 import type { NotificationGroup } from '@kalyanam/shared/vocabulary/status';
+import { isOffered } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -69,11 +71,12 @@ function Heading({ unread }: { unread: number | undefined }) {
 
 function List({ data, about }: { data: Page; about: NotificationGroup | null }) {
   const texts = useNotificationsTexts();
+  const user = useSessionUser();
   if (data.notifications.length === 0)
     return (
       <EmptyState title={about === null ? texts.empty : texts.emptyGroup}>
         <p>{texts.hint}</p>
-        <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+        {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>}
       </EmptyState>
     );
   return (

@@ -99,7 +99,7 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
           <div ref={nextStep} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
             <BothInterested title={contactTexts.bothInterested} fresh={!before}>
               <div className="w-full">{phoneAndEmail}</div>
-              {canCall(profile) && <CallStep id={id} />}
+              {canCall(profile) && mayDo(user, 'read') && <CallStep id={id} />}
             </BothInterested>
           </div>
         )}
