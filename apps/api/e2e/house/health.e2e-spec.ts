@@ -5,15 +5,16 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 describe('health', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ KALYANAM_VERSION: '2.3.4', KALYANAM_COMMIT: 'c0ffee' });
   });
   afterAll(() => test.close());
 
   const get = (path: string) => request(test.app.getHttpServer()).get(`/backend/api${path}`);
 
-  it('is live and ready on a migrated database', async () => {
-    await get('/health/live').expect(200, { success: true, status: 'live' });
-    await get('/health/ready').expect(200, { success: true, status: 'ready' });
+  it('is live and ready on a migrated database, and says which build answers', async () => {
+    const build = { version: '2.3.4', commit: 'c0ffee' };
+    await get('/health/live').expect(200, { success: true, status: 'live', ...build });
+    await get('/health/ready').expect(200, { success: true, status: 'ready', ...build });
   });
 
   it('answers an unknown route in the standard form of failures', async () => {

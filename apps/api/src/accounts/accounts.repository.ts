@@ -34,7 +34,7 @@ export class AccountsRepository {
     return manager.existsBy(User, { verifiedPhone });
   }
 
-  find(where: Partial<Pick<User, 'id' | 'publicId' | 'email'>>): Promise<User | null> {
+  find(where: Partial<Pick<User, 'id' | 'publicId' | 'email' | 'memberCode'>>): Promise<User | null> {
     return this.database.getRepository(User).findOneBy(where);
   }
 

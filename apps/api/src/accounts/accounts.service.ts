@@ -47,6 +47,10 @@ export class AccountsService {
     return this.accounts.find({ publicId: id });
   }
 
+  byMemberCode(memberCode: string): Promise<User | null> {
+    return this.accounts.find({ memberCode });
+  }
+
   byEmail(email: string): Promise<User | null> {
     return this.accounts.find({ email: normalEmail(email) });
   }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { IDENTITY_KINDS, isIdentityKind, type IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import { buildSettings } from './build.js';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
@@ -36,6 +37,7 @@ export function parseSettings(env: Environment): Settings {
   const local = read.choice('STORAGE', ['local', 's3'], 'local') === 'local';
   const settings: Settings = {
     production,
+    build: buildSettings(read),
     side: read.choice('SIDE', ['all', 'member', 'admin'], 'all'),
     host: read.text('API_HOST', '127.0.0.1'),
     port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),

@@ -1,5 +1,6 @@
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import type { Build } from './build.js';
 
 export type Side = 'all' | 'member' | 'admin';
 
@@ -8,6 +9,7 @@ export type Side = 'all' | 'member' | 'admin';
  */
 export abstract class Settings {
   abstract readonly production: boolean;
+  abstract readonly build: Build;
   abstract readonly side: Side;
   abstract readonly host: string;
   abstract readonly port: number;

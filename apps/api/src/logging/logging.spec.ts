@@ -1,6 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { loggedError } from './logged-error.js';
 import { masked } from '../common/masking.js';
+import { maskedLine } from './request-log.js';
 
 describe('the log', () => {
   it('reveals nothing about the data of a failed query', () => {
@@ -36,5 +37,12 @@ describe('the log', () => {
     ],
   ])('masks %s', (_, line, expected) => {
     expect(masked(line)).toBe(expected);
+  });
+
+  it('leaves the ids of requests and traces whole, also where they look like a number of twelve digits', () => {
+    const line = '{"req":{"id":"aaaa234123412346aaaaaaaaaaaaaaaa","trace":"b234123412346bbbbbbbbbbbbbbbbbbb"}}';
+    expect(masked(line)).not.toBe(line);
+    expect(maskedLine(line)).toBe(line);
+    expect(maskedLine(`${line} of 234123412346`)).toBe(`${line} of ••••`);
   });
 });

@@ -1,37 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_PREFIX } from '@kalyanam/shared/routes';
 import { LoggerModule } from 'nestjs-pino';
-import { Settings } from '../config/settings.js';
+import { stdTimeFunctions, type Level, type LogFn } from 'pino';
+import { Clock } from '../common/clock.js';
+import { notedCaller } from '../common/http/noted-callers.js';
+import { traceIds } from '../common/http/trace-parent.js';
 import { masked } from '../common/masking.js';
+import { buildName } from '../config/build.js';
+import { Settings } from '../config/settings.js';
 import { loggedError } from './logged-error.js';
+import { whoUnder } from './who.js';
 
 interface LoggedRequest {
   id: string;
   method: string;
   url: string;
+  raw: IncomingMessage;
 }
+
+/** Hexadecimal ids have digits enough to be taken for an identity number. */
+const IDS = /("(?:id|trace)":"[\da-f-]{32,36}")/;
+
+/** @internal exported for its test */
+export const maskedLine = (line: string): string =>
+  line
+    .split(IDS)
+    .map((part, place) => (place % 2 === 1 ? part : masked(part)))
+    .join('');
 
 const maskedOutput = {
   write(line: string): void {
-    process.stdout.write(masked(line));
+    process.stdout.write(maskedLine(line));
   },
 };
 
 /** The token of a link opens what it leads to. */
 const withoutTokens = (path: string): string => path.replace(/(\/public\/biodata\/)[^/]+/i, '$1••••');
 
-/** Logs only an allowlist: method, path without query, status, time. Never a body or a header. */
+const HEALTH = `/${API_PREFIX.replace(/^\//, '')}/health/`;
+/** Asked every few seconds, and of interest only where the answer is no. */
+const isHealthCheck = ({ url = '' }: IncomingMessage): boolean => url.startsWith(HEALTH);
+
+/** 503 is how a process says that it is not ready: a line at `warn`, not an error of its own. */
+function levelOf(request: IncomingMessage, { statusCode }: ServerResponse, error?: Error): Level {
+  if (isHealthCheck(request)) return statusCode < 400 ? 'debug' : 'warn';
+  return error || statusCode >= 500 ? 'error' : 'info';
+}
+
+/** What Nest tells at each start: 200 lines about routes and modules that never differ. */
+const OF_THE_FRAMEWORK = new Set(['RoutesResolver', 'RouterExplorer', 'InstanceLoader']);
+const INFO = 30;
+
+/**
+ * Logs only an allowlist: method, path without query, status, time, trace, and a digest that stands for the account.
+ * Never a body or a header. The build is in every line: while a release is rolled out, two write beside each other.
+ */
 export const requestLog = LoggerModule.forRootAsync({
-  inject: [Settings],
-  useFactory: (settings: Settings) => ({
-    pinoHttp: [
-      {
-        level: settings.logLevel,
-        serializers: {
-          req: ({ id, method, url }: LoggedRequest) => ({ id, method, path: withoutTokens(url.split('?')[0] ?? '') }),
-          res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
-          err: ({ raw }: { raw: unknown }) => loggedError(raw),
+  inject: [Settings, Clock],
+  useFactory: (settings: Settings, clock: Clock) => {
+    const who = whoUnder(settings.secrets.codes);
+    const traceOf = traceIds(settings.trustedProxies);
+    return {
+      pinoHttp: [
+        {
+          level: settings.logLevel,
+          base: { pid: process.pid, build: buildName(settings.build) },
+          timestamp: stdTimeFunctions.isoTime,
+          formatters: { level: (label: string) => ({ level: label }) },
+          hooks: {
+            logMethod(this: { debug: LogFn }, args: Parameters<LogFn>, method: LogFn, level: number) {
+              const [{ context }] = args as unknown as [{ context?: string }];
+              const isNoise = level === INFO && context !== undefined && OF_THE_FRAMEWORK.has(context);
+              (isNoise ? this.debug : method).apply(this, args);
+            },
+          },
+          customLogLevel: levelOf,
+          customProps: (request: IncomingMessage) => {
+            const caller = notedCaller(request);
+            return caller === null ? {} : { who: who(caller, clock.now()) };
+          },
+          serializers: {
+            req: ({ id, method, url, raw }: LoggedRequest) => {
+              const trace = traceOf(raw);
+              return { id, method, path: withoutTokens(url.split('?')[0] ?? ''), ...(trace !== null && { trace }) };
+            },
+            res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
+            err: ({ raw }: { raw: unknown }) => loggedError(raw),
+          },
         },
-      },
-      maskedOutput,
-    ],
-  }),
+        maskedOutput,
+      ],
+    };
+  },
 });

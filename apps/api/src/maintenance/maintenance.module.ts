@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
+import { AccountInLog } from './account-in-log.service.js';
 import { Backup } from './backup/backup.service.js';
 import { Restore } from './backup/restore.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
@@ -14,6 +15,7 @@ import { KeyRotation } from './key-rotation.service.js';
 @Module({
   imports: [FactsModule, PeopleModule],
   providers: [
+    AccountInLog,
     Backup,
     Restore,
     Consistency,
@@ -23,6 +25,6 @@ import { KeyRotation } from './key-rotation.service.js';
     KeyRotation,
     KeyRotationRepository,
   ],
-  exports: [Backup, Restore, Consistency, KeyRotation],
+  exports: [AccountInLog, Backup, Restore, Consistency, KeyRotation],
 })
 export class MaintenanceModule {}

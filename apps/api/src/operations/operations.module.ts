@@ -1,4 +1,5 @@
-import { Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { Settings } from '../config/settings.js';
 import { FactsModule } from '../facts.module.js';
 import { OutboxWorker } from '../messages/outbox.worker.js';
 import { PeopleModule } from '../people.module.js';
@@ -15,9 +16,19 @@ import { Metrics } from './metrics.service.js';
   exports: [Metrics],
 })
 export class OperationsModule implements OnApplicationBootstrap {
-  constructor(private readonly outbox: OutboxWorker) {}
+  private readonly log = new Logger('Process');
+
+  constructor(
+    private readonly outbox: OutboxWorker,
+    private readonly settings: Settings,
+  ) {}
 
   onApplicationBootstrap(): void {
+    const { build, side, production } = this.settings;
+    const served = side === 'all' ? 'both sides' : `the ${side} side`;
+    this.log.log(
+      `Version ${build.version}, commit ${build.commit}: serves ${served}${production ? '' : ', not for production'}.`,
+    );
     this.outbox.start();
   }
 }

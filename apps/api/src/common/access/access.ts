@@ -56,6 +56,8 @@ export const strategyFor = (level: Exclude<AccessLevel, 'open'>): string => {
 
 /** The caller found by a strategy, read from the database on this request. */
 export interface Principal {
+  /** Of the caller's account. */
+  readonly publicId: string;
   /** Levels that this caller has. */
   readonly levels: readonly AccessLevel[];
   /** Why the caller has no other level, where the reason is not the role or status. */

@@ -1,0 +1,40 @@
+import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../accounts/accounts.service.js';
+import { Clock } from '../common/clock.js';
+import { Settings } from '../config/settings.js';
+import { whoUnder } from '../logging/who.js';
+
+const DAY_SECONDS = 86_400;
+/** A complaint is rarely older. */
+const DAYS = 7;
+
+/** By which digest an account stands in the lines of the log. */
+@Injectable()
+export class AccountInLog {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * By day of UTC, the newest first. The account is a member's number, or the public id of any account: also of an
+   * administrator, or of one that is deleted.
+   * @throws where no member has that number
+   */
+  async lately(account: string): Promise<Map<string, string>> {
+    const publicId = await this.publicIdOf(account);
+    const who = whoUnder(this.settings.secrets.codes);
+    const moments = Array.from({ length: DAYS }, (_, ago) => this.clock.inSeconds(-ago * DAY_SECONDS));
+    return new Map(moments.map((at) => [at.toISOString().slice(0, 10), who(publicId, at)]));
+  }
+
+  private async publicIdOf(account: string): Promise<string> {
+    const code = parseMemberCode(account);
+    if (code === null) return account;
+    const user = await this.accounts.byMemberCode(code);
+    if (!user) throw new Error('No member has this number.');
+    return user.publicId;
+  }
+}
