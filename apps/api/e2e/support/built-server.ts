@@ -16,8 +16,8 @@ const freePort = async (): Promise<number> => {
 };
 
 /** The built server, in its own process. */
-export const runBuilt = (env: Record<string, string>) =>
-  spawn(process.execPath, [MAIN], {
+export const runBuilt = (env: Record<string, string>, main = MAIN) =>
+  spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
   });
 
@@ -37,9 +37,9 @@ const memoryOf = async (pid: unknown): Promise<number> => {
 };
 
 /** Runs the built server until it is ready. */
-export async function startBuilt(env: Record<string, string>): Promise<BuiltServer> {
+export async function startBuilt(env: Record<string, string>, main = MAIN): Promise<BuiltServer> {
   const port = await freePort();
-  const server = runBuilt({ API_PORT: String(port), ...env });
+  const server = runBuilt({ API_PORT: String(port), ...env }, main);
   const left = once(server, 'exit') as Promise<[number | null, string | null]>;
   const url = `http://127.0.0.1:${port}/${API_PREFIX.replace(/^\//, '')}`;
   while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {
