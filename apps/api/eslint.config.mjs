@@ -145,6 +145,28 @@ export default [
       '**/*.repository.js',
     ),
   },
+  {
+    files: ['src/**/*.ts'],
+    ignores: ['src/**/*.spec.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='startTransaction']",
+          message: 'Use transaction(work): what others roll back is tried again.',
+        },
+        {
+          selector:
+            "CallExpression[callee.property.name='transaction'] MemberExpression[object.property.name='limits']",
+          message: 'Count before or after the transaction: one that is tried again would count twice.',
+        },
+        {
+          selector: "CallExpression[callee.name='retryOnConflict'] MemberExpression[property.name='transaction']",
+          message: 'Every transaction is tried again by itself (RetryingDataSource).',
+        },
+      ],
+    },
+  },
   { files: ['src/commands/**/*.ts', 'src/demo/**/*.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['e2e/together/*.cjs'],

@@ -2,12 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSourceOptions } from 'typeorm';
 import { Clock } from './common/clock.js';
 import { KeyRing } from './common/crypto/key-ring.js';
 import { Limits } from './common/limits/limits.service.js';
 import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
+import { RetryingDataSource } from './database/retrying-data-source.js';
 import { ChangeFeed } from './member-changes/change-feed.service.js';
 import { IndexMemory } from './member-changes/index-memory.service.js';
 import { MemberCaches } from './member-changes/member-caches.service.js';
@@ -30,6 +32,7 @@ import { Paper } from './paper/paper.service.js';
         retryAttempts: 3,
         retryDelay: 1000,
       }),
+      dataSourceFactory: (options?: DataSourceOptions) => Promise.resolve(new RetryingDataSource(options!)),
     }),
   ],
   providers: [

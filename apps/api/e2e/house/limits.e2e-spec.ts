@@ -70,7 +70,7 @@ describe('limits', () => {
       test = await startTestApp();
       const limits = test.app.get(Limits, { strict: false });
       await limits.count('report-member', 'one');
-      const deadlock = Object.assign(new Error(), { code: 'ER_LOCK_DEADLOCK' });
+      const deadlock = Object.assign(new Error(), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
       for (const step of ['reward', 'delete'] as const)
         jest.spyOn(RateLimiterMySQL.prototype, step).mockRejectedValueOnce(deadlock);
       await limits[how]('report-member', 'one');

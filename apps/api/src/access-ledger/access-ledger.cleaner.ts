@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { AccessEventsRepository } from './access-events.repository.js';
 
 const KEPT_SECONDS = 400 * 86_400;
@@ -21,7 +20,7 @@ export class AccessLedgerCleaner {
   async sumUp(): Promise<void> {
     const before = dateInIndia(this.clock.inSeconds(-KEPT_SECONDS));
     let summed: boolean;
-    do summed = await retryOnDeadlock(() => this.database.transaction((manager) => this.events.sumUp(manager, before)));
+    do summed = await this.database.transaction((manager) => this.events.sumUp(manager, before));
     while (summed);
   }
 }

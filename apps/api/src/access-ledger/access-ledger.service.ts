@@ -10,7 +10,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError, reasonOf } from '../common/errors/app-error.js';
 import { isDatabaseAway } from '../database/errors.js';
-import { retryOnDeadlock } from '../database/retries.js';
+import { retryOnConflict } from '../database/retries.js';
 import { AccessEventsRepository, type NewEvents, type ViewerSum } from './access-events.repository.js';
 
 /** Pressing again, or opening the next picture, is still the same look: those less than an hour apart count once. */
@@ -54,7 +54,7 @@ export class AccessLedger {
 
   /** The same by itself, right before what was looked at leaves. @throws AppError busy */
   noteAlone(look: Look): Promise<void> {
-    return retryOnDeadlock(() => this.note(this.database.manager, look));
+    return retryOnConflict(() => this.note(this.database.manager, look));
   }
 
   /** Whose phone and email a member has seen today. */

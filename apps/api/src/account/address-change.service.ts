@@ -14,7 +14,6 @@ import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 import { CodesService } from '../codes/codes.service.js';
@@ -98,7 +97,7 @@ export class AddressChanges {
     const destination = await this.codes.waitingAt(userId, purpose);
     if (destination === null) throw new AppError('code-expired');
     const code = await this.codes.evaluate({ userId, purpose, destination }, typedCode.trim());
-    await retryOnDeadlock(() => this.database.transaction((manager) => this.accept(manager, kind, code)));
+    await this.database.transaction((manager) => this.accept(manager, kind, code));
     return this.page.read(caller);
   }
 
@@ -110,13 +109,11 @@ export class AddressChanges {
 
   /** No code gets there, so that it takes effect at once, and proves nothing. */
   private async state(userId: number, phone: string): Promise<Answer<AddressChangeAnswer>> {
-    await retryOnDeadlock(() =>
-      this.database.transaction(async (manager) => {
-        const user = await this.lock(manager, userId);
-        await this.accounts.statePhone(manager, userId, this.isOutOfReach(user) ? { phone } : { phoneAbroad: phone });
-        await this.notices.phoneStated(manager, user, phone);
-      }),
-    );
+    await this.database.transaction(async (manager) => {
+      const user = await this.lock(manager, userId);
+      await this.accounts.statePhone(manager, userId, this.isOutOfReach(user) ? { phone } : { phoneAbroad: phone });
+      await this.notices.phoneStated(manager, user, phone);
+    });
     return { message: 'Number saved', resendAfter: 0, stated: true };
   }
 

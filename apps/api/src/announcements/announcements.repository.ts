@@ -1,7 +1,6 @@
 import type { Segment } from '@kalyanam/shared/admin/announcements';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { retryOnDeadlock } from '../database/retries.js';
 import type { AnnouncementRow } from './announcement.view.js';
 import { MAY_BE_MAILED, segmentSql } from './segment.sql.js';
 
@@ -42,7 +41,7 @@ export class AnnouncementsRepository {
   constructor(private readonly database: DataSource) {}
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryOnDeadlock(() => this.database.transaction(work));
+    return this.database.transaction(work);
   }
 
   async count(segment: Segment, now: Date): Promise<{ members: number; mails: number }> {

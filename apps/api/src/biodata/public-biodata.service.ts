@@ -10,7 +10,6 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { BiodataLinks } from './biodata-links.service.js';
 import { BiodataPages } from './biodata-pages.service.js';
@@ -52,7 +51,7 @@ export class PublicBiodataPages {
     const state = stateOf(share, facts, this.clock.now());
     if (state !== 'valid' || PREVIEWS.test(userAgent)) return { state, content: null };
     const { content, fingerprint } = await this.pages.ofShareWith(share, facts);
-    if (counts) await retryOnDeadlock(() => this.note(share));
+    if (counts) await this.note(share);
     return { state: printed && printed !== fingerprint ? 'changed' : 'valid', content };
   }
 

@@ -13,7 +13,6 @@ import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -155,7 +154,7 @@ export class CallActs {
 
   private async settle(caller: MemberPrincipal, profileId: string, settle: Settle): Promise<Answer<CallAnswer>> {
     const talkers = await this.talkers(caller, profileId);
-    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.settleIn(manager, talkers, settle)));
+    await this.accounts.transaction((manager) => this.settleIn(manager, talkers, settle));
     return { call: await this.pages.latestWith(caller, talkers.ownerId) };
   }
 

@@ -11,7 +11,6 @@ import { isPublicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 import type { Call } from './call.entity.js';
@@ -72,14 +71,12 @@ export class CallSecrets {
     await this.limits.count('relate-member', caller.publicId);
     const { call, other } = await this.own(caller, id);
     if (!canSayOutcome(call, this.clock.now())) throw new AppError('not-found');
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lockBoth(manager, caller.userId, other.id))) throw new AppError('not-found');
-        const said = { callId: call.id, userId: caller.userId, aboutUserId: other.id };
-        await this.calls.say(manager, { ...said, outcome, at: this.clock.now() });
-        if (outcome === 'not-as-described') await this.tellTeam(manager, other.id);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lockBoth(manager, caller.userId, other.id))) throw new AppError('not-found');
+      const said = { callId: call.id, userId: caller.userId, aboutUserId: other.id };
+      await this.calls.say(manager, { ...said, outcome, at: this.clock.now() });
+      if (outcome === 'not-as-described') await this.tellTeam(manager, other.id);
+    });
     return { call: await this.pages.latestWith(caller, other.id) };
   }
 
@@ -97,9 +94,7 @@ export class CallSecrets {
     id: string,
     work: (manager: EntityManager, own: OwnCall) => Promise<T>,
   ): Promise<T> {
-    return retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => work(manager, await this.own(caller, id, manager))),
-    );
+    return this.accounts.transaction(async (manager) => work(manager, await this.own(caller, id, manager)));
   }
 
   /** The same answer for an unknown call and for one of others. @throws AppError not-found */

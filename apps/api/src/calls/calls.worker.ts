@@ -9,7 +9,6 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { Call } from './call.entity.js';
@@ -40,17 +39,15 @@ export class CallsWorker {
 
   private async cancel(call: Call): Promise<void> {
     const parties = [call.proposerId, call.answererId].filter((id): id is number => id !== null);
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        const locked = await this.accounts.lockAll(manager, parties);
-        if (!(await this.calls.end(manager, call, 'cancelled'))) return;
-        for (const user of locked.values()) {
-          const other = parties.find((id) => id !== user.id);
-          const to = { user, name: await this.profiles.nameOf(user.id) };
-          await this.notices.cancelled(manager, call, to, await this.ifSeen(manager, user, other));
-        }
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      const locked = await this.accounts.lockAll(manager, parties);
+      if (!(await this.calls.end(manager, call, 'cancelled'))) return;
+      for (const user of locked.values()) {
+        const other = parties.find((id) => id !== user.id);
+        const to = { user, name: await this.profiles.nameOf(user.id) };
+        await this.notices.cancelled(manager, call, to, await this.ifSeen(manager, user, other));
+      }
+    });
   }
 
   /** Who agreed within the last day has it fresh in mind. */
@@ -58,13 +55,11 @@ export class CallsWorker {
     const { proposerId, answererId, answeredAt, agreedSlot } = call;
     if (proposerId === null || answererId === null || !answeredAt || !agreedSlot) return;
     const isFresh = agreedSlot.getTime() - answeredAt.getTime() <= DAY_SECONDS * 1000;
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        const locked = await this.accounts.lockBoth(manager, proposerId, answererId);
-        if (!locked || !(await this.calls.remind(manager, call, this.clock.now())) || isFresh) return;
-        await this.notices.tomorrow(manager, proposerId, answererId);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      const locked = await this.accounts.lockBoth(manager, proposerId, answererId);
+      if (!locked || !(await this.calls.remind(manager, call, this.clock.now())) || isFresh) return;
+      await this.notices.tomorrow(manager, proposerId, answererId);
+    });
   }
 
   /** A member who is hidden now is not named. */

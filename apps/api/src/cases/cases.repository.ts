@@ -6,7 +6,6 @@ import { SearchWords } from '../accounts/search-words.repository.js';
 import { Admin } from '../team/admin.entity.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { duplicateKey } from '../database/errors.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 export type Outcome = Pick<VerificationCase, 'decision' | 'decidedAt' | 'decidedBy' | 'notes' | 'reasonCodes'>;
@@ -85,7 +84,7 @@ export class CasesRepository {
   }
 
   transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryOnDeadlock(() => this.database.transaction(work));
+    return this.database.transaction(work);
   }
 
   open(userId: number): Promise<VerificationCase | null> {

@@ -1,6 +1,7 @@
 /** R11: 6 digits from a secure generator, 10 minutes, 5 attempts each, 20 a day per destination, 60 s between two; R52: 120 s abroad. */
 import { randomInt } from 'node:crypto';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { AppError } from '../common/errors/app-error.js';
 import { isSmsAbroad, type SendTarget } from './send-limits.js';
 
 export const newCode = (): string => String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');
@@ -18,6 +19,11 @@ export function secondsUntilResend(lastSentAt: Date | undefined, now: Date, betw
   if (!lastSentAt) return 0;
   const passed = (now.getTime() - lastSentAt.getTime()) / 1000;
   return Math.max(0, Math.ceil(between - passed));
+}
+
+/** @throws AppError otp-send-failed */
+export function refuseWithin(retryAfter: number): void {
+  if (retryAfter > 0) throw new AppError('otp-send-failed', { retryAfter });
 }
 
 export const isLiveCode = (code: { usedAt: Date | null; expiresAt: Date }, now: Date): boolean =>

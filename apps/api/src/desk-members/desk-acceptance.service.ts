@@ -16,6 +16,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
+import { refuseWithin } from '../codes/codes.policy.js';
 import { CodesService } from '../codes/codes.service.js';
 import { Clock } from '../common/clock.js';
 import { sha256 } from '../common/crypto/digest.js';
@@ -74,13 +75,20 @@ export class DeskAcceptance {
     requireNumber(seat, phone);
     const target = targetOf(seat);
     await this.codes.countFrom(ip, target);
-    await this.accounts.transaction(async (manager) => {
-      await this.accounts.lock(manager, seat.profileUserId);
-      const retryAfter = await this.codes.resendAfter(manager, target);
-      if (retryAfter > 0) throw new AppError('otp-send-failed', { retryAfter });
-      await this.codes.countSend({ ...target, userId: null, emailVerified: true });
-      await this.codes.send(manager, target);
-    });
+    refuseWithin((await this.codes.waitAfter(target)) ?? 0);
+    const counted = { ...target, userId: null, emailVerified: true };
+    await this.codes.countSend(counted);
+    try {
+      await this.accounts.transaction(async (manager) => {
+        await this.accounts.lock(manager, seat.profileUserId);
+        refuseWithin(await this.codes.resendAfter(manager, target));
+        await this.codes.send(manager, target);
+      });
+    } catch (error) {
+      // Several presses at once send one code; the rest must not use up the number's quota.
+      await this.codes.refundSend(counted);
+      throw error;
+    }
     return { resendAfter: (await this.codes.waitAfter(target)) ?? 0 };
   }
 

@@ -16,7 +16,6 @@ import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { actedBy, type Actor } from '../team/actor.js';
 import type { EligibleBatch } from './eligible-batch.entity.js';
 import { EligibleBatchesRepository } from './eligible-batches.repository.js';
@@ -130,6 +129,6 @@ export class EligibleBatches {
   }
 
   private transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryOnDeadlock(() => this.database.transaction(work));
+    return this.database.transaction(work);
   }
 }

@@ -11,7 +11,6 @@ import { Clock } from '../common/clock.js';
 import { isPublicId, publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { MemberCards, type MemberName } from '../profiles/member-cards.service.js';
 import { DeskActsRepository, type ActRow } from './desk-acts.repository.js';
 import { DeskNotices } from './desk-notices.service.js';
@@ -43,12 +42,10 @@ export class DeskActs {
 
   /** After it is done; the candidate is told of what can be undone. */
   async note(done: Done): Promise<void> {
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        await this.noteIn(manager, done);
-        if (done.wayBack) await this.notices.changed(manager, done.profileUserId, done.hand);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      await this.noteIn(manager, done);
+      if (done.wayBack) await this.notices.changed(manager, done.profileUserId, done.hand);
+    });
   }
 
   /** With what the candidate has decided and need not be told; by the public id of the suggestion that led to it. */
@@ -79,7 +76,7 @@ export class DeskActs {
   /** Undone once, it stays so. @throws AppError not-found, desk-undo-over */
   async undo(candidate: MemberPrincipal, id: string): Promise<Answer<DeskUndoneAnswer>> {
     if (!isPublicId(id)) throw new AppError('not-found');
-    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.takeBack(manager, candidate, id)));
+    await this.accounts.transaction((manager) => this.takeBack(manager, candidate, id));
     const row = await this.acts.one(candidate.userId, id);
     if (!row) throw new AppError('not-found');
     return { act: this.view(row, new Map()) };

@@ -15,7 +15,6 @@ import { isPublicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import { InterestActs } from '../interests/interest-acts.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
@@ -70,7 +69,7 @@ export class DeskApprovals {
     if (!draft) throw new AppError('not-found');
     await this.count(candidate, draft);
     try {
-      await retryOnDeadlock(() => this.accounts.transaction((manager) => this.carryOut(manager, candidate, draft)));
+      await this.accounts.transaction((manager) => this.carryOut(manager, candidate, draft));
     } catch (error) {
       // What may work tomorrow stays open, e.g. where the day's interests are used up.
       if (!(error instanceof AppError && GONE.includes(error.code))) throw error;

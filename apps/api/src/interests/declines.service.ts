@@ -8,7 +8,6 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
@@ -42,14 +41,12 @@ export class Declines {
     work: (manager: EntityManager, senders: readonly number[]) => Promise<void>,
   ): Promise<Answer<DeclinesAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const senders = await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
-        const found = await this.boxes.open(manager, caller.userId, ids, this.clock.now());
-        await work(manager, found);
-        return found;
-      }),
-    );
+    const senders = await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
+      const found = await this.boxes.open(manager, caller.userId, ids, this.clock.now());
+      await work(manager, found);
+      return found;
+    });
     const cards = await this.cards.byIds(caller, senders, 'found');
     const done = cards.flatMap(({ id, interest }) => (interest ? [{ id, interest }] : []));
     return { done, notDone: new Set(ids).size - done.length };

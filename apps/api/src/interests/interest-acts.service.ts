@@ -9,7 +9,6 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { Idempotency } from '../idempotency/idempotency.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
@@ -56,10 +55,8 @@ export class InterestActs {
     const pressed = await this.pressed(caller, profileId, act, note);
     const body = { profileId, act, ...(pressed.words.note !== null && { note: pressed.words.note }) };
     const request = { scope: `interest:${caller.publicId}`, key, body };
-    const { value } = await retryOnDeadlock(() =>
-      this.accounts.transaction((manager) =>
-        this.idempotency.once(manager, request, () => this.settle(manager, pressed)),
-      ),
+    const { value } = await this.accounts.transaction((manager) =>
+      this.idempotency.once(manager, request, () => this.settle(manager, pressed)),
     );
     return value;
   }

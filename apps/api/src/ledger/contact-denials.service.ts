@@ -7,7 +7,6 @@ import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** The only writer of `contact_denials`. */
@@ -25,15 +24,13 @@ export class ContactDenials {
     await this.limits.count('relate-member', caller.publicId);
     const viewer = await this.accounts.byPublicId(viewerPublicId);
     if (!viewer || viewer.id === caller.userId) throw new AppError('profile-not-found');
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        // A press at this moment comes before or after, as with a block.
-        const locked = await this.accounts.lockBoth(manager, caller.userId, viewer.id);
-        const seen = locked && (await this.ledger.hasSeen(manager, caller.userId, viewer.id));
-        if (!seen) throw new AppError('profile-not-found');
-        await this.ledger.deny(manager, caller.userId, viewer.id, this.clock.now());
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      // A press at this moment comes before or after, as with a block.
+      const locked = await this.accounts.lockBoth(manager, caller.userId, viewer.id);
+      const seen = locked && (await this.ledger.hasSeen(manager, caller.userId, viewer.id));
+      if (!seen) throw new AppError('profile-not-found');
+      await this.ledger.deny(manager, caller.userId, viewer.id, this.clock.now());
+    });
     return { denied: true };
   }
 

@@ -18,7 +18,6 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError, reasonOf } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { MarriageStories } from '../marriages/marriage-stories.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { Marriages } from '../marriages/marriages.service.js';
@@ -54,15 +53,13 @@ export class MarriageClaims {
   async say({ userId }: MemberPrincipal, request: MarriedRequest): Promise<Answer<MarriedAnswer>> {
     const married = request.through !== undefined || request.married === true;
     const namedId = married && request.code ? await this.namedBy(userId, request.code) : null;
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        await this.accounts.lockAll(manager, namedId === null ? [userId] : [userId, namedId]);
-        await this.status.write(manager, userId, married);
-        if (namedId === null) return;
-        await this.name(manager, userId, { namedId, through: request.through ?? 'us' });
-        await this.tell(manager, userId, namedId, plainText(request.text ?? ''));
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lockAll(manager, namedId === null ? [userId] : [userId, namedId]);
+      await this.status.write(manager, userId, married);
+      if (namedId === null) return;
+      await this.name(manager, userId, { namedId, through: request.through ?? 'us' });
+      await this.tell(manager, userId, namedId, plainText(request.text ?? ''));
+    });
     return { married };
   }
 
@@ -87,18 +84,16 @@ export class MarriageClaims {
   async answer(caller: MemberPrincipal, id: string, answer: ClaimAnswer): Promise<Answer<MyMarriageAnswer>> {
     const claimantId = await this.rows.claimantOf(id, caller.userId);
     if (claimantId === null) throw new AppError('not-found');
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        await this.accounts.lockAll(manager, [caller.userId, claimantId]);
-        const claim = await this.rows.waiting(manager, id, caller.userId);
-        // Answered a moment ago: a second press of the same changes nothing.
-        if (!claim) return;
-        if (answer === 'no' || (await this.isTaken(manager, claimantId, caller.userId)))
-          return this.marriages.forget(manager, claim);
-        await this.marriages.confirm(manager, claim, this.clock.now());
-        await this.status.write(manager, caller.userId, true);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lockAll(manager, [caller.userId, claimantId]);
+      const claim = await this.rows.waiting(manager, id, caller.userId);
+      // Answered a moment ago: a second press of the same changes nothing.
+      if (!claim) return;
+      if (answer === 'no' || (await this.isTaken(manager, claimantId, caller.userId)))
+        return this.marriages.forget(manager, claim);
+      await this.marriages.confirm(manager, claim, this.clock.now());
+      await this.status.write(manager, caller.userId, true);
+    });
     return this.mine(caller);
   }
 

@@ -9,7 +9,6 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import { AppError, reasonOf } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -63,7 +62,7 @@ export class MarriedYears {
 
   private async processOne(userId: number, now: Date): Promise<void> {
     try {
-      await retryOnDeadlock(() => this.accounts.transaction((manager) => this.tellOrErase(manager, userId, now)));
+      await this.accounts.transaction((manager) => this.tellOrErase(manager, userId, now));
     } catch (error) {
       this.log.warn(`Could not end one married profile: ${reasonOf(error)}`);
     }

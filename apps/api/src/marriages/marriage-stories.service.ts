@@ -10,7 +10,6 @@ import { AppError } from '../common/errors/app-error.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { PhotoAddresses, memberViewer } from '../files/photos/photo-addresses.js';
 import type { Photo } from '../files/photos/photo.entity.js';
 import { PhotosService } from '../files/photos/photos.service.js';
@@ -67,14 +66,12 @@ export class MarriageStories {
     const both = [found.claimantId, found.namedId] as const;
     const photo = request.photoId ? await this.photos.byPublicId(request.photoId) : null;
     if (request.photoId && !photo) throw new AppError('not-found');
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        await this.accounts.lockAll(manager, both);
-        const marriage = await this.stories.marriage(id, userId, manager);
-        if (!marriage) throw new AppError('not-found');
-        await this.write(manager, { marriage, both, userId, photo }, request);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lockAll(manager, both);
+      const marriage = await this.stories.marriage(id, userId, manager);
+      if (!marriage) throw new AppError('not-found');
+      await this.write(manager, { marriage, both, userId, photo }, request);
+    });
   }
 
   /** What one family would tell, before the other has said yes. Words that stand already are left to both. */

@@ -7,7 +7,6 @@ import { expiryNote } from '../checks/check-notices.js';
 import { Checks, type EndingCheck } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { RENEWAL_DAYS } from './my-checks.service.js';
 
@@ -39,15 +38,13 @@ export class CheckExpiry {
   /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
   private async tell({ userId, fact }: EndingCheck): Promise<boolean> {
     try {
-      await retryOnDeadlock(() =>
-        this.accounts.transaction(async (manager) => {
-          const user = await this.accounts.lock(manager, userId);
-          const told = user && (await this.checks.noteEnding(manager, userId, fact, this.today(), this.soon()));
-          if (!user || !told) return;
-          const notes = expiryNote(fact, told.ended ? null : told.until, user.language);
-          await this.notifications.add(manager, userId, 'check-expired', { notes });
-        }),
-      );
+      await this.accounts.transaction(async (manager) => {
+        const user = await this.accounts.lock(manager, userId);
+        const told = user && (await this.checks.noteEnding(manager, userId, fact, this.today(), this.soon()));
+        if (!user || !told) return;
+        const notes = expiryNote(fact, told.ended ? null : told.until, user.language);
+        await this.notifications.add(manager, userId, 'check-expired', { notes });
+      });
       return true;
     } catch (error) {
       this.log.warn(`Could not tell one member of a check that ends: ${reasonOf(error)}`);

@@ -13,7 +13,6 @@ import type { SendTarget } from '../codes/send-limits.js';
 import type { VerificationCode } from '../codes/verification-code.entity.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { isDisposable } from '../signals/disposable-email.js';
 import { CodeSending, isConfirmed, targetOf } from '../verification/code-sending.service.js';
 import { MyChecks } from './my-checks.service.js';
@@ -52,7 +51,7 @@ export class MyCheckCodes {
     const user = await this.account(caller);
     const target = fact === 'employment' ? await this.workTarget(user) : ownTarget(user, fact);
     const code = await this.codes.evaluate(target, typedCode.trim());
-    await retryOnDeadlock(() => this.accounts.transaction((manager) => this.accept(manager, user.id, code)));
+    await this.accounts.transaction((manager) => this.accept(manager, user.id, code));
     return this.own.read(caller);
   }
 

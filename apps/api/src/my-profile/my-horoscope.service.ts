@@ -12,7 +12,6 @@ import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { reckon, type Birth } from '../horoscopes/reckoning.js';
@@ -99,9 +98,7 @@ export class MyHoroscopes {
     userId: number,
     write: (manager: EntityManager) => Promise<void>,
   ): Promise<Answer<MyHoroscopeAnswer>> {
-    await retryOnDeadlock(() =>
-      this.accounts.transaction((manager) => this.settleIn(manager, userId, () => write(manager))),
-    );
+    await this.accounts.transaction((manager) => this.settleIn(manager, userId, () => write(manager)));
     return this.read(userId);
   }
 

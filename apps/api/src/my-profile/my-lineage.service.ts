@@ -17,7 +17,6 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Answer } from '../common/http/answer.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import type { LineageRow } from '../gothras/gothras.repository.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
@@ -86,9 +85,7 @@ export class MyLineage {
   }
 
   private settle(userId: number, write: (manager: EntityManager) => Promise<void>): Promise<void> {
-    return retryOnDeadlock(() =>
-      this.accounts.transaction((manager) => this.settleIn(manager, userId, () => write(manager))),
-    );
+    return this.accounts.transaction((manager) => this.settleIn(manager, userId, () => write(manager)));
   }
 
   private async settleIn(manager: EntityManager, userId: number, write: () => Promise<void>): Promise<void> {

@@ -7,7 +7,6 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderDay } from '../messages/render.js';
@@ -44,7 +43,7 @@ export class UnverifiedAccounts {
 
   private async processOne(userId: number, now: Date): Promise<void> {
     try {
-      await retryOnDeadlock(() => this.accounts.transaction((manager) => this.tellOrErase(manager, userId, now)));
+      await this.accounts.transaction((manager) => this.tellOrErase(manager, userId, now));
     } catch (error) {
       this.log.warn(`Could not remove one account: ${reasonOf(error)}`);
     }

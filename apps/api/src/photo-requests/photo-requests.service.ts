@@ -19,7 +19,6 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
@@ -109,7 +108,7 @@ export class PhotoRequests {
   }
 
   private changing(work: (manager: EntityManager) => Promise<void>): Promise<void> {
-    return retryOnDeadlock(() => this.accounts.transaction(work));
+    return this.accounts.transaction(work);
   }
 
   /** Who is on hold or married is visible to no one, and neither asks nor is told anything. */

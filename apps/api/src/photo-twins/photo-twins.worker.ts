@@ -8,7 +8,6 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import type { PhotoHash } from '../files/photos/photo-hash.entity.js';
 import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
@@ -40,7 +39,7 @@ export class PhotoTwinsWorker implements BeforeApplicationShutdown {
   private async compareAll(): Promise<void> {
     const warn = (error: unknown) => this.log.warn(`A photo was not compared: ${reasonOf(error)}`);
     const waiting = await this.hashes.uncompared(BATCH).catch((error: unknown) => (warn(error), []));
-    for (const hash of waiting) await retryOnDeadlock(() => this.compare(hash)).catch(warn);
+    for (const hash of waiting) await this.compare(hash).catch(warn);
   }
 
   private compare({ photoId, photo, exact, dHash }: PhotoHash): Promise<void> {

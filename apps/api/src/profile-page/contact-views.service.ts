@@ -18,7 +18,6 @@ import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { withoutContact } from '../profiles/profile.policy.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
@@ -54,9 +53,7 @@ export class ContactViews {
   async open(caller: MemberPrincipal, publicId: string, client: ClientInfo): Promise<OpenedContact> {
     const found = await this.visibility.requireFound(caller, publicId);
     if (!found.may.contact || found.may.own) return found;
-    return retryOnDeadlock(() =>
-      this.accounts.transaction((manager) => this.settle(manager, caller, publicId, found.ownerId, client)),
-    );
+    return this.accounts.transaction((manager) => this.settle(manager, caller, publicId, found.ownerId, client));
   }
 
   /** Decided under the lock of both: presses at once are counted one after the other, and a block comes before or after. */

@@ -12,7 +12,6 @@ import { refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
@@ -97,10 +96,8 @@ export class RegistrationService {
   /** A repeated submission gets the same response as the first. */
   private once(form: RegisterRequest, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
     const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
-    return retryOnDeadlock(() =>
-      this.database.transaction((manager) =>
-        this.idempotency.once(manager, request, () => this.create(manager, form, prepared)),
-      ),
+    return this.database.transaction((manager) =>
+      this.idempotency.once(manager, request, () => this.create(manager, form, prepared)),
     );
   }
 

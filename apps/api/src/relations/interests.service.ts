@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
-import { retryOnDeadlock } from '../database/retries.js';
+import { retryOnConflict } from '../database/retries.js';
 import { InterestsRepository } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
 import { wordsOf, type Words } from './words.js';
@@ -119,7 +119,7 @@ export class InterestsService {
   }
 
   expire(): Promise<number> {
-    return retryOnDeadlock(() => this.interests.expire(this.clock.now()));
+    return retryOnConflict(() => this.interests.expire(this.clock.now()));
   }
 
   private sentToday(senderId: number, manager?: EntityManager): Promise<Date[]> {

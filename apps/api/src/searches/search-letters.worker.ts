@@ -9,7 +9,6 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { OutboxRepository } from '../messages/outbox.repository.js';
 import { leavesUntil } from '../saved-searches/due.js';
@@ -79,7 +78,7 @@ export class SearchLetters implements BeforeApplicationShutdown {
         const before = { lastSentAt: lastSentAt?.toISOString() ?? null, unopened };
         if (people.length > 0) chosen.set(row.id, { id, people, before, last: this.isLast(reader!, row) });
       }
-      await retryOnDeadlock(() => this.queue(reader, rows, { at, chosen }));
+      await this.queue(reader, rows, { at, chosen });
     } catch (error) {
       this.log.warn(`A letter was not queued: ${reasonOf(error)}`);
     }

@@ -8,7 +8,6 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -45,14 +44,12 @@ export class StarMatches {
     await this.limits.count('relate-member', caller.publicId);
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
-        const found = await this.visibility.requireFound(caller, profileId, manager);
-        if (!found.may.stars) throw new AppError('forbidden');
-        await this.horoscopes.setExchange(manager, caller.userId, ownerId, pressed);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
+      const found = await this.visibility.requireFound(caller, profileId, manager);
+      if (!found.may.stars) throw new AppError('forbidden');
+      await this.horoscopes.setExchange(manager, caller.userId, ownerId, pressed);
+    });
     return this.read(caller, profileId);
   }
 

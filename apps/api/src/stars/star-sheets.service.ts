@@ -6,7 +6,6 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Paper } from '../paper/paper.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
@@ -42,17 +41,15 @@ export class StarSheets {
 
   /** Once more under the lock of both, so that a block or a withdrawal comes before or after. */
   private tell(caller: MemberPrincipal, profileId: string, ownerId: number): Promise<void> {
-    return retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
-        const { may } = await this.visibility.requireFound(caller, profileId, manager);
-        if (!maySheet(may, await this.matches.sides(caller.userId, ownerId, manager))) throw new AppError('not-found');
-        await this.ledger.note(manager, { ownerId, by: { viewerId: caller.userId }, what: ['horoscope'] });
-        // However often it is printed, they are told once: newest last.
-        await this.notifications.retract(manager, ownerId, 'sheet-printed', caller.userId);
-        await this.notifications.add(manager, ownerId, 'sheet-printed', {}, caller.userId);
-      }),
-    );
+    return this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
+      const { may } = await this.visibility.requireFound(caller, profileId, manager);
+      if (!maySheet(may, await this.matches.sides(caller.userId, ownerId, manager))) throw new AppError('not-found');
+      await this.ledger.note(manager, { ownerId, by: { viewerId: caller.userId }, what: ['horoscope'] });
+      // However often it is printed, they are told once: newest last.
+      await this.notifications.retract(manager, ownerId, 'sheet-printed', caller.userId);
+      await this.notifications.add(manager, ownerId, 'sheet-printed', {}, caller.userId);
+    });
   }
 
   private async facts(viewerId: number, ownerId: number, { mine, theirs }: Sides): Promise<SheetFacts> {

@@ -9,7 +9,6 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { LookingAnswerRows, type GivenAnswer } from '../looking/looking-answers.repository.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
@@ -109,6 +108,6 @@ export class LookingAnswers {
   }
 
   private inOneGo<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryOnDeadlock(() => this.accounts.transaction(work));
+    return this.accounts.transaction(work);
   }
 }

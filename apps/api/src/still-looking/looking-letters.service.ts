@@ -75,7 +75,10 @@ export class LookingLetters {
     await this.outbox.add(manager, { userId, channel: 'email', template, destination, values, notBefore });
   }
 
-  /** Only where there is a way for it, and SMS are left for today. */
+  /**
+   * Only where there is a way for it, and SMS are left for today. Counted within the transaction, so that one tried again
+   * leaves an SMS fewer for the day.
+   */
   private async sms(manager: EntityManager, { id: userId, phone: destination, phoneVerifiedAt, language }: User) {
     if (!phoneVerifiedAt || !this.hasWay(destination, language)) return;
     if (!(await this.limits.tryConsume('sms-send-all', 'all'))) return;

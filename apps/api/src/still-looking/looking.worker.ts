@@ -7,7 +7,6 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { LookingQuestions } from '../looking/looking-questions.repository.js';
@@ -50,7 +49,7 @@ export class LookingWorker {
   /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
   private async processOne(userId: number): Promise<boolean> {
     try {
-      await retryOnDeadlock(() => this.accounts.transaction((manager) => this.settle(manager, userId)));
+      await this.accounts.transaction((manager) => this.settle(manager, userId));
       return true;
     } catch (error) {
       this.log.warn(`Could not ask one member: ${reasonOf(error)}`);

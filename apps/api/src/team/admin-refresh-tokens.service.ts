@@ -33,12 +33,14 @@ export class AdminRefreshTokens {
   }
 
   /** Exchanges a token for its successor; null if unknown, expired or used before. @throws AppError too-many-requests */
-  rotate(token: string): Promise<RefreshLink | null> {
+  async rotate(token: string): Promise<RefreshLink | null> {
+    const found = await this.sessions.token(hashOf(token));
+    if (!found || found.expiresAt <= this.clock.now()) return null;
+    await this.limits.count('renewal-session', found.sessionId);
     return this.database.transaction(async (manager) => {
       const now = this.clock.now();
       const used = await this.sessions.lockToken(manager, hashOf(token));
       if (!used || used.expiresAt <= now) return null;
-      await this.limits.count('renewal-session', used.sessionId);
       const next = {
         token: successorOf(this.settings.secrets.adminTokens, token),
         sessionId: used.sessionId,

@@ -68,6 +68,10 @@ export class AdminSessionsRepository {
     await manager.insert(AdminRefreshToken, token);
   }
 
+  token(tokenHash: Buffer): Promise<AdminRefreshToken | null> {
+    return this.database.getRepository(AdminRefreshToken).findOneBy({ tokenHash });
+  }
+
   /** Reads the current row, not the transaction's snapshot. */
   lockToken(manager: EntityManager, tokenHash: Buffer): Promise<AdminRefreshToken | null> {
     return manager.findOne(AdminRefreshToken, { where: { tokenHash }, lock: { mode: 'pessimistic_write' } });

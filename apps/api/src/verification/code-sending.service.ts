@@ -6,7 +6,7 @@ import type { User } from '../accounts/user.entity.js';
 import { AppError } from '../common/errors/app-error.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { CodesService, type CodeTarget } from '../codes/codes.service.js';
-import { resendSeconds } from '../codes/codes.policy.js';
+import { refuseWithin, resendSeconds } from '../codes/codes.policy.js';
 import { bySms, type SendTarget } from '../codes/send-limits.js';
 import type { CodePurpose } from '../codes/verification-code.entity.js';
 
@@ -61,10 +61,6 @@ export class CodeSending {
     refuseWithin(await this.codes.resendAfter(manager, target));
     await this.codes.send(manager, target);
   }
-}
-
-function refuseWithin(retryAfter: number): void {
-  if (retryAfter > 0) throw new AppError('otp-send-failed', { retryAfter });
 }
 
 /** The addresses that an account has from the start. */

@@ -9,7 +9,6 @@ import type { VerificationCase } from '../cases/verification-case.entity.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { DOCUMENT_NAMES } from '../identity/document-names.js';
@@ -76,12 +75,10 @@ export class DocumentReminders {
   /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
   private async processOne(userId: number, since: readonly Date[]): Promise<boolean> {
     try {
-      await retryOnDeadlock(() =>
-        this.accounts.transaction(async (manager) => {
-          const user = await this.accounts.lock(manager, userId);
-          if (user) await this.remind(manager, user, (open) => isDue(open, since));
-        }),
-      );
+      await this.accounts.transaction(async (manager) => {
+        const user = await this.accounts.lock(manager, userId);
+        if (user) await this.remind(manager, user, (open) => isDue(open, since));
+      });
       return true;
     } catch (error) {
       this.log.warn(`Could not remind one member of their documents: ${reasonOf(error)}`);

@@ -23,7 +23,6 @@ import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { AppError, refusedField } from '../common/errors/app-error.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import type { Answer } from '../common/http/answer.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { RELATION_WORDS } from './relation-words.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending, isConfirmed, targetOf, type ConfirmedPurpose } from './code-sending.service.js';
@@ -144,9 +143,7 @@ export class VerificationCodes {
 
   /** Uses the code up, for what it verifies. */
   private async use(caller: MemberPrincipal, user: User, code: VerificationCode): Promise<Answer<VerifyAnswer>> {
-    const status = await retryOnDeadlock(() =>
-      this.database.transaction((manager) => this.accept(manager, user, code)),
-    );
+    const status = await this.database.transaction((manager) => this.accept(manager, user, code));
     await this.files.removeAbandoned();
     return {
       user: await this.users.forUser(user.id),

@@ -7,7 +7,6 @@ import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
-import { retryOnDeadlock } from '../database/retries.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { WaitingLine } from './waiting-line.service.js';
 
@@ -60,11 +59,11 @@ export class WaitingLineWorker implements BeforeApplicationShutdown {
   }
 
   private async settle(receiverId: number): Promise<void> {
-    const work = () =>
-      this.accounts.transaction(async (manager) => {
+    await this.accounts
+      .transaction(async (manager) => {
         if (await this.accounts.lock(manager, receiverId)) await this.line.settleAndAdvance(manager, receiverId);
-      });
-    await retryOnDeadlock(work).catch((error: unknown) => this.warn(error));
+      })
+      .catch((error: unknown) => this.warn(error));
   }
 
   private warn(error: unknown): void {

@@ -21,7 +21,6 @@ import { Checks } from '../../checks/checks.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError, fieldError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
@@ -121,13 +120,11 @@ export class CheckQueue {
   ): Promise<T> {
     const found = await this.files.find(id);
     if (!found) throw new AppError('not-found');
-    return retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        const user = await this.accounts.lock(manager, found.userId);
-        const file = await this.files.find(id, manager);
-        if (!user || !file) throw new AppError('not-found');
-        return work(manager, user, file);
-      }),
-    );
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, found.userId);
+      const file = await this.files.find(id, manager);
+      if (!user || !file) throw new AppError('not-found');
+      return work(manager, user, file);
+    });
   }
 }

@@ -6,7 +6,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { Answer } from '../../common/http/answer.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import { GothraNames } from '../../gothras/gothra-names.service.js';
 import { GothraTable, type Regrouped } from '../../gothras/gothra-table.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
@@ -59,7 +58,7 @@ export class GothraDecisions {
     message: string,
     work: (manager: EntityManager) => Promise<Regrouped>,
   ): Promise<Answer<GothraDecisionAnswer>> {
-    const { decision } = await retryOnDeadlock(() => this.database.transaction(work));
+    const { decision } = await this.database.transaction(work);
     this.names.forget();
     return { message, decision: await this.list.one(decision.id) };
   }

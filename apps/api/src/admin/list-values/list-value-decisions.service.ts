@@ -11,7 +11,6 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { fieldError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { SavedSearchRows } from '../../saved-searches/saved-search-rows.service.js';
 import { Subcastes, type Regrouped } from '../../subcastes/subcastes.service.js';
@@ -66,19 +65,17 @@ export class ListValueDecisions {
     actor: Actor,
     work: (manager: EntityManager) => Promise<Regrouped>,
   ): Promise<Answer<ListValueDecisionAnswer>> {
-    const { decision } = await retryOnDeadlock(() =>
-      this.database.transaction(async (manager) => {
-        const made = await work(manager);
-        await this.entries.resubcaste(manager, made.keys);
-        await this.audit.write(manager, {
-          ...actedBy(actor),
-          action,
-          subject: `list-value:${made.decision.publicId}`,
-          details: { subcaste: made.subcaste, members: made.members },
-        });
-        return made;
-      }),
-    );
+    const { decision } = await this.database.transaction(async (manager) => {
+      const made = await work(manager);
+      await this.entries.resubcaste(manager, made.keys);
+      await this.audit.write(manager, {
+        ...actedBy(actor),
+        action,
+        subject: `list-value:${made.decision.publicId}`,
+        details: { subcaste: made.subcaste, members: made.members },
+      });
+      return made;
+    });
     return { message, decision: await this.list.one(decision.id) };
   }
 }

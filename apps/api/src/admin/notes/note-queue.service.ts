@@ -13,7 +13,6 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
 import { withoutIdentityNumbers } from '../../common/masking.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import type { HeldNote, NoteParty } from '../../held-notes/held-notes.repository.js';
 import { HeldNotes } from '../../held-notes/held-notes.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
@@ -48,23 +47,21 @@ export class NoteQueue {
     { act, message = '' }: NoteDecisionRequest,
     actor: Actor,
   ): Promise<Answer<NoteDecisionAnswer>> {
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        const note = await (act === 'allow'
-          ? this.held.allow(manager, interestId)
-          : this.held.refuse(manager, interestId));
-        // The log is permanent, so it has no word of the note.
-        await this.audit.write(manager, {
-          ...actedBy(actor),
-          action: act === 'allow' ? 'note-allowed' : 'note-refused',
-          subject: `member:${note.sender.id}`,
-          details: { receiver: note.receiver.id },
-        });
-        const reason = withoutIdentityNumbers(message.trim());
-        if (act === 'warn') await this.warn(manager, note, reason, actor);
-        if (act === 'hold') await this.hold(manager, note, reason, actor);
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      const note = await (act === 'allow'
+        ? this.held.allow(manager, interestId)
+        : this.held.refuse(manager, interestId));
+      // The log is permanent, so it has no word of the note.
+      await this.audit.write(manager, {
+        ...actedBy(actor),
+        action: act === 'allow' ? 'note-allowed' : 'note-refused',
+        subject: `member:${note.sender.id}`,
+        details: { receiver: note.receiver.id },
+      });
+      const reason = withoutIdentityNumbers(message.trim());
+      if (act === 'warn') await this.warn(manager, note, reason, actor);
+      if (act === 'hold') await this.hold(manager, note, reason, actor);
+    });
     const { total } = await this.held.page({ page: 1, size: 1 });
     return { total };
   }

@@ -14,7 +14,6 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
@@ -100,7 +99,7 @@ export class PhotoReviewService {
   }
 
   private changing<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return retryOnDeadlock(() => this.accounts.transaction(work));
+    return this.accounts.transaction(work);
   }
 
   private async note(

@@ -14,7 +14,6 @@ import type { AuditDetails } from '../../audit/audit-row.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
 import { ReplyTemplates } from '../../desk-settings/reply-templates.service.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
@@ -50,7 +49,7 @@ export class SettingsChanges {
   /** Others see photos that wait now, or no longer: so the listing says. */
   private async listWaitingPhotos(): Promise<void> {
     for (const userId of await this.photos.owners())
-      await retryOnDeadlock(() => this.database.transaction((manager) => this.entries.refresh(manager, userId)));
+      await this.database.transaction((manager) => this.entries.refresh(manager, userId));
   }
 
   async allTemplates(): Promise<Answer<TemplatesAnswer>> {

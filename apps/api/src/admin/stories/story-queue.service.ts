@@ -7,7 +7,6 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { retryOnDeadlock } from '../../database/retries.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { photoIn, StoriesRepository, type StoryRow } from '../../marriages/stories.repository.js';
 import { actedBy, type Actor } from '../../team/actor.js';
@@ -71,27 +70,25 @@ export class StoryQueue {
 
   /** @throws AppError changed-meanwhile where the couple has changed or withdrawn the words, or another has decided */
   async decide(id: string, { act, version }: StoryDecisionRequest, actor: Actor): Promise<Answer<StoryDecisionAnswer>> {
-    await retryOnDeadlock(() =>
-      this.accounts.transaction(async (manager) => {
-        const story = await this.stories.byMarriage(manager, id);
-        if (story?.state !== 'review' || story.version !== version) throw new AppError('changed-meanwhile');
-        const since = this.clock.now();
-        // Refused words wait for others: neither family has ticked those yet.
-        const decided =
-          act === 'publish'
-            ? { ...story, state: 'public' as const, since }
-            : { ...story, state: 'asked' as const, since, toldByA: false, toldByB: false };
-        await this.stories.put(manager, decided);
-        const user = await this.accounts.lock(manager, story.userIdA);
-        // The log is permanent, so it has no word of the story.
-        await this.audit.write(manager, {
-          ...actedBy(actor),
-          action: act === 'publish' ? 'story-published' : 'story-refused',
-          subject: `member:${user?.publicId ?? ''}`,
-          details: {},
-        });
-      }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      const story = await this.stories.byMarriage(manager, id);
+      if (story?.state !== 'review' || story.version !== version) throw new AppError('changed-meanwhile');
+      const since = this.clock.now();
+      // Refused words wait for others: neither family has ticked those yet.
+      const decided =
+        act === 'publish'
+          ? { ...story, state: 'public' as const, since }
+          : { ...story, state: 'asked' as const, since, toldByA: false, toldByB: false };
+      await this.stories.put(manager, decided);
+      const user = await this.accounts.lock(manager, story.userIdA);
+      // The log is permanent, so it has no word of the story.
+      await this.audit.write(manager, {
+        ...actedBy(actor),
+        action: act === 'publish' ? 'story-published' : 'story-refused',
+        subject: `member:${user?.publicId ?? ''}`,
+        details: {},
+      });
+    });
     return { total: await this.stories.count('review') };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Settings } from '../../config/settings.js';
-import { retryOnDeadlock } from '../../database/retries.js';
+import { retryOnConflict } from '../../database/retries.js';
 import { keyedDigest } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
 import { countedNetworks } from '../http/network.js';
@@ -52,19 +52,19 @@ export class Limits {
 
   /** Forgets the attempts of a key, e.g. after a correct password. */
   async reset(name: LimitName, key: string): Promise<void> {
-    for (const counter of this.countersOf(name, key)) await retryOnDeadlock(() => counter.limiter.delete(counter.key));
+    for (const counter of this.countersOf(name, key)) await retryOnConflict(() => counter.limiter.delete(counter.key));
   }
 
   /** Refunds one counted attempt, e.g. one that succeeded where only failures should count. */
   async refund(name: LimitName, key: string): Promise<void> {
-    for (const counter of this.countersOf(name, key)) await retryOnDeadlock(() => counter.limiter.reward(counter.key));
+    for (const counter of this.countersOf(name, key)) await retryOnConflict(() => counter.limiter.reward(counter.key));
   }
 
   /** Who is refused at their own counter does not use up a wider one. */
   private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
     try {
       for (const counter of this.countersOf(name, key))
-        await retryOnDeadlock(() => counter.limiter.consume(counter.key));
+        await retryOnConflict(() => counter.limiter.consume(counter.key));
       return null;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return refused;
