@@ -19,8 +19,10 @@ export abstract class FileStorage {
   abstract remove(key: string): Promise<void>;
   /** Every stored file. */
   abstract keys(): AsyncIterable<string>;
-  /** @throws when files cannot be stored or read now */
+  /** @throws AppError storage-full, or anything else when files cannot be stored or read now */
   abstract check(): Promise<void>;
+  /** Room for further files; null where nobody counts it. */
+  abstract freeBytes(): Promise<number | null>;
   /** Removes what interrupted writes left behind before that moment. */
   abstract removeLeftovers(before: Date): Promise<void>;
 }

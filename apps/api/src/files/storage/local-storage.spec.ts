@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isFull, LocalStorage } from './local-storage.js';
@@ -27,6 +27,23 @@ describe('files on the local disk', () => {
     await writeFile(fresh, 'x');
     await storage.removeLeftovers(new Date(Date.now() - 60_000));
     expect(await readdir(join(root, '.temporary'))).toEqual(['fresh']);
+  });
+
+  it('go on after the volume was mounted anew, without the folder for what is not yet whole', async () => {
+    await rm(join(root, '.temporary'), { recursive: true });
+    await storage.put('documents/ab/abc', Buffer.from('bytes'));
+    await rm(join(root, '.temporary'), { recursive: true });
+    await storage.check();
+    expect(await readdir(join(root, '.temporary'))).toEqual([]);
+    await rm(root, { recursive: true });
+    await expect(storage.check()).rejects.toThrow('ENOENT');
+  });
+
+  it('tell how much room is left for them', async () => {
+    const { blocks, bsize } = await statfs(root);
+    const free = await storage.freeBytes();
+    expect(free).toBeGreaterThan(0);
+    expect(free).toBeLessThanOrEqual(blocks * bsize);
   });
 
   it('distinguishes a full disk from other failures', () => {

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, mkdir, open, opendir, rename, stat, unlink, type FileHandle } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, stat, statfs, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { publicId } from '../../common/crypto/public-id.js';
@@ -10,6 +9,8 @@ import { FileStorage, storageKey, type StoredBytes } from './file-storage.js';
 const TEMPORARY = '.temporary';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
+/** One block of a disk. */
+const PROBE = Buffer.alloc(4096);
 
 /** Files on the disk of this machine, below `settings.storageDir`. */
 @Injectable()
@@ -30,10 +31,7 @@ export class LocalStorage extends FileStorage implements OnModuleInit {
     const path = this.pathOf(key);
     const temporary = join(this.root, TEMPORARY, publicId());
     try {
-      await withFile(temporary, 'wx', async (file) => {
-        await file.writeFile(bytes);
-        await file.sync();
-      });
+      await this.writeTemporary(temporary, bytes);
       await makeFolder(dirname(path));
       await rename(temporary, path);
       await syncFolder(dirname(path));
@@ -61,8 +59,21 @@ export class LocalStorage extends FileStorage implements OnModuleInit {
     }
   }
 
-  check(): Promise<void> {
-    return access(this.root, constants.W_OK);
+  /** Writes, syncs and removes a file: a folder can be there and writable on a disk that is full or gone. */
+  async check(): Promise<void> {
+    const probe = join(this.root, TEMPORARY, `probe-${publicId()}`);
+    try {
+      await this.writeTemporary(probe, PROBE);
+    } catch (error) {
+      throw isFull(error) ? new AppError('storage-full') : error;
+    } finally {
+      await removeIfThere(probe);
+    }
+  }
+
+  async freeBytes(): Promise<number> {
+    const { bavail, bsize } = await statfs(this.root);
+    return bavail * bsize;
   }
 
   async removeLeftovers(before: Date): Promise<void> {
@@ -72,6 +83,18 @@ export class LocalStorage extends FileStorage implements OnModuleInit {
       const file = await ifThere(stat(path));
       if (file && file.mtime < before) await removeIfThere(path);
     }
+  }
+
+  /** Makes the folder again where a volume was mounted anew; the root itself is left to who mounts. */
+  private async writeTemporary(path: string, bytes: Uint8Array): Promise<void> {
+    const write = () =>
+      withFile(path, 'wx', async (file) => {
+        await file.writeFile(bytes);
+        await file.sync();
+      });
+    if ((await ifThere(write().then(() => true))) ?? false) return;
+    await mkdir(dirname(path), { mode: PRIVATE_FOLDER }).catch(ignoreIfThere);
+    await write();
   }
 
   private pathOf(key: string): string {
@@ -107,6 +130,10 @@ async function ifThere<T>(work: Promise<T>): Promise<T | null> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
+}
+
+function ignoreIfThere(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EEXIST') throw error;
 }
 
 const removeIfThere = async (path: string): Promise<void> => {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { reasonOf } from '../../common/errors/app-error.js';
+import { AppError, reasonOf } from '../../common/errors/app-error.js';
 import { FileStorage, type StoredBytes } from './file-storage.js';
 import { OrphanedFilesRepository } from './orphaned-files.repository.js';
 
@@ -15,6 +15,8 @@ const SWEEP_MS = 15_000;
 const SWEEP_BATCH = 50;
 /** Longer than any request that stores a file. */
 const PATIENCE_SECONDS = 3600;
+const CHECK_SECONDS = 10;
+const TELL_SECONDS = 60;
 
 /**
  * Keeps files and the rows that reference them consistent. A file is recorded as an orphan before it is written, and
@@ -25,6 +27,8 @@ const PATIENCE_SECONDS = 3600;
 @Injectable()
 export class StoredFiles {
   private readonly log = new Logger('StoredFiles');
+  private checked: { at: Date; answer: Promise<void>; pending: boolean } | null = null;
+  private toldFullAt: Date | null = null;
 
   constructor(
     private readonly storage: FileStorage,
@@ -46,6 +50,7 @@ export class StoredFiles {
         return result;
       });
     } catch (error) {
+      this.tellIfFull(error);
       await this.removeOrphans(keys);
       throw error;
     }
@@ -96,9 +101,24 @@ export class StoredFiles {
     return file !== null;
   }
 
-  /** @throws when files cannot be stored or read now */
+  /**
+   * Looks at most every 10 seconds, and never while an earlier look hangs: on a network disk that does not answer each
+   * would hold one of the few threads for files.
+   * @throws when files cannot be stored or read now
+   */
   check(): Promise<void> {
-    return this.storage.check();
+    const now = this.clock.now();
+    if (this.checked && (this.checked.pending || this.checked.at > this.clock.inSeconds(-CHECK_SECONDS)))
+      return this.checked.answer;
+    const check = { at: now, pending: true, answer: this.storage.check() };
+    this.checked = check;
+    check.answer.catch((error: unknown) => this.tellIfFull(error)).finally(() => (check.pending = false));
+    return check.answer;
+  }
+
+  /** Null where the storage has no end. */
+  freeBytes(): Promise<number | null> {
+    return this.storage.freeBytes();
   }
 
   @Interval(SWEEP_MS)
@@ -109,6 +129,13 @@ export class StoredFiles {
     } catch (error) {
       this.log.warn(`Leftovers of uploads could not be removed: ${reasonOf(error)}`);
     }
+  }
+
+  private tellIfFull(error: unknown): void {
+    const isFull = error instanceof AppError && error.code === 'storage-full';
+    if (!isFull || (this.toldFullAt && this.toldFullAt > this.clock.inSeconds(-TELL_SECONDS))) return;
+    this.toldFullAt = this.clock.now();
+    this.log.error('The storage of files is full: photos and documents are refused until there is room.');
   }
 
   private removeLocked(lock: (manager: EntityManager) => Promise<string[]>): Promise<number> {
