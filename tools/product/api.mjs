@@ -24,9 +24,12 @@ export function apiEnvironment({ dataDir, ports, demoMembers, databaseUrl }) {
   };
 }
 
-export async function runBuilt(script, env, what) {
-  const { code, output } = await runCommand(process.execPath, [path.join(API, 'dist', script)], { cwd: API, env });
+/** Returns what it printed. @throws Problem with the end of that, when it fails */
+export async function runBuilt(script, env, what, args = []) {
+  const file = path.join(API, 'dist', script);
+  const { code, output } = await runCommand(process.execPath, [file, ...args], { cwd: API, env });
   if (code !== 0) throw new Problem(`${what} failed:\n${output.trim().split('\n').slice(-20).join('\n')}`);
+  return output;
 }
 
 export const migrate = (env) => runBuilt('commands/migrate.js', env, 'Running database migrations');

@@ -1,0 +1,51 @@
+// npm run faults [-- kill-api --times 5]: breaks what a deployment rests on, and counts what was promised beside what is there.
+// docs/operations.md says what each fault does.
+import os from 'node:os';
+import { buildApi } from './build.mjs';
+import { faultOptions } from './faults/options.mjs';
+import { print } from './faults/outcome.mjs';
+import { makeTemplate } from './faults/stage.mjs';
+import { endCommands } from './system/commands.mjs';
+import { describe } from './system/problem.mjs';
+import { onStopSignal } from './system/stop-signal.mjs';
+import { quickFolder } from './test/quick-folder.mjs';
+
+const say = console.log;
+
+async function play({ name, times, run }, place) {
+  const began = performance.now();
+  const outcome = await run(place, times);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  const load = os.loadavg()[0].toFixed(1);
+  const verdict = outcome.notRun ? `not run: ${outcome.notRun}` : outcome.broken.length === 0 ? 'kept' : 'BROKEN';
+  say(`\n${name}${times > 1 ? `, ${times} times` : ''}: ${verdict} (${seconds} s, machine load ${load})`);
+  if (outcome.notRun) return true;
+  print(outcome, say);
+  return outcome.broken.length === 0;
+}
+
+async function faults(args) {
+  const { chosen, built } = faultOptions(args);
+  if (!built) await buildApi(say);
+  const { folder, remove } = await quickFolder();
+  try {
+    const place = { folder, template: await makeTemplate(folder) };
+    let kept = 0;
+    for (const scenario of chosen) if (await play(scenario, place)) kept += 1;
+    say(`\n${kept} of ${chosen.length} faults left every promise kept.`);
+    if (kept < chosen.length) process.exitCode = 1;
+  } finally {
+    await remove();
+  }
+}
+
+void onStopSignal().then(() => {
+  endCommands();
+  process.exit(130);
+});
+try {
+  await faults(process.argv.slice(2));
+} catch (error) {
+  console.error(describe(error));
+  process.exitCode = 1;
+}

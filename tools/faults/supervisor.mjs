@@ -1,0 +1,44 @@
+// What a container's restart policy does: an API process that ended is started again at once, on the same port.
+import { startApi } from '../product/api.mjs';
+import { wait } from '../system/processes.mjs';
+
+const LOOK_EVERY_MS = 25;
+
+/** Resolves with how many seconds after `since` this address answered 200. */
+export async function secondsUntilOk(url, since) {
+  for (;;) {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5000) }).catch(() => null);
+    await answer?.arrayBuffer().catch(() => null);
+    if (answer?.ok) return (performance.now() - since) / 1000;
+    await wait(LOOK_EVERY_MS);
+  }
+}
+
+/** {port, url, kill(): seconds until it is ready again, stop()} */
+export async function superviseApi({ env, dataDir, port }) {
+  const settings = { ...env, API_PORT: String(port) };
+  const url = `http://127.0.0.1:${port}/backend/api`;
+  let part = await startApi({ env: settings, dataDir, port });
+  let again = Promise.resolve();
+  return {
+    port,
+    url,
+    pid: () => part.pid,
+    /** Kills it, starts it again, and says after how many seconds it was ready. */
+    async kill() {
+      await again;
+      const since = performance.now();
+      process.kill(part.pid, 'SIGKILL');
+      await part.ended;
+      again = startApi({ env: settings, dataDir, port }).then((started) => {
+        part = started;
+      });
+      await again;
+      return (performance.now() - since) / 1000;
+    },
+    async stop() {
+      await again.catch(() => {});
+      await part.stop();
+    },
+  };
+}
