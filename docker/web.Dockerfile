@@ -11,16 +11,33 @@ COPY e2e/package.json e2e/
 COPY tools/package.json tools/
 RUN npm ci
 COPY . .
-ARG VITE_MEMBER_URL VITE_SECURITY_EMAIL VITE_SITE_NAME VITE_SUPPORT_EMAIL VITE_GRIEVANCE_OFFICER VITE_GRIEVANCE_EMAIL
+ARG VITE_MEMBER_URL
+ARG VITE_SECURITY_EMAIL
+ARG VITE_SITE_NAME
+ARG VITE_SUPPORT_EMAIL
+ARG VITE_GRIEVANCE_OFFICER
+ARG VITE_GRIEVANCE_EMAIL
 RUN NX_DAEMON=false npx nx run-many -t build -p @kalyanam/member @kalyanam/admin
 # nginx sends what is packed with gzip; packing with brotli needs a module that its image lacks.
 RUN find apps/*/dist -name '*.br' -delete
 
 FROM nginx:1.29-alpine AS server
+# The image's start script fills in the template and runs ours; what it writes goes to /tmp, the rest may be read-only.
+ENV NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1 NGINX_ENVSUBST_OUTPUT_DIR=/tmp
 COPY docker/nginx/ /etc/nginx/
-RUN nginx -t
+COPY docker/web/resolver.conf.template /etc/nginx/templates/
+COPY --chmod=755 docker/web/keep-assets.sh /docker-entrypoint.d/40-keep-assets.sh
+RUN install -d -o nginx -g nginx /kept /srv/member/assets /srv/admin/assets
+USER nginx
+RUN /docker-entrypoint.sh nginx -t && rm -r /tmp/resolver.conf /kept/*
 
 FROM server
 COPY --from=build /app/apps/member/dist /srv/member
 COPY --from=build /app/apps/admin/dist /srv/admin
 EXPOSE 8080 8081
+VOLUME /kept
+ARG KALYANAM_VERSION=
+ARG KALYANAM_COMMIT=
+LABEL org.opencontainers.image.title="Kalyanam web" \
+  org.opencontainers.image.version=$KALYANAM_VERSION \
+  org.opencontainers.image.revision=$KALYANAM_COMMIT

@@ -14,15 +14,15 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HEAD_MS = 10_000;
 /** Every profile has the same page: what it shows is fetched. */
 const PROFILE = /^\/profile\/[^/]+$/;
-const CHANGE_PASSWORD = '/settings';
-/** Folders below which nothing is a page of the application. */
-const NO_PAGES = /^\/(?:backend|assets|\.[^/]*)(?:\/|$)/;
+const CHANGE_PASSWORD = { member: '/settings', admin: '/admin/account' };
+/** Folders below which nothing is a page of the application, and files, which lie at the top: a dot further down is a name's. */
+const NO_PAGES = /^\/(?:(?:backend|assets|\.[^/]*)(?:\/|$)|[^/]+\.[a-z0-9]+$)/;
 
 /** Whatever the caller accepts: robots that preview a link ask for anything, or for nothing in particular. */
 function isPage({ method, raw }) {
   const pathname = plainPath(raw.url);
   const reads = method === 'GET' || method === 'HEAD';
-  return reads && pathname !== null && !path.extname(pathname) && !NO_PAGES.test(pathname);
+  return reads && pathname !== null && !NO_PAGES.test(pathname);
 }
 
 /** The pages that a build wrote for one address each: what a preview of their link shows, and what they load first. */
@@ -32,7 +32,7 @@ async function sharedPages(root) {
   return new Map(names.map((name) => [name === 'home' ? '/' : `/${name}`, `pages/${name}.html`]));
 }
 
-async function pages(app, { root }) {
+async function pages(app, { side, root }) {
   const index = path.join(root, 'index.html');
   const hasNonce = (await readFile(index, 'utf8')).includes(NONCE_MARK);
 
@@ -63,7 +63,7 @@ async function pages(app, { root }) {
   app.get('/', sendPage);
   app.get('/index.html', sendPage);
   app.get('/pages/*', (request, reply) => sendFailure(request, reply, 'not-found'));
-  app.get('/.well-known/change-password', (_request, reply) => reply.redirect(CHANGE_PASSWORD));
+  app.get('/.well-known/change-password', (_request, reply) => reply.redirect(CHANGE_PASSWORD[side]));
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendPage(request, reply) : sendFailure(request, reply, 'not-found'),
   );
@@ -89,7 +89,7 @@ export async function serveApp({ side, root, apiUrl, port, host = 'localhost', b
   app.setErrorHandler(sendError);
   boundBodies(app, bodyTimes);
   await app.register(apiProxy, { side, apiUrl });
-  await app.register(pages, { root });
+  await app.register(pages, { side, root });
   await app.listen({ port, host });
   return { stop: () => app.close() };
 }

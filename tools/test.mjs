@@ -15,6 +15,7 @@ import {
   UNIT_REPORTS,
 } from './test/counts.mjs';
 import { quickFolder } from './test/quick-folder.mjs';
+import { findNginx } from './web/find-nginx.mjs';
 
 const npm = (args, env = {}) =>
   runCommand('npm', args, { cwd: ROOT, show: true, env: { ...process.env, NX_DAEMON: 'false', ...env } });
@@ -28,6 +29,7 @@ const STEPS = [
   { name: 'split tables', run: () => script('split-domain.mjs', '--check') },
   { name: 'formatting', run: () => npm(['run', '--silent', 'format:check']) },
   { name: 'dead code', run: () => npm(['exec', '--', 'knip']) },
+  { name: 'nginx', run: () => provide(() => findNginx(console.log)) },
   {
     name: 'lint, types, unit tests, builds',
     reports: UNIT_REPORTS,

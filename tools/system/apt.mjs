@@ -1,3 +1,5 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { findCommand, runCommand } from './commands.mjs';
 
 async function privilege() {
@@ -35,4 +37,21 @@ export async function aptInstall(...sets) {
     }
   }
   return false;
+}
+
+/** Unpacks packages below `folder` instead of installing them, so that no service of theirs is set up or started. */
+export async function aptUnpack(folder, ...packages) {
+  if (!(await findCommand('apt-get')) || !(await findCommand('dpkg-deb'))) return false;
+  await mkdir(folder, { recursive: true });
+  const load = () => runCommand('apt-get', ['-qq', 'download', ...packages], { cwd: folder });
+  if ((await load()).code !== 0) {
+    const prefix = await privilege();
+    if (!prefix || (await apt(prefix, 'update')).code !== 0 || (await load()).code !== 0) return false;
+  }
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.deb'))) {
+    const { code } = await runCommand('dpkg-deb', ['-x', path.join(folder, file), folder]);
+    if (code !== 0) return false;
+    await rm(path.join(folder, file));
+  }
+  return true;
 }

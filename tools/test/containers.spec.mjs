@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
@@ -9,7 +11,10 @@ const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const { workspaces } = JSON.parse(read('package.json'));
 const manifests = workspaces.flatMap((folder) => globSync(`${folder}/package.json`, { cwd: ROOT })).sort();
 const nginx = globSync('docker/nginx/*', { cwd: ROOT }).map(read).join('\n');
-const compose = read('docker/compose.yml');
+const { services, secrets, networks } = parse(read('docker/compose.yml'), { merge: true });
+/** Secrets of the environment, and where each is read from. */
+const filesOf = ({ environment = {} }) =>
+  Object.entries(environment).filter(([name]) => name.endsWith('_FILE') && name !== 'DATABASE_CA_FILE');
 
 describe('the containers of a deployment', () => {
   for (const file of ['docker/api.Dockerfile', 'docker/web.Dockerfile'])
@@ -18,28 +23,92 @@ describe('the containers of a deployment', () => {
       const copied = [...text.matchAll(/^COPY (\S+)\/package\.json \1\/$/gm)].map(([, folder]) => folder);
       assert.deepEqual(copied.map((folder) => `${folder}/package.json`).sort(), manifests);
       assert.ok(text.indexOf('RUN npm ci') < text.indexOf('COPY . .'));
+      assert.doesNotMatch(text, /^ARG \S+ \S/m, 'one ARG a line: buildah takes no more');
+      for (const label of ['version', 'revision']) assert.match(text, new RegExp(`opencontainers.image.${label}=`));
     });
 
+  for (const [name, service] of Object.entries(services))
+    it(`give ${name} no more than it needs, and an end to what it may take`, () => {
+      assert.equal(service.read_only, true);
+      assert.ok(service.tmpfs.includes('/tmp'));
+      assert.deepEqual(service.cap_drop, ['ALL']);
+      assert.equal(service.cap_add, undefined);
+      assert.equal(service.privileged, undefined);
+      assert.deepEqual(service.security_opt, ['no-new-privileges:true']);
+      assert.match(service.mem_limit, /^\d+[mg]$/);
+      assert.ok(service.cpus > 0 && service.pids_limit > 0);
+      assert.ok(service.logging.options['max-size'] && service.logging.options['max-file']);
+      assert.match(service.restart, /^(?:unless-stopped|on-failure:5)$/);
+      assert.equal(service.init, true);
+      if (service.healthcheck.disable) assert.equal(name, 'migrate');
+      else assert.ok(service.healthcheck.timeout && service.healthcheck.interval && service.healthcheck.test);
+      for (const port of service.ports ?? []) assert.match(port, /^127\.0\.0\.1:/);
+    });
+
+  it('hand each service the files of its secrets, and the account that owns the tables to no API', () => {
+    for (const [name, service] of Object.entries(services)) {
+      for (const [setting, file] of filesOf(service))
+        assert.ok(service.secrets.includes(file.replace('/run/secrets/', '')), `${name}: ${setting}`);
+      for (const secret of service.secrets ?? []) assert.ok(secrets[secret], secret);
+      const owns = service.secrets?.includes('database-owner-url') ?? false;
+      assert.equal(owns, ['database', 'migrate', 'backup'].includes(name), name);
+    }
+    assert.ok(!services.api.secrets.includes('database-admin-url'));
+    assert.ok(!services['api-admin'].secrets.includes('database-member-url'));
+  });
+
+  it('make their secrets once, closed to other users of the machine', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kalyanam-secrets-'));
+    const make = () => execFileSync('sh', [path.join(ROOT, 'docker/make-secrets.sh'), path.join(folder, 'secrets')]);
+    const all = () =>
+      readdirSync(path.join(folder, 'secrets')).map((name) => [
+        name,
+        readFileSync(path.join(folder, 'secrets', name), 'utf8'),
+      ]);
+    try {
+      assert.match(make().toString(), /Fill in .*smtp-url[^]*Fill in .*msg91-auth-key/);
+      const made = all();
+      assert.deepEqual(made.map(([name]) => name).sort(), Object.keys(secrets).sort());
+      assert.equal(new Set(made.map(([, value]) => value)).size, made.length - 1, 'all differ but the two blank ones');
+      assert.equal(statSync(path.join(folder, 'secrets')).mode & 0o777, 0o700);
+      make();
+      assert.deepEqual(all(), made);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('keep the database away from nginx and from the world', () => {
+    assert.equal(networks.data.internal, true);
+    assert.deepEqual(services.database.networks, ['data']);
+    assert.deepEqual(services.web.networks, ['front']);
+    assert.equal(services.database.ports, undefined);
+  });
+
+  it('serve each side by a process of its own', () => {
+    const sideOf = (name) => services[name].environment.SIDE;
+    assert.deepEqual([sideOf('api'), sideOf('api-admin')], ['member', 'admin']);
+    const [, member, admin] = nginx.split(/\bserver \{\n\s+listen/);
+    const upstreams = (part) => [...new Set([...part.matchAll(/proxy_pass (\S+);/g)].map(([, to]) => to))];
+    assert.deepEqual([upstreams(member), upstreams(admin)], [['http://api'], ['http://api_admin']]);
+    assert.match(nginx, /upstream api \{\s+zone api 64k;\s+server api:3000 resolve /);
+    assert.match(nginx, /upstream api_admin \{\s+zone api_admin 64k;\s+server api-admin:3000 resolve /);
+  });
+
   it('do not expose the monitoring metrics', () => {
-    const [, port] = /METRICS_PORT: (\d+)/.exec(compose);
-    const published = [...compose.matchAll(/^ +- (\S*:\d+:\d+)$/gm)].map(([, line]) => line);
-    assert.ok(published.length > 0);
-    assert.ok(
-      published.every((line) => line.startsWith('127.0.0.1:') && !line.includes(port)),
-      String(published),
-    );
-    assert.ok(compose.includes(`expose: ['${port}']`));
-    assert.ok(!nginx.includes(port));
-    assert.deepEqual(
-      [...nginx.matchAll(/proxy_pass (\S+);/g)].map(([, to]) => to),
-      ['http://api'],
-    );
-    assert.match(nginx, /upstream api \{\s+zone api 64k;\s+server api:3000 resolve;/);
+    for (const name of ['api', 'api-admin']) {
+      const port = String(services[name].environment.METRICS_PORT);
+      assert.deepEqual(services[name].expose, [port]);
+      assert.ok(!nginx.includes(port));
+      for (const { ports = [] } of Object.values(services)) assert.ok(!String(ports).includes(port));
+    }
   });
 
   it('send mail to the server of the settings; the catcher that shows every code runs for a demonstration only', () => {
-    assert.doesNotMatch(compose, /^ +SMTP_URL:/m);
-    assert.deepEqual(parse(compose, { merge: true }).services.mail.profiles, ['demo']);
-    assert.doesNotMatch(compose, /mail: \{ condition/);
+    for (const { environment = {}, depends_on: needs = {} } of Object.values(services)) {
+      assert.equal(environment.SMTP_URL, undefined);
+      assert.equal(needs.mail, undefined);
+    }
+    assert.deepEqual(services.mail.profiles, ['demo']);
   });
 });

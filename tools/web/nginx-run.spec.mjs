@@ -1,41 +1,43 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../settings.mjs';
-import { freePorts } from '../system/ports.mjs';
 import { FAILURES } from './failures.mjs';
 import { pageHeaders } from './headers.mjs';
+import { missingNginx, runNginx } from './run-nginx.mjs';
 
-const TYPES = '/etc/nginx/mime.types';
-const missing = spawnSync('nginx', ['-v']).error ? 'nginx is not installed' : false;
+const KEEP_ASSETS = path.join(ROOT, 'docker/web/keep-assets.sh');
+const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
-describe('the nginx of a deployment, at work', { skip: missing }, () => {
+describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
   let folder;
   let nginx;
-  let log = '';
   let urls;
   const seen = [];
-  const api = createServer((request, answer) => {
-    seen.push({ ...request.headers, url: request.url });
-    if (request.url.endsWith('/away')) return request.socket.destroy();
-    answer.setHeader('Content-Type', 'application/json');
-    answer.statusCode = request.url.endsWith('/gone') ? 404 : 200;
-    return answer.end('{"from":"api"}');
-  });
+  const serve = (name) =>
+    createServer((request, answer) => {
+      seen.push({ ...request.headers, url: request.url, name });
+      if (request.url.endsWith('/away')) return request.socket.destroy();
+      answer.setHeader('Content-Type', 'application/json');
+      answer.statusCode = request.url.endsWith('/gone') ? 404 : 200;
+      return answer.end(`{"from":"${name}"}`);
+    });
+  const apis = [serve('api'), serve('api-admin')];
+  const keep = () => execFileSync('sh', [KEEP_ASSETS, folder, path.join(folder, 'kept')]);
   before(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-nginx-'));
-    await cp(path.join(ROOT, 'docker/nginx'), folder, { recursive: true });
-    await cp(TYPES, path.join(folder, 'mime.types'));
     for (const side of ['member', 'admin']) {
       await mkdir(path.join(folder, side, 'assets'), { recursive: true });
       await writeFile(path.join(folder, side, 'index.html'), `<p>${side}</p>`);
-      await writeFile(path.join(folder, side, 'assets', 'app-1a2b.js'), 'export {};');
-      await writeFile(path.join(folder, side, 'assets', 'app-1a2b.js.gz'), 'export {};');
+      await writeFile(path.join(folder, side, 'robots.txt'), 'User-agent: *');
+      for (const asset of ['old-0a1b.js', 'app-1a2b.js'])
+        for (const ending of ['', '.gz'])
+          await writeFile(path.join(folder, side, 'assets', asset + ending), 'export {};');
     }
     await mkdir(path.join(folder, 'member', 'pages'));
     await mkdir(path.join(folder, 'member', '.well-known'));
@@ -43,36 +45,18 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
       await writeFile(path.join(folder, 'member', 'pages', `${name}.html`), `<p>${name}</p>`);
     await writeFile(path.join(folder, 'member', '.well-known', 'security.txt'), 'Contact: x');
     await writeFile(path.join(folder, 'member', 'manifest.webmanifest'), '{}');
-    api.listen(0, '127.0.0.1');
-    await once(api, 'listening');
-    const ports = await freePorts();
-    const written = await readFile(path.join(folder, 'nginx.conf'), 'utf8');
-    const changed = written
-      .replaceAll('/srv/', `${folder}/`)
-      .replaceAll('/tmp/nginx.pid', `${folder}/nginx.pid`)
-      .replace('access_log /dev/stdout', `access_log ${folder}/access.log`)
-      .replace('worker_processes auto', 'error_log stderr;\nuser root;\nworker_processes 1')
-      // Names are looked up by the containers' own resolver, and again since 1.27.3 only.
-      .replace('server api:3000 resolve;', `server 127.0.0.1:${api.address().port};`)
-      .replace('listen 8080;', `listen 127.0.0.1:${ports.member};`)
-      .replace('listen 8081;', `listen 127.0.0.1:${ports.admin};`);
-    await writeFile(
-      path.join(folder, 'nginx.conf'),
-      process.getuid() === 0 ? changed : changed.replace('user root;\n', ''),
-    );
-    nginx = spawn('nginx', ['-p', folder, '-c', path.join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-    nginx.stderr.on('data', (piece) => (log += piece));
-    urls = { member: `http://127.0.0.1:${ports.member}`, admin: `http://127.0.0.1:${ports.admin}` };
-    while (!(await fetch(urls.member).catch(() => null))) {
-      assert.equal(nginx.exitCode, null, log);
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    await writeFile(path.join(folder, 'member', 'favicon.ico'), 'icon');
+    for (const api of apis) await once(api.listen(0, '127.0.0.1'), 'listening');
+    const [api, apiAdmin] = apis.map((server) => [server.address().port]);
+    nginx = await runNginx({ folder, api, apiAdmin });
+    ({ urls } = nginx);
   });
   after(async () => {
-    nginx.kill('SIGTERM');
-    await once(nginx, 'exit');
-    api.closeAllConnections();
-    api.close();
+    await nginx.stop();
+    for (const api of apis) {
+      api.closeAllConnections();
+      api.close();
+    }
     await rm(folder, { recursive: true });
   });
 
@@ -92,12 +76,40 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
     const found = await fetch(`${urls.member}/assets/app-1a2b.js`, { headers });
     assert.equal(found.headers.get('cache-control'), 'public, max-age=31536000, immutable');
     assert.equal(found.headers.get('vary'), 'Accept-Encoding');
-    for (const target of ['/assets/gone.js', '/gone.png', '/.vite/manifest.json']) {
+    for (const target of ['/assets/gone.js', '/gone.png', '/.vite/manifest.json', '/.well-known/gone']) {
       const gone = await fetch(urls.member + target);
       assert.deepEqual([gone.status, gone.headers.get('cache-control')], [404, 'no-store']);
       assert.equal(gone.headers.get('x-content-type-options'), 'nosniff');
       assert.equal(await gone.text(), 'Not found');
     }
+  });
+
+  it('goes on sending the assets of releases before, for 30 days after the last release that had them', async () => {
+    keep();
+    const asset = path.join(folder, 'member', 'assets', 'old-0a1b.js');
+    for (const ending of ['', '.gz']) await rm(asset + ending);
+    keep();
+    const target = `${urls.member}/assets/old-0a1b.js`;
+    for (const encoding of ['identity', 'gzip']) {
+      const kept = await fetch(target, { headers: { 'Accept-Encoding': encoding }, method: 'HEAD' });
+      assert.deepEqual([kept.status, kept.headers.get('vary')], [200, 'Accept-Encoding']);
+      assert.equal(kept.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    }
+    const then = new Date(Date.now() - MONTH_MS);
+    for (const name of ['old-0a1b.js', 'app-1a2b.js'])
+      await utimes(path.join(folder, 'kept', 'member', 'assets', name), then, then);
+    keep();
+    assert.deepEqual(
+      [(await fetch(target)).status, (await fetch(target)).headers.get('cache-control')],
+      [404, 'no-store'],
+    );
+    assert.ok((await readdir(path.join(folder, 'kept', 'member', 'assets'))).includes('app-1a2b.js'));
+  });
+
+  it('sends the page of an address whose name has a dot', async () => {
+    assert.equal(await (await fetch(`${urls.member}/profile/john.doe`)).text(), '<p>profile</p>');
+    assert.equal(await (await fetch(`${urls.member}/letters/one.two.three`)).text(), '<p>member</p>');
+    assert.equal(await (await fetch(`${urls.admin}/admin/users/a.b`)).text(), '<p>admin</p>');
   });
 
   it('sends the page whatever the caller accepts', async () => {
@@ -121,6 +133,13 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
     assert.equal(await (await fetch(`${urls.member}/.well-known/security.txt`)).text(), 'Contact: x');
     const change = await fetch(`${urls.member}/.well-known/change-password`, { redirect: 'manual' });
     assert.deepEqual([change.status, change.headers.get('location')], [302, '/settings']);
+    const ofTeam = await fetch(`${urls.admin}/.well-known/change-password`, { redirect: 'manual' });
+    assert.deepEqual([ofTeam.status, ofTeam.headers.get('location')], [302, '/admin/account']);
+    assert.equal(await (await fetch(`${urls.admin}/.well-known/security.txt`)).text(), 'Contact: x');
+    for (const target of [`${urls.member}/robots.txt`, `${urls.admin}/robots.txt`, `${urls.member}/favicon.ico`]) {
+      const found = await fetch(target);
+      assert.deepEqual([found.status, found.headers.get('cache-control')], [200, 'no-cache']);
+    }
   });
 
   it('passes failures of the API on, and answers its own in the same shape', async () => {
@@ -135,16 +154,22 @@ describe('the nginx of a deployment, at work', { skip: missing }, () => {
     if (answer) await isFailure(answer, 'payload-too-large');
   });
 
+  it('asks the processes of its own side', async () => {
+    assert.deepEqual(await (await fetch(`${urls.member}/backend/api/auth/me`)).json(), { from: 'api' });
+    assert.deepEqual(await (await fetch(`${urls.admin}/backend/api/admin/session`)).json(), { from: 'api-admin' });
+    assert.deepEqual(await (await fetch(`${urls.admin}/backend/api/photos/1`)).json(), { from: 'api-admin' });
+  });
+
   it('answers the page of a biodata link with that of the API, and keeps its token out of the log', async () => {
     await fetch(`${urls.member}/b/Token-of_1?v=x`);
     assert.equal(seen.at(-1).url, '/backend/api/public/biodata/Token-of_1/page?v=x');
     await fetch(`${urls.member}/backend/api/public/biodata/Token-of_1`);
-    assert.ok(!(await readFile(path.join(folder, 'access.log'), 'utf8')).includes('Token-of_1'));
+    assert.ok(!(await nginx.log()).includes('Token-of_1'));
   });
 
   it('logs a line for each request, with its id and without its query', async () => {
     await fetch(`${urls.member}/backend/api/profiles?search=secret`);
-    const lines = (await readFile(path.join(folder, 'access.log'), 'utf8')).trim().split('\n').map(JSON.parse);
+    const lines = (await nginx.log()).trim().split('\n').map(JSON.parse);
     const line = lines.find(({ path: called }) => called === '/backend/api/profiles');
     const { time, id, seconds, upstreamSeconds, ...others } = line;
     assert.ok(Date.parse(time) && seconds >= 0 && upstreamSeconds);

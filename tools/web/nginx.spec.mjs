@@ -44,9 +44,10 @@ describe('the nginx of a deployment', () => {
   it('sends files with the same headers, and lets those with a hash be cached forever', () => {
     const files = read('files.conf');
     const hashed = { ...fileHeaders, ...HSTS, 'Cache-Control': 'public, max-age=31536000, immutable' };
-    assert.deepEqual(headersOf(locationOf(files, '^~ /assets/')), hashed);
+    for (const place of ['^~ /assets/', '@kept']) assert.deepEqual(headersOf(locationOf(files, place)), hashed);
     const others = { ...fileHeaders, ...HSTS, 'Cache-Control': 'no-cache' };
-    assert.deepEqual(headersOf(locationOf(files, '~ \\.[a-z0-9]+$')), others);
+    for (const place of ['~ ^/[^/]+\\.[A-Za-z0-9]+$', '^~ /.well-known/'])
+      assert.deepEqual(headersOf(locationOf(files, place)), others);
     const gone = { ...fileHeaders, ...HSTS, 'Cache-Control': 'no-store' };
     assert.deepEqual(headersOf(locationOf(files, '@gone')), gone);
   });

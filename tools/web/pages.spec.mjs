@@ -132,7 +132,7 @@ describe('the servers of the two applications', () => {
 
   for (const accept of ['text/html', '*/*', undefined])
     it(`send the page to a caller that accepts ${accept ?? 'nothing in particular'}`, async () => {
-      for (const target of ['/', '/profile/some-one', '/register', '/privacy?x=1.5']) {
+      for (const target of ['/', '/profile/some-one', '/profile/john.doe', '/register', '/privacy?x=1.5']) {
         const { status, headers } = await get(servers.member.port, target, accept ? { accept } : {});
         assert.equal(status, 200);
         assert.equal(headers['content-type'], 'text/html; charset=utf-8');
@@ -175,6 +175,8 @@ describe('the servers of the two applications', () => {
     assert.equal((await get(servers.member.port, '/.well-known/security.txt')).body, 'Contact: x');
     const change = await get(servers.member.port, '/.well-known/change-password');
     assert.deepEqual([change.status, change.headers.location], [302, '/settings']);
+    const ofTeam = await get(servers.admin.port, '/.well-known/change-password');
+    assert.deepEqual([ofTeam.status, ofTeam.headers.location], [302, '/admin/account']);
   });
 
   it('answer unknown paths without a page, and with the same headers', async () => {

@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../src/audit/audit-log.service.js';
+import { accountIn, provideAccount } from '../../src/database/accounts.js';
 import { dataSourceOptions } from '../../src/database/data-source.js';
-import { grantsFor } from '../../src/database/grants.js';
 import { accessTo } from '../support/database.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** The whole API on a database account with the rights that the command `grants` prints and no others. */
+/** The whole API on a database account as the command `accounts` makes it, with the rights that `grants` prints. */
 describe('an API process with least privilege', () => {
   const account = `kalyanam_requests_${process.env['JEST_WORKER_ID'] ?? '0'}`;
   let root: DataSource;
@@ -15,10 +15,12 @@ describe('an API process with least privilege', () => {
     test = await startTestApp({}, 'all', async (url) => {
       root = await new DataSource(dataSourceOptions(accessTo(url), 1, 'migrations')).initialize();
       await root.query(`DROP USER IF EXISTS '${account}'@'%'`);
-      await root.query(`CREATE USER '${account}'@'%' IDENTIFIED BY 'least'`);
-      for (const statement of await grantsFor(root, account)) await root.query(statement);
       const limited = new URL(url);
-      Object.assign(limited, { username: account, password: 'least' });
+      Object.assign(limited, { username: account, password: 'first' });
+      await provideAccount(root, accountIn(limited.href));
+      // Again with another password, as with each version and after a change of the secret.
+      limited.password = 'least';
+      await provideAccount(root, accountIn(`${limited.href}\n`));
       return limited.href;
     });
   });
@@ -37,6 +39,11 @@ describe('an API process with least privilege', () => {
     await member.get('/profiles').expect(200);
     await member.delete('/profiles/me').expect(200);
     expect(await test.app.get(AuditLog, { strict: false }).verify()).toMatchObject({ brokenAt: null });
+  });
+
+  it('has a name and a password in its address, which nothing repeats', () => {
+    for (const address of ['mysql://k@h/d', 'mysql://:p@h/d', 'hidden'])
+      expect(() => accountIn(address)).toThrow('An account must be written mysql://user:password@host:port/database.');
   });
 
   it.each([

@@ -5,7 +5,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What members entrust to the product crosses the network to the database: in production never readable by default. */
 export function databaseSettings(read: Problems, production: boolean): Pick<Settings, 'databaseUrl' | 'databaseTls'> {
-  const databaseUrl = read.text('DATABASE_URL');
+  const databaseUrl = read.secret('DATABASE_URL');
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;
   const near = url === null || LOOPBACK.has(url.hostname);
   if (url && (url.search || url.hash))

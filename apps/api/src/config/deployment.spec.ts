@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
 import { parseSettings, SettingsError } from './parse-settings.js';
+
+interface Service {
+  readonly environment: Readonly<Record<string, string | number>>;
+  readonly secrets: readonly string[];
+}
 
 const read = (file: string): string => readFileSync(resolve(import.meta.dirname, '../../../../docker', file), 'utf8');
 const pairsOf = (text: string, line: RegExp): Record<string, string> =>
@@ -12,32 +19,59 @@ const ofImage = pairsOf(
   read('api.Dockerfile').replace(/^ENV (.*)$/m, (_, line: string) => line.replaceAll(' ', '\n')),
   /^([A-Z_]+)=(.*)$/gm,
 );
-const shared = read('compose.yml').split(/\n {4}?volumes:/)[0] ?? '';
-const ofCompose = pairsOf(shared, /^ {4}([A-Z][A-Z0-9_]+): (.*)$/gm);
+const { services } = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service> };
 
 const random = (encoding: 'hex' | 'base64'): string => randomBytes(32).toString(encoding);
-/** As the comments of the example make them. */
-const valueFor = (name: string): string =>
-  name === 'DATA_KEYS' ? `k1:${random('base64')}` : name === 'MSG91_TEMPLATES' ? 'phone-code:1234' : random('hex');
+/** Values for the lines that the example leaves blank, and for the secrets as docker/make-secrets.sh makes them. */
+const VALUES: Readonly<Record<string, string>> = {
+  MSG91_TEMPLATES: 'phone-code:1234',
+  'data-keys': `k1:${random('base64')}`,
+  'smtp-url': 'smtps://user:password@mail.example.org',
+};
+const filledIn = Object.fromEntries(
+  Object.entries(example).map(([name, value]) => [name, value || (VALUES[name] ?? random('hex'))]),
+);
 
-/** Values for the lines that the example leaves blank. */
-const filledIn = Object.fromEntries(Object.entries(example).map(([name, value]) => [name, value || valueFor(name)]));
-const DATABASE_URL = ofCompose['DATABASE_URL']?.replace(/\$\{[^}]*\}/, 'abc123');
-const deployment = { ...ofImage, ...filledIn, ...ofCompose, DATABASE_URL };
+describe.each(['migrate', 'api', 'api-admin'])('the settings of the containers: %s', (name) => {
+  const { environment, secrets } = services[name]!;
+  let folder: string;
+  let deployment: Record<string, string>;
 
-describe('the settings of the containers', () => {
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kalyanam-secrets-'));
+    for (const secret of secrets) {
+      const account = /^database-(\w+)-url$/.exec(secret)?.[1];
+      const address = account && `mysql://kalyanam_${account}:${random('hex')}@database:3306/kalyanam`;
+      writeFileSync(join(folder, secret), `${address ?? VALUES[secret] ?? random('hex')}\n`);
+    }
+    const ofCompose = Object.entries(environment).map(([setting, value]) => [
+      setting,
+      String(value).replace('/run/secrets', folder),
+    ]);
+    deployment = { ...ofImage, ...filledIn, ...(Object.fromEntries(ofCompose) as Record<string, string>) };
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
   it('let a production process start when every blank line of the example is filled in', () => {
     const settings = parseSettings(deployment);
     expect(settings).toMatchObject({ production: true, host: '0.0.0.0', metricsPort: 9464, adminTotpRequired: true });
+    expect(settings.side).toBe({ api: 'member', 'api-admin': 'admin' }[name] ?? 'all');
+    const account = { api: 'member', 'api-admin': 'admin' }[name] ?? 'owner';
+    expect(new URL(settings.databaseUrl).username).toBe(`kalyanam_${account}`);
   });
 
-  it.each(
-    Object.keys(example).filter(
-      (name) => example[name] === '' && !/^(SITE|SECURITY|SUPPORT|GRIEVANCE|DATABASE)_/.test(name),
-    ),
-  )('do not let it start while %s is blank', (name) => {
-    const start = () => parseSettings({ ...deployment, [name]: '' });
-    expect(start).toThrow(SettingsError);
-    expect(start).toThrow(name);
+  it('hold no secret in the environment, but name its file', () => {
+    for (const setting of Object.keys({ ...environment, ...example }))
+      expect(setting).not.toMatch(/(?:SECRET|KEYS?|PASSWORD|SMTP_URL|DATABASE_URL)$/);
+  });
+
+  it('do not let it start while a secret or a name of a template is blank', () => {
+    const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'));
+    expect(files).toHaveLength(10);
+    for (const setting of [...files.map(([file]) => file), 'MSG91_TEMPLATES']) {
+      const start = () => parseSettings({ ...deployment, [setting]: '' });
+      expect(start).toThrow(SettingsError);
+      expect(start).toThrow(setting.replace(/_FILE$/, ''));
+    }
   });
 });

@@ -63,7 +63,7 @@ export function parseSettings(env: Environment): Settings {
     },
     fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),
     mail: {
-      smtpUrl: read.optional('SMTP_URL'),
+      smtpUrl: read.optionalSecret('SMTP_URL'),
       from: read.text('MAIL_FROM', 'Kalyanam <no-reply@kalyanam.example>'),
     },
     sms: {

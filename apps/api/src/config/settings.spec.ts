@@ -66,7 +66,7 @@ describe('settings', () => {
   it('need only the database in development', () => {
     for (const NODE_ENV of ['development', 'test']) {
       expect(problemsOf({ NODE_ENV, DATABASE_URL: 'mysql://k:k@127.0.0.1/k' })).toEqual([]);
-      expect(problemsOf({ NODE_ENV })).toEqual(['DATABASE_URL must be set.']);
+      expect(problemsOf({ NODE_ENV })).toEqual(['DATABASE_URL (or DATABASE_URL_FILE) must be set.']);
     }
   });
 

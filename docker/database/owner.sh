@@ -1,0 +1,11 @@
+# Sourced by the database image's start script when its folder is empty: the account that owns the tables, as the secret's
+# address names it. It makes the accounts of the API's processes (dist/commands/accounts.js), which own nothing.
+address="$(cat /run/secrets/database-owner-url)"
+login="${address#mysql://}"
+login="${login%%@*}"
+
+docker_process_sql --database=mysql <<SQL
+CREATE USER '${login%%:*}'@'%' IDENTIFIED BY '${login#*:}';
+GRANT ALL PRIVILEGES ON \`${MYSQL_DATABASE}\`.* TO '${login%%:*}'@'%' WITH GRANT OPTION;
+GRANT CREATE USER, REPLICATION CLIENT ON *.* TO '${login%%:*}'@'%';
+SQL
