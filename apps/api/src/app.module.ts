@@ -40,6 +40,7 @@ import { DevOutbox } from './messages/dev-outbox.service.js';
 import { MyProfileModule } from './my-profile/my-profile.module.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
 import { NumbersModule } from './numbers/numbers.module.js';
+import { JobWatchModule } from './operations/job-watch.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SmsMetricsModule } from './operations/sms-metrics.module.js';
 import { PeopleModule } from './people.module.js';
@@ -118,6 +119,7 @@ export class AppModule {
       imports: [
         requestLog,
         CoreModule,
+        JobWatchModule,
         ScheduleModule.forRoot(),
         OperationsModule,
         PeopleModule,

@@ -5,7 +5,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import { Clock } from './common/clock.js';
 import { KeyRing } from './common/crypto/key-ring.js';
+import { Jobs } from './common/jobs.js';
 import { Limits } from './common/limits/limits.service.js';
+import { Meters } from './common/meters.js';
 import { parseSettings } from './config/parse-settings.js';
 import { Settings } from './config/settings.js';
 import { dataSourceOptions } from './database/data-source.js';
@@ -40,6 +42,8 @@ import { Paper } from './paper/paper.service.js';
     Clock,
     DatabaseClock,
     KeyRing,
+    Meters,
+    Jobs,
     Limits,
     MemberChanges,
     ChangeFeed,
@@ -48,6 +52,19 @@ import { Paper } from './paper/paper.service.js';
     Paper,
     PaperProcesses,
   ],
-  exports: [Paper, MemberChanges, ChangeFeed, IndexMemory, MemberCaches, Settings, Clock, KeyRing, Limits, JwtModule],
+  exports: [
+    Paper,
+    MemberChanges,
+    ChangeFeed,
+    IndexMemory,
+    MemberCaches,
+    Settings,
+    Clock,
+    KeyRing,
+    Meters,
+    Jobs,
+    Limits,
+    JwtModule,
+  ],
 })
 export class CoreModule {}

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { Meters } from '../../src/common/meters.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
 import type { SignedIn } from '../support/make.js';
@@ -67,6 +68,8 @@ describe('events', () => {
     const ninth = await listen(member);
     await streams[8]?.closed;
     expect(open.slice(1).every(({ answer }) => !answer.closed)).toBe(true);
+    const counted = await test.app.get(Meters).registry.getSingleMetricAsString('event_streams_open');
+    expect(counted).toContain('event_streams_open{side="member"} 17');
     for (const { answer } of [...open, ninth, stranger]) answer.destroy();
   });
 

@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
+import { runFailed } from '../common/jobs.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import { Settings } from '../config/settings.js';
 import { LetterLinks } from '../messages/letter-links.js';
@@ -48,6 +49,7 @@ export class AnnouncementMails implements BeforeApplicationShutdown {
     try {
       for (const id of await this.announcements.toSend(this.clock.now())) await this.step(id);
     } catch (error) {
+      runFailed();
       this.log.warn(`Mails of an announcement were not queued: ${reasonOf(error)}`);
     }
   }

@@ -123,6 +123,14 @@ export class CasesRepository {
     }));
   }
 
+  /** What waits for the team, without cases that wait for their member. */
+  async waiting(): Promise<{ cases: number; oldest: Date | null }> {
+    const query = `SELECT COUNT(*) AS cases, MIN(entered_at) AS oldest FROM verification_cases
+      WHERE decided_at IS NULL AND lane < 2`;
+    const [row] = await this.database.query<{ cases: unknown; oldest: Date | null }[]>(query);
+    return { cases: Number(row?.cases), oldest: row?.oldest ?? null };
+  }
+
   async figures(since: {
     month: Date;
     week: Date;

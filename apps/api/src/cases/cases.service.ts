@@ -126,6 +126,10 @@ export class CasesService {
   }
 
   /** R14: open cases; mean hours to a human decision since `month`, or null; members verified since `week`. */
+  waiting(): Promise<{ cases: number; oldest: Date | null }> {
+    return this.cases.waiting();
+  }
+
   figures(since: { month: Date; week: Date }): Promise<{ pending: number; hours: number | null; recent: number }> {
     return this.cases.figures(since);
   }

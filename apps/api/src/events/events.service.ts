@@ -14,6 +14,7 @@ import { DeskCallers } from '../desk/desk-callers.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { EventStream } from '../common/http/event-stream.js';
 import { OpenStreams } from '../common/http/open-streams.js';
+import { Meters } from '../common/meters.js';
 
 /** Streams of a session and of a member in this process; the oldest is closed in favor of the newest. */
 const MOST = { ofSession: 8, ofOwner: 16 };
@@ -38,13 +39,20 @@ class MemberStream extends EventStream {
 @Injectable()
 export class Events implements BeforeApplicationShutdown {
   private readonly log = new Logger('Events');
-  private readonly streams = new OpenStreams<MemberStream>(MOST, (streams) => this.look(streams));
+  private readonly streams = new OpenStreams<MemberStream>(
+    MOST,
+    (streams) => this.look(streams),
+    (open) => this.meters.streamsOpen('member', open),
+  );
 
   constructor(
     private readonly sessions: SessionsService,
     private readonly notifications: NotificationsService,
     private readonly desks: DeskCallers,
-  ) {}
+    private readonly meters: Meters,
+  ) {
+    meters.streamsOpen('member', 0);
+  }
 
   /** @throws AppError session-ended, or busy while the process is about to stop */
   async connect(caller: MemberPrincipal, response: ServerResponse, taken: () => void): Promise<void> {

@@ -3,6 +3,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { reasonOf } from '../common/errors/app-error.js';
+import { runFailed } from '../common/jobs.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import { removeInBatches } from '../database/retries.js';
 import { MemberChanges } from './member-changes.service.js';
@@ -78,7 +79,10 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
   async clean(): Promise<void> {
     const before = new Date(Date.now() - KEPT_MS);
     await removeInBatches(this.database, 'DELETE FROM member_changes WHERE changed_at < ? ORDER BY seq', before).catch(
-      (error: unknown) => this.log.warn(`Old changes could not be removed: ${reasonOf(error)}`),
+      (error: unknown) => {
+        runFailed();
+        this.log.warn(`Old changes could not be removed: ${reasonOf(error)}`);
+      },
     );
   }
 

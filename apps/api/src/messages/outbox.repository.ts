@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
-import { OutboxMessage } from './outbox-message.entity.js';
+import { OutboxMessage, type Channel } from './outbox-message.entity.js';
 
 @Injectable()
 export class OutboxRepository {
@@ -43,6 +43,21 @@ export class OutboxRepository {
   /** Messages that are not sent, expired or given up. */
   countWaiting(): Promise<number> {
     return this.database.getRepository(OutboxMessage).countBy({ nextTryAt: Not(IsNull()) });
+  }
+
+  /** How long the oldest has waited by channel, in seconds; one that is to go later waits from then on. */
+  async oldestWaiting(now: Date): Promise<Record<Channel, number>> {
+    const rows = await this.database
+      .getRepository(OutboxMessage)
+      .createQueryBuilder('message')
+      .select('message.channel', 'channel')
+      .addSelect('MIN(IF(message.tries = 0, message.nextTryAt, message.createdAt))', 'since')
+      .where('message.nextTryAt IS NOT NULL')
+      .groupBy('message.channel')
+      .getRawMany<{ channel: Channel; since: Date | string }>();
+    const seconds = (since: Date | string) => Math.max(0, (now.getTime() - new Date(since).getTime()) / 1000);
+    const found = Object.fromEntries(rows.map(({ channel, since }) => [channel, seconds(since)]));
+    return { email: 0, sms: 0, ...found };
   }
 
   /** Of one kind, on their way. */

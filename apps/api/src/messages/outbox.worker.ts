@@ -2,6 +2,8 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
+import { Jobs } from '../common/jobs.js';
+import { Meters } from '../common/meters.js';
 import { WorkSlots } from '../common/work-slots.js';
 import { Settings } from '../config/settings.js';
 import { Carriers } from './carriers.js';
@@ -9,12 +11,14 @@ import { MailComposers } from './mail-composers.js';
 import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
+import { messageReason } from './message-reason.js';
 import { backoffSeconds, hasExpired, mayRetry } from './sending.policy.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;
 const LEASE_SECONDS = 60;
 const KEEP_SECONDS = 30 * 86_400;
+const JOB = 'OutboxWorker.sendDue';
 
 /** Sends due messages. Several processes may share the outbox: each message is leased to one of them. */
 @Injectable()
@@ -34,10 +38,13 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     private readonly content: OutboxContent,
     private readonly clock: Clock,
     private readonly settings: Settings,
+    private readonly meters: Meters,
+    private readonly jobs: Jobs,
   ) {}
 
   /** Serving processes start it; commands that queue messages leave the sending to those. */
   start(): void {
+    this.jobs.watch(JOB, LOOK_EVERY_MS / 1000);
     this.timer = setInterval(() => this.kick(), LOOK_EVERY_MS).unref();
   }
 
@@ -54,7 +61,8 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       this.again = true;
       return;
     }
-    this.working = this.sendDue()
+    this.working = this.jobs
+      .run(JOB, () => this.sendDue())
       .catch((error: unknown) => this.log.warn(`The outbox could not be processed: ${reasonOf(error)}`))
       .finally(() => {
         this.working = null;
@@ -100,6 +108,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     }
     if (!written) return this.drop(message, 'nothing left to say');
     await this.messages.update(message, { sentAt: this.clock.now(), sealed: written.sealed, ...this.done() });
+    this.tally(message, 'sent', 'none');
   }
 
   /** The message as it leaves; null where nothing is left of it. */
@@ -114,6 +123,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   private failed(message: OutboxMessage, lastError: string): Promise<void> {
     if (!mayRetry(message)) return this.drop(message, lastError);
     const nextTryAt = this.clock.inSeconds(backoffSeconds(message.tries));
+    this.tally(message, 'failed', lastError);
     return this.messages.update(message, { nextTryAt, lastError });
   }
 
@@ -121,6 +131,11 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     const { publicId, template, sealed } = message;
     if (sealed) await this.composers.of(template)?.dropped(this.content.open(publicId, sealed));
     await this.messages.update(message, { droppedAt: this.clock.now(), lastError, ...this.done() });
+    this.tally(message, 'dropped', lastError);
+  }
+
+  private tally({ channel }: OutboxMessage, outcome: 'sent' | 'failed' | 'dropped', reason: string): void {
+    this.meters.count('messages_total', { channel, outcome, reason: messageReason(reason) });
   }
 
   private done(): Partial<OutboxMessage> {

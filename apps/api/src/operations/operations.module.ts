@@ -7,12 +7,13 @@ import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
 import { MetricsServer } from './metrics.server.js';
 import { Metrics } from './metrics.service.js';
+import { ProductFigures } from './product-figures.service.js';
 
 /** What a serving process does besides its routes; commands do not load it. */
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [HealthController],
-  providers: [HealthService, Metrics, MetricsServer],
+  providers: [HealthService, Metrics, MetricsServer, ProductFigures],
   exports: [Metrics],
 })
 export class OperationsModule implements OnApplicationBootstrap {

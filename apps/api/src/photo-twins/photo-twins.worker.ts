@@ -7,6 +7,7 @@ import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
+import { runFailed } from '../common/jobs.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import type { PhotoHash } from '../files/photos/photo-hash.entity.js';
 import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
@@ -37,7 +38,10 @@ export class PhotoTwinsWorker implements BeforeApplicationShutdown {
   }
 
   private async compareAll(): Promise<void> {
-    const warn = (error: unknown) => this.log.warn(`A photo was not compared: ${reasonOf(error)}`);
+    const warn = (error: unknown) => {
+      runFailed();
+      this.log.warn(`A photo was not compared: ${reasonOf(error)}`);
+    };
     const waiting = await this.hashes.uncompared(BATCH).catch((error: unknown) => (warn(error), []));
     for (const hash of waiting) await this.compare(hash).catch(warn);
   }

@@ -8,6 +8,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
+import { runFailed } from '../common/jobs.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { OutboxRepository } from '../messages/outbox.repository.js';
@@ -61,6 +62,7 @@ export class SearchLetters implements BeforeApplicationShutdown {
         for (const [userId, rows] of due) await this.letter(userId, rows);
       }
     } catch (error) {
+      runFailed();
       this.log.warn(`Letters were not queued: ${reasonOf(error)}`);
     }
   }

@@ -8,7 +8,9 @@ import { bearerOf } from '../common/access/bearer.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { refuseOtherSites } from '../common/http/same-origin.js';
+import { Meters } from '../common/meters.js';
 import { Answers } from '../common/openapi/answers.js';
+import { countedSignIn } from '../common/sign-in-results.js';
 import { ruled } from '../common/validation/ruled.js';
 import { RefreshCookie } from '../sessions/refresh-cookie.js';
 import { MemberBrowsers } from './member-browsers.js';
@@ -27,6 +29,7 @@ export class SignInController {
     private readonly users: SessionUsers,
     private readonly cookie: RefreshCookie,
     private readonly browsers: MemberBrowsers,
+    private readonly meters: Meters,
   ) {}
 
   @Post('login')
@@ -40,7 +43,9 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<LoginAnswer>> {
     refuseOtherSites(request);
-    return this.take(request, reply, await this.signIns.signIn(body, client, this.browsers.of(request)));
+    const browser = this.browsers.of(request);
+    const signedIn = await countedSignIn(this.meters, 'member', () => this.signIns.signIn(body, client, browser));
+    return this.take(request, reply, signedIn);
   }
 
   @Post('refresh')

@@ -8,7 +8,9 @@ import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { requireSameOrigin, refuseOtherSites } from '../common/http/same-origin.js';
+import { Meters } from '../common/meters.js';
 import { Answers, AnswersWith } from '../common/openapi/answers.js';
+import { countedSignIn } from '../common/sign-in-results.js';
 import { ruled } from '../common/validation/ruled.js';
 import { Settings } from '../config/settings.js';
 import { AdminBrowsers } from './admin-browsers.js';
@@ -30,6 +32,7 @@ export class AdminSessionController {
     private readonly photos: PhotoCookie,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly meters: Meters,
   ) {
     this.cookie = new AdminCookie(settings.adminUrl.startsWith('https://'));
   }
@@ -46,7 +49,9 @@ export class AdminSessionController {
   ): Promise<Answer<AdminLoginAnswer>> {
     refuseOtherSites(request);
     const browser = this.browsers.of(request);
-    const { answer, refresh } = await this.sessions.signIn(credentials, client, browser);
+    const { answer, refresh } = await countedSignIn(this.meters, 'team', () =>
+      this.sessions.signIn(credentials, client, browser),
+    );
     this.begin(reply, refresh);
     this.browsers.remember(reply, browser, answer.data.admin.username);
     return answer;

@@ -6,6 +6,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { reasonOf } from '../common/errors/app-error.js';
+import { runFailed } from '../common/jobs.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { WaitingLine } from './waiting-line.service.js';
@@ -67,6 +68,7 @@ export class WaitingLineWorker implements BeforeApplicationShutdown {
   }
 
   private warn(error: unknown): void {
+    runFailed();
     this.log.warn(`An interest was not delivered or declined: ${reasonOf(error)}`);
   }
 }

@@ -6,6 +6,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../common/clock.js';
 import { reasonOf } from '../../common/errors/app-error.js';
+import { runFailed } from '../../common/jobs.js';
 import {
   balanceOf,
   DAYS,
@@ -62,6 +63,7 @@ export class KeptFigures implements BeforeApplicationShutdown {
       const next = this.clock.inSeconds(EVERY_SECONDS);
       if (await this.figures.takeTurn(NAME, this.clock.now(), next)) await this.count();
     } catch (error) {
+      runFailed();
       this.log.warn(`The figures of the dashboard could not be counted: ${reasonOf(error)}`);
     }
   }

@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Clock } from '../../common/clock.js';
 import { reasonOf } from '../../common/errors/app-error.js';
+import { runFailed } from '../../common/jobs.js';
 import { OneAtATime } from '../../common/one-at-a-time.js';
 import { ChangeFeed } from '../../member-changes/change-feed.service.js';
 import { IndexMemory } from '../../member-changes/index-memory.service.js';
@@ -55,9 +56,10 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
   @Interval(LOOK_EVERY_MS)
   async lookInTurn(): Promise<void> {
     if (!this.isReady) return;
-    await this.looking
-      .run()
-      .catch((error: unknown) => this.log.warn(`Who has been active could not be read: ${reasonOf(error)}`));
+    await this.looking.run().catch((error: unknown) => {
+      runFailed();
+      this.log.warn(`Who has been active could not be read: ${reasonOf(error)}`);
+    });
   }
 
   override async beforeApplicationShutdown(): Promise<void> {

@@ -9,6 +9,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { reasonOf } from '../../common/errors/app-error.js';
+import { runFailed } from '../../common/jobs.js';
 import { OneAtATime } from '../../common/one-at-a-time.js';
 import { Settings } from '../../config/settings.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
@@ -48,7 +49,10 @@ export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
   }
 
   private async carryOutAll(): Promise<void> {
-    const warn = (error: unknown) => this.log.warn(`A refused photo is not dealt with: ${reasonOf(error)}`);
+    const warn = (error: unknown) => {
+      runFailed();
+      this.log.warn(`A refused photo is not dealt with: ${reasonOf(error)}`);
+    };
     const due = await this.reviews.due(BATCH).catch((error: unknown) => (warn(error), []));
     for (const photo of due) await this.carryOut(photo).catch(warn);
     const expired = await this.reviews.expired(BATCH).catch((error: unknown) => (warn(error), []));

@@ -16,6 +16,7 @@ import { PendingDecisions, type DueDecision } from '../../cases/pending-decision
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { Clock } from '../../common/clock.js';
 import { AppError, reasonOf } from '../../common/errors/app-error.js';
+import { runFailed } from '../../common/jobs.js';
 import { OneAtATime } from '../../common/one-at-a-time.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
@@ -53,7 +54,10 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
   }
 
   private async carryOutAll(): Promise<void> {
-    const warn = (error: unknown) => this.log.warn(`A decision was not carried out: ${reasonOf(error)}`);
+    const warn = (error: unknown) => {
+      runFailed();
+      this.log.warn(`A decision was not carried out: ${reasonOf(error)}`);
+    };
     const due = await this.pending.due(BATCH).catch((error: unknown) => (warn(error), []));
     for (const decision of due) await this.carryOut(decision).catch(warn);
     if (due.length > 0) await this.files.removeAbandoned().catch(warn);

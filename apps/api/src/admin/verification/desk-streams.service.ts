@@ -8,6 +8,7 @@ import { DeskEvents } from '../../cases/desk-events.service.js';
 import { reasonOf } from '../../common/errors/app-error.js';
 import { EventStream } from '../../common/http/event-stream.js';
 import { OpenStreams } from '../../common/http/open-streams.js';
+import { Meters } from '../../common/meters.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { AdminSessionsService } from '../../team/admin-sessions.service.js';
 
@@ -27,7 +28,11 @@ class DeskStream extends EventStream {
 @Injectable()
 export class DeskStreams implements BeforeApplicationShutdown {
   private readonly log = new Logger('Desk');
-  private readonly streams = new OpenStreams<DeskStream>(MOST, (streams) => this.look(streams));
+  private readonly streams = new OpenStreams<DeskStream>(
+    MOST,
+    (streams) => this.look(streams),
+    (open) => this.meters.streamsOpen('team', open),
+  );
   /** By id, when they were first read. */
   private read = new Map<number, number>();
   /** Everything up to here was read long ago. */
@@ -36,7 +41,10 @@ export class DeskStreams implements BeforeApplicationShutdown {
   constructor(
     private readonly events: DeskEvents,
     private readonly sessions: AdminSessionsService,
-  ) {}
+    private readonly meters: Meters,
+  ) {
+    meters.streamsOpen('team', 0);
+  }
 
   /** @throws AppError busy while the process is about to stop */
   async connect(admin: AdminPrincipal, response: ServerResponse, taken: () => void): Promise<void> {

@@ -20,6 +20,7 @@ export class OpenStreams<S extends EventStream & { readonly sessionId: string }>
   constructor(
     private readonly most: Most,
     private readonly look: (streams: readonly S[]) => Promise<void>,
+    private readonly opened: (count: number) => void,
   ) {}
 
   /** @throws AppError busy while the process is about to stop */
@@ -39,6 +40,7 @@ export class OpenStreams<S extends EventStream & { readonly sessionId: string }>
     if (ofSession.length >= this.most.ofSession) this.close(owner, ofSession[0]);
     else if (own.length >= this.most.ofOwner) this.close(owner, own[0]);
     this.streams.set(owner, (this.streams.get(owner) ?? new Set()).add(stream));
+    this.opened(this.all().length);
     this.timer ??= setInterval(() => void this.lookAfter(), LOOK_EVERY_MS).unref();
     stream.open();
   }
@@ -66,6 +68,7 @@ export class OpenStreams<S extends EventStream & { readonly sessionId: string }>
     const own = this.streams.get(owner);
     own?.delete(stream);
     if (own?.size === 0) this.streams.delete(owner);
+    this.opened(this.all().length);
     if (this.streams.size === 0) this.rest();
   }
 

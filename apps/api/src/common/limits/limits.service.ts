@@ -6,6 +6,7 @@ import { retryOnConflict } from '../../database/retries.js';
 import { keyedDigest } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
 import { countedNetworks } from '../http/network.js';
+import { Meters } from '../meters.js';
 import { LIMIT_TABLE, type Limit, type LimitName } from './limits.js';
 
 /** What one attempt is counted at. */
@@ -21,6 +22,7 @@ export class Limits {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
+    private readonly meters: Meters,
   ) {}
 
   /** Counts one attempt for a key (account, address...). @throws AppError too-many-requests with Retry-After */
@@ -67,7 +69,10 @@ export class Limits {
         await retryOnConflict(() => counter.limiter.consume(counter.key));
       return null;
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return refused;
+      if (refused instanceof RateLimiterRes) {
+        this.meters.count('limit_refusals_total', { limit: name });
+        return refused;
+      }
       throw new AppError('busy', { retryAfter: 5 });
     }
   }

@@ -4,6 +4,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { sha256 } from '../../common/crypto/digest.js';
 import { reasonOf } from '../../common/errors/app-error.js';
+import { runFailed } from '../../common/jobs.js';
 import { photoFile, type EncodedPhoto } from '../pictures/photo-files.js';
 import { Pictures } from '../pictures/pictures.service.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
@@ -117,6 +118,7 @@ export class PhotoHashes {
     try {
       while ((await this.hashBatch()) === BATCH);
     } catch (error) {
+      runFailed();
       this.log.warn(`Photos wait for their hashes: ${reasonOf(error)}`);
     } finally {
       this.working = false;

@@ -3,6 +3,8 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { AppError, reasonOf } from '../../common/errors/app-error.js';
+import { runFailed } from '../../common/jobs.js';
+import { Meters } from '../../common/meters.js';
 import { FileStorage, type StoredBytes } from './file-storage.js';
 import { OrphanedFilesRepository } from './orphaned-files.repository.js';
 
@@ -35,6 +37,7 @@ export class StoredFiles {
     private readonly orphans: OrphanedFilesRepository,
     private readonly database: DataSource,
     private readonly clock: Clock,
+    private readonly meters: Meters,
   ) {}
 
   /** Stores the files, then runs the transaction that writes their rows: all or nothing. */
@@ -77,6 +80,7 @@ export class StoredFiles {
       const now = this.clock.now();
       while ((await this.removeLocked((manager) => this.orphans.lockDue(manager, now, SWEEP_BATCH))) === SWEEP_BATCH);
     } catch (error) {
+      runFailed();
       this.log.warn(`Orphaned files were left to the sweeper: ${reasonOf(error)}`);
     }
   }
@@ -127,13 +131,16 @@ export class StoredFiles {
     try {
       await this.storage.removeLeftovers(this.clock.inSeconds(-PATIENCE_SECONDS));
     } catch (error) {
+      runFailed();
       this.log.warn(`Leftovers of uploads could not be removed: ${reasonOf(error)}`);
     }
   }
 
   private tellIfFull(error: unknown): void {
     const isFull = error instanceof AppError && error.code === 'storage-full';
-    if (!isFull || (this.toldFullAt && this.toldFullAt > this.clock.inSeconds(-TELL_SECONDS))) return;
+    if (!isFull) return;
+    this.meters.count('storage_full_total', {});
+    if (this.toldFullAt && this.toldFullAt > this.clock.inSeconds(-TELL_SECONDS)) return;
     this.toldFullAt = this.clock.now();
     this.log.error('The storage of files is full: photos and documents are refused until there is room.');
   }

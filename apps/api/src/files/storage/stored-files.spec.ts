@@ -2,6 +2,7 @@ import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { Meters } from '../../common/meters.js';
 import type { FileStorage } from './file-storage.js';
 import type { OrphanedFilesRepository } from './orphaned-files.repository.js';
 import { StoredFiles } from './stored-files.service.js';
@@ -31,7 +32,7 @@ describe('the check of where files are stored', () => {
     check.mockReset().mockResolvedValue();
     const orphans = { insert: async () => undefined } as unknown as OrphanedFilesRepository;
     const database = { transaction: async () => 0 } as unknown as DataSource;
-    files = new StoredFiles({ check, put } as unknown as FileStorage, orphans, database, clock);
+    files = new StoredFiles({ check, put } as unknown as FileStorage, orphans, database, clock, new Meters());
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -1,0 +1,53 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { Counter, Gauge } from 'prom-client';
+import { Meters } from './meters.js';
+
+const runs = new AsyncLocalStorage<{ failed: boolean }>();
+
+/** For a job that logs its failure and goes on: this run is none of its successes. */
+export function runFailed(): void {
+  const run = runs.getStore();
+  if (run) run.failed = true;
+}
+
+/** Work that a process repeats by itself: that it ran is seen, as nobody waits for it. */
+@Injectable()
+export class Jobs {
+  private readonly succeededAt;
+  private readonly failures;
+  private readonly period;
+
+  constructor({ registry }: Meters) {
+    const common = { labelNames: ['job'], registers: [registry] };
+    this.succeededAt = new Gauge({
+      name: 'job_last_success_timestamp_seconds',
+      help: 'When a job of this process last ran without failing; at first, when the process began',
+      ...common,
+    });
+    this.failures = new Counter({ name: 'job_failures_total', help: 'Runs of a job that failed', ...common });
+    this.period = new Gauge({ name: 'job_period_seconds', help: 'How often a job is to run', ...common });
+  }
+
+  /** The name comes from the code. */
+  watch(job: string, periodSeconds: number): void {
+    this.period.set({ job }, periodSeconds);
+    this.succeededAt.set({ job }, Date.now() / 1000);
+    this.failures.inc({ job }, 0);
+  }
+
+  /** @throws what the work throws */
+  async run<T>(job: string, work: () => Promise<T> | T): Promise<T> {
+    const run = { failed: false };
+    try {
+      const result = await runs.run(run, async () => work());
+      if (!run.failed) this.succeededAt.set({ job }, Date.now() / 1000);
+      return result;
+    } catch (error) {
+      run.failed = true;
+      throw error;
+    } finally {
+      if (run.failed) this.failures.inc({ job });
+    }
+  }
+}
