@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { createConnection } from 'mysql2/promise';
 import { migrate } from '../../src/database/migrate.js';
 import { MIGRATIONS } from '../../src/database/migrations.js';
 import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
+import { BackupPlaces, rowsOf, run, tablesOf, type Place } from '../support/backup-places.js';
 import { calls } from '../support/calls.js';
 import { accessTo } from '../support/database.js';
 import { PASSWORD } from '../support/example.js';
@@ -18,9 +15,7 @@ import { startBuilt } from '../support/built-server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, uploadPhotos } from '../support/uploads.js';
 
-const AWKWARD = `తెలుగు "quoted" 'once' \\ back; -- INSERT\nnext line 🌺 ${String.fromCharCode(0x1a)}?`;
-
-type Place = Record<'DATABASE_URL' | 'STORAGE_DIR', string>;
+const AWKWARD = `తెలుగు "quoted" 'once' \\ back; -- INSERT\nnext line \r\u2028\u0085 🌺 ${String.fromCharCode(0, 0x1a)}?`;
 
 /** Only what these tests look at. */
 interface Answered {
@@ -28,54 +23,15 @@ interface Answered {
   profile: { selfSummary: string; photos: { id: string }[] };
 }
 
-/** A built command in its own process: its output and exit code. */
-async function run(command: string, place: Place & Record<string, string>, ...args: string[]) {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', LOG_LEVEL: 'error', ...place };
-  const child = spawn(process.execPath, [join('dist', 'commands', `${command}.js`), ...args], {
-    env,
-    timeout: 150_000,
-  });
-  const ended = once(child, 'close');
-  const [out, error] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const [code] = (await ended) as [number | null];
-  return { code, said: out + error };
-}
-
 describe('backup and restore', () => {
   let test: TestApp;
+  let places: BackupPlaces;
   let here: Place;
   let member: SignedIn;
   let folder: string;
   let root: string;
-  const databases: string[] = [];
 
-  /** An empty database and an empty folder. */
-  async function emptyPlace(): Promise<Place> {
-    const url = new URL(here.DATABASE_URL);
-    const name = `${url.pathname.slice(1)}_restored${databases.length}`;
-    databases.push(name);
-    await test.database.query(`DROP DATABASE IF EXISTS ${name}`);
-    await test.database.query(`CREATE DATABASE ${name} CHARACTER SET utf8mb4 COLLATE utf8mb4_unicode_520_ci`);
-    url.pathname = `/${name}`;
-    return { DATABASE_URL: url.href, STORAGE_DIR: join(root, name) };
-  }
-
-  async function rowsOf({ DATABASE_URL }: Place): Promise<Record<string, unknown[]>> {
-    const connection = await createConnection(DATABASE_URL);
-    const [tables] = await connection.query(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()
-         AND table_name NOT IN ('migrations', 'typeorm_metadata')`,
-    );
-    const rows: Record<string, unknown[]> = {};
-    for (const { name } of tables as { name: string }[])
-      [rows[name]] = (await connection.query(
-        `SELECT * FROM ${name} ORDER BY ${name === 'issued_codes' ? '1' : '1, 2'}`,
-      )) as unknown as [unknown[]];
-    await connection.end();
-    return rows;
-  }
-
-  const tablesOf = async (place: Place): Promise<string[]> => Object.keys(await rowsOf(place));
+  const emptyPlace = (): Promise<Place> => places.empty();
 
   /** A copy of the backup, to be damaged. */
   async function copyOfBackup(name: string): Promise<string> {
@@ -92,8 +48,8 @@ describe('backup and restore', () => {
 
   beforeAll(async () => {
     test = await startTestApp();
-    here = { DATABASE_URL: test.settings.databaseUrl, STORAGE_DIR: test.settings.storageDir };
-    root = await mkdtemp(join(tmpdir(), 'kalyanam-backup-'));
+    places = await BackupPlaces.of(test);
+    ({ here, root } = places);
     folder = join(root, 'backup');
     member = await test.make.registered({ selfSummary: AWKWARD });
     await test.rows(Profile).updateAll({ selfSummary: AWKWARD });
@@ -110,8 +66,7 @@ describe('backup and restore', () => {
   });
 
   afterAll(async () => {
-    for (const name of databases) await test.database.query(`DROP DATABASE IF EXISTS ${name}`);
-    await rm(root, { recursive: true, force: true });
+    await places.remove();
     await test.close();
   });
 

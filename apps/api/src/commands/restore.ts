@@ -1,11 +1,24 @@
+import { parseArgs } from 'node:util';
+import { sentenceOf } from '../maintenance/backup/binlog-position.js';
 import { Restore } from '../maintenance/backup/restore.service.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
-import { folderAsked, runCommand } from './run-command.js';
+import { folderAt, runCommand } from './run-command.js';
+
+const USAGE = `restore <folder>
+  --compare      reads every row again and compares it with the backup
+  --keep-schema  runs no migration that is newer than the backup: the binary log is to be played on top`;
 
 await runCommand(async () => {
-  const folder = folderAsked('restore');
-  const { rows, files, missing } = await inContext([MaintenanceModule], (app) => app.get(Restore).bring(folder));
+  const options = { compare: { type: 'boolean' }, 'keep-schema': { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [named] = positionals;
+  if (!named) throw new Error(USAGE);
+  const asked = { compare: values.compare === true, keepSchema: values['keep-schema'] === true };
+  const done = await inContext([MaintenanceModule], (app) => app.get(Restore).bring(folderAt(named), asked));
+  const { rows, files, missing, compared, binlog } = done;
   if (missing > 0) console.error(`${missing} files were missing already when this backup was taken.`);
+  if (compared !== null) console.log(`${compared} tables are as they were backed up, row by row.`);
+  if (binlog) console.log(sentenceOf(binlog));
   console.log(`Restored ${rows} rows and ${files} files. Now run audit-verify and fsck (docs/security.md, "Backup").`);
 });

@@ -12,9 +12,5 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The folder argument, relative to where the command was typed, not where npm runs it. @throws without one */
-export function folderAsked(command: string): string {
-  const [folder] = process.argv.slice(2);
-  if (!folder) throw new Error(`Name the folder: npm run ${command} -w @kalyanam/api -- <folder>`);
-  return resolve(process.env['INIT_CWD'] ?? '.', folder);
-}
+/** A folder relative to where the command was typed, not where npm runs it. */
+export const folderAt = (named: string): string => resolve(process.env['INIT_CWD'] ?? '.', named);

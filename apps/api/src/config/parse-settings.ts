@@ -5,7 +5,7 @@ import { buildSettings } from './build.js';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
-import { developmentSecrets } from './secrets.js';
+import { developmentSecrets, unusableBackupKey } from './secrets.js';
 import { unsafeInProduction } from './unsafe-in-production.js';
 
 export class SettingsError extends Error {
@@ -61,6 +61,7 @@ export function parseSettings(env: Environment): Settings {
       resetLinks: secret('RESET_LINK_SECRET'),
       dataKeys: secret('DATA_KEYS'),
     },
+    backupKey: read.optionalSecret('BACKUP_KEY'),
     fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),
     mail: {
       smtpUrl: read.optionalSecret('SMTP_URL'),
@@ -83,7 +84,8 @@ export function parseSettings(env: Environment): Settings {
     apiDocs: read.choice('API_DOCS', ['true', 'false'], production ? 'false' : 'true') === 'true',
     logLevel: read.choice('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
   };
-  const problems = [...read.found, ...(production ? unsafeInProduction(settings) : [])];
+  const unusable = unusableBackupKey(settings.backupKey, settings.secrets.dataKeys);
+  const problems = [...read.found, ...unusable, ...(production ? unsafeInProduction(settings) : [])];
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;
 }

@@ -32,6 +32,26 @@ export function parseKeys(ring: string): Map<string, Buffer> {
   );
 }
 
+const NO_BACKUP_KEY = `BACKUP_KEY must be ${KEY_BYTES} random bytes in base64, and none of DATA_KEYS.`;
+
+/** @throws without any value */
+export function parseBackupKey(text: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== KEY_BYTES || isMonotonous(key)) throw new Error(NO_BACKUP_KEY);
+  return key;
+}
+
+/** Why backups must not be encrypted with this key. */
+export function unusableBackupKey(text: string | null, dataKeys: string): string[] {
+  if (text === null) return [];
+  try {
+    const key = parseBackupKey(text);
+    return keysOf(dataKeys).some((known) => known.equals(key)) ? [NO_BACKUP_KEY] : [];
+  } catch {
+    return [NO_BACKUP_KEY];
+  }
+}
+
 function keysOf(ring: string): Buffer[] {
   try {
     return [...parseKeys(ring).values()];

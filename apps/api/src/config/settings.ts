@@ -33,6 +33,8 @@ export abstract class Settings {
   abstract readonly adminUrl: string;
   abstract readonly trustedProxies: readonly string[];
   abstract readonly secrets: Secrets;
+  /** Encrypts backups: 32 bytes in base64, for `backup` and `restore` alone; null where they are not encrypted. */
+  abstract readonly backupKey: string | null;
   /** The fixed code sent in development; null where codes are random. */
   abstract readonly fixedCode: string | null;
   abstract readonly mail: { readonly smtpUrl: string | null; readonly from: string };

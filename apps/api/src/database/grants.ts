@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 /** Tables that are read-only for API processes, and append-only ones. */
-const READ: ReadonlySet<string> = new Set(['migrations', 'typeorm_metadata']);
+const READ: ReadonlySet<string> = new Set(['migrations', 'typeorm_metadata', 'last_backup']);
 const APPEND: ReadonlySet<string> = new Set(['audit_log']);
 
 /**

@@ -84,6 +84,7 @@ import { LetCandidatesTakeOver1780000000145 } from './migrations/1780000000145-l
 import { EnterWithTheCandidate1780000000146 } from './migrations/1780000000146-enter-with-the-candidate.js';
 import { PictureStories1780000000147 } from './migrations/1780000000147-picture-stories.js';
 import { DraftChanges1780000000148 } from './migrations/1780000000148-draft-changes.js';
+import { NoteTheLastBackup1780000000152 } from './migrations/1780000000152-note-the-last-backup.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
@@ -175,4 +176,5 @@ export const MIGRATIONS = [
   EnterWithTheCandidate1780000000146,
   PictureStories1780000000147,
   DraftChanges1780000000148,
+  NoteTheLastBackup1780000000152,
 ] as const;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
+import { LastBackup } from '../operations/last-backup.repository.js';
 import { AccountInLog } from './account-in-log.service.js';
 import { Backup } from './backup/backup.service.js';
 import { Restore } from './backup/restore.service.js';
@@ -17,6 +18,7 @@ import { KeyRotation } from './key-rotation.service.js';
   providers: [
     AccountInLog,
     Backup,
+    LastBackup,
     Restore,
     Consistency,
     ConsistencyRepository,

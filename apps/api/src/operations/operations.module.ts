@@ -5,6 +5,7 @@ import { OutboxWorker } from '../messages/outbox.worker.js';
 import { PeopleModule } from '../people.module.js';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
+import { LastBackup } from './last-backup.repository.js';
 import { MetricsServer } from './metrics.server.js';
 import { Metrics } from './metrics.service.js';
 import { ProductFigures } from './product-figures.service.js';
@@ -13,7 +14,7 @@ import { ProductFigures } from './product-figures.service.js';
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [HealthController],
-  providers: [HealthService, Metrics, MetricsServer, ProductFigures],
+  providers: [HealthService, LastBackup, Metrics, MetricsServer, ProductFigures],
   exports: [Metrics],
 })
 export class OperationsModule implements OnApplicationBootstrap {

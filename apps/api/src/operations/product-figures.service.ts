@@ -7,6 +7,7 @@ import { Settings } from '../config/settings.js';
 import { onPoolRefusal, poolFigures } from '../database/pool-figures.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import { OutboxRepository } from '../messages/outbox.repository.js';
+import { LastBackup } from './last-backup.repository.js';
 import { Metrics } from './metrics.service.js';
 
 /** What an operator is to see of a process and of what all of them share. Each costs one look at an index, or nothing. */
@@ -19,6 +20,7 @@ export class ProductFigures implements OnModuleInit {
     private readonly messages: OutboxRepository,
     private readonly cases: CasesService,
     private readonly files: StoredFiles,
+    private readonly lastBackup: LastBackup,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -77,6 +79,11 @@ export class ProductFigures implements OnModuleInit {
   }
 
   private ofStorage(): void {
+    this.metrics.watch(
+      'kalyanam_last_backup_timestamp_seconds',
+      'When the newest good backup read the tables, in seconds since 1970; 0 for none',
+      () => this.lastBackup.seconds(),
+    );
     this.metrics.watch('storage_ready', '1 while files can be stored', () =>
       this.files.check().then(
         () => 1,

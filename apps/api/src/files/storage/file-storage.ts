@@ -15,6 +15,8 @@ export abstract class FileStorage {
   abstract put(key: string, bytes: Uint8Array): Promise<void>;
   /** Null if the file does not exist. */
   abstract read(key: string): Promise<StoredBytes | null>;
+  /** In bytes; null if the file does not exist. */
+  abstract size(key: string): Promise<number | null>;
   /** A missing file is not an error. */
   abstract remove(key: string): Promise<void>;
   /** Every stored file. */

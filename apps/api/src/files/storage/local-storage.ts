@@ -48,6 +48,10 @@ export class LocalStorage extends FileStorage implements OnModuleInit {
     return { size, stream: file.createReadStream() };
   }
 
+  async size(key: string): Promise<number | null> {
+    return (await ifThere(stat(this.pathOf(key))))?.size ?? null;
+  }
+
   async remove(key: string): Promise<void> {
     await removeIfThere(this.pathOf(key));
   }

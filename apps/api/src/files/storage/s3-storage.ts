@@ -3,6 +3,7 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadBucketCommand,
+  HeadObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
@@ -47,6 +48,11 @@ export class S3Storage extends FileStorage implements OnModuleDestroy {
     if (!found) return null;
     if (!(found.Body instanceof Readable)) throw new Error('The storage response has no stream.');
     return { size: found.ContentLength ?? 0, stream: found.Body };
+  }
+
+  async size(key: string): Promise<number | null> {
+    const found = await answered(this.client.send(new HeadObjectCommand(this.at(key))).catch(nullIfMissing));
+    return found && (found.ContentLength ?? 0);
   }
 
   async remove(key: string): Promise<void> {

@@ -94,15 +94,18 @@ export class StoredFiles {
     return this.storage.read(key);
   }
 
+  /** In bytes; null if the file does not exist. */
+  size(key: string): Promise<number | null> {
+    return this.storage.size(key);
+  }
+
   /** Every stored file. */
   keys(): AsyncIterable<string> {
     return this.storage.keys();
   }
 
   async has(key: string): Promise<boolean> {
-    const file = await this.storage.read(key);
-    file?.stream.destroy();
-    return file !== null;
+    return (await this.storage.size(key)) !== null;
   }
 
   /**

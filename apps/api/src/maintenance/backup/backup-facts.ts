@@ -1,27 +1,42 @@
+import type { BinlogPosition } from './binlog-position.js';
+
 /**
  * What a backup is: a folder with `tables/<table>.sql.gz` (INSERT statements, one a line), `files/<key>`, `backup.json`
- * (these facts) and `SHA256SUMS` over all of it, written last, so that an interrupted backup has none.
+ * (these facts) and `SHA256SUMS` over all of it, written last, so that an interrupted backup has none. In an encrypted
+ * one each table and file ends in `.enc`, and `SHA256SUMS.hmac` shows that a holder of the key wrote the checksums.
  */
 export const FACTS_FILE = 'backup.json';
 export const SUMS_FILE = 'SHA256SUMS';
+export const SIGNATURE_FILE = 'SHA256SUMS.hmac';
 
 export interface TableFacts {
   readonly rows: number;
   /** The next auto-increment value, so that ids of deleted rows are not reused. Null for a table without. */
   readonly nextId: number | null;
+  /** SHA-256 of the statements; not in backups made before it was noted. */
+  readonly digest?: string;
 }
 
 export interface BackupFacts {
-  readonly format: 1;
+  /** 2: may be encrypted, and tells of the binary log. */
+  readonly format: 1 | 2;
   /** Moment of the tables' snapshot, ISO, UTC. */
   readonly takenAt: string;
+  /** What the server calls its version. */
+  readonly server?: string;
+  /** Where the binary log stood at the snapshot: what came later begins there. */
+  readonly binlog?: BinlogPosition;
   /** Names of the migrations that made the tables, in order. */
   readonly migrations: readonly string[];
   /** Ids of the keys in DATA_KEYS; the keys themselves are not in a backup. */
   readonly keyIds: readonly string[];
+  /** The key that tables and files are encrypted with, told by its id; null for none. */
+  readonly encryption?: { readonly cipher: 'AES-256-GCM'; readonly keyId: string } | null;
   readonly tables: Readonly<Record<string, TableFacts>>;
   /** Files that rows name and storage did not have; not in backups made before they were counted. */
   readonly missing?: number;
+  /** Whether the operator said that missing files are lost for good, and this backup as good as can be. */
+  readonly missingAllowed?: boolean;
   /** How many lines SHA256SUMS has. */
   readonly parts: number;
 }

@@ -1,17 +1,42 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import { Settings } from '../../config/settings.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
-import { filePart, FILES_FOLDER, tablePart, type TableFacts } from './backup-facts.js';
+import { LastBackup } from '../../operations/last-backup.repository.js';
+import { FileCopies, type KnownKeys } from './file-copies.js';
+import { tablePart, type TableFacts } from './backup-facts.js';
 import { BackupFolder } from './backup-folder.js';
+import { BackupSeries } from './backup-series.js';
+import type { BinlogPosition } from './binlog-position.js';
+import type { Retention } from './retention.js';
+import { sealerOf } from './sealing.js';
 import { Tables } from './tables.repository.js';
 
+export interface BackupAsked {
+  /** The folder of this backup, or that of a series. */
+  readonly folder: string;
+  readonly isSeries: boolean;
+  /** What of a series is kept; null for all. */
+  readonly keep: Retention | null;
+  /** Files that are missing are lost for good, and no reason to call the backup incomplete. */
+  readonly isMissingAllowed: boolean;
+}
+
 export interface BackedUp {
-  rows: number;
-  files: number;
+  readonly folder: string;
+  readonly rows: number;
+  readonly files: number;
+  /** Of these, how many are second names of the files of the former backup. */
+  readonly shared: number;
   /** Keys of files that rows name but storage does not have: photos or documents that are lost. */
-  missing: string[];
+  readonly missing: readonly string[];
+  readonly isEncrypted: boolean;
+  readonly binlog: BinlogPosition;
+  /** Former backups that were removed. */
+  readonly removed: readonly string[];
 }
 
 /** Takes a backup while the product runs: a snapshot of the tables, and every file that they reference. */
@@ -22,62 +47,108 @@ export class Backup {
     private readonly files: StoredFiles,
     private readonly keys: KeyRing,
     private readonly clock: Clock,
+    private readonly lastBackup: LastBackup,
   ) {}
 
-  /** @throws unless the folder is new or empty */
-  async take(path: string): Promise<BackedUp> {
-    const folder = new BackupFolder(path);
-    await folder.begin();
-    // Files first: files removed before the tables' snapshot are dropped from the backup again below.
-    await Tables.use(this.settings, (tables) => this.copyFiles(folder, tables));
-    return Tables.use(this.settings, async (tables) => {
-      await tables.hold();
-      const takenAt = this.clock.now().toISOString();
-      const facts = await dump(folder, tables);
-      const { parts, absent } = await this.copyFiles(folder, tables);
-      for (const part of folder.parts) if (part.startsWith(FILES_FOLDER) && !parts.has(part)) await folder.remove(part);
-      const missing = await this.stillNamed(absent);
-      const migrations = await tables.migrations();
-      const keyIds = this.keys.ids;
-      await folder.finish({ format: 1, takenAt, migrations, keyIds, tables: facts, missing: missing.length });
-      const rows = Object.values(facts).reduce((sum, table) => sum + table.rows, 0);
-      return { rows, files: parts.size, missing };
+  /** @throws when a single backup's folder is not empty, or while another backup is under way */
+  take(asked: BackupAsked): Promise<BackedUp> {
+    return Tables.use(this.settings, async (claim) => {
+      await claim.claimBackup();
+      return asked.isSeries ? this.takeIntoSeries(asked) : this.takeAlone(asked);
     });
   }
 
-  /** Copies the referenced files that are not copied yet. Returns the parts of all copied files, and the keys without. */
-  private async copyFiles(folder: BackupFolder, tables: Tables) {
-    const keys = new Set([...(await tables.fileKeys()), ...(await tables.orphanedKeys())]);
-    const parts = new Set<string>();
-    const absent: string[] = [];
-    for (const key of keys) {
-      const part = filePart(key);
-      if (folder.has(part) || (await this.copy(folder, key))) parts.add(part);
-      else absent.push(key);
+  private async takeAlone({ folder: path, isMissingAllowed }: BackupAsked): Promise<BackedUp> {
+    const folder = new BackupFolder(path, sealerOf(this.settings));
+    await folder.begin();
+    const done = await this.fillOrEmpty(folder, null, isMissingAllowed);
+    if (isGood(done, isMissingAllowed)) await this.lastBackup.note(done.takenAt);
+    return { ...done, folder: path, removed: [] };
+  }
+
+  private async takeIntoSeries({ folder: root, keep, isMissingAllowed }: BackupAsked): Promise<BackedUp> {
+    const series = new BackupSeries(root, sealerOf(this.settings));
+    const folder = await series.begin(this.clock.now());
+    const done = await this.fillOrEmpty(folder, await series.former(), isMissingAllowed);
+    const path = await series.complete(folder);
+    if (!isGood(done, isMissingAllowed)) return { ...done, folder: path, removed: [] };
+    await this.lastBackup.note(done.takenAt);
+    return { ...done, folder: path, removed: keep ? await series.prune(keep, this.clock.now()) : [] };
+  }
+
+  /** A failure leaves the folder empty: half a backup is worth nothing, and its disk may be the product's. */
+  private async fillOrEmpty(folder: BackupFolder, former: BackupFolder | null, isMissingAllowed: boolean) {
+    try {
+      return await this.fill(folder, former, isMissingAllowed);
+    } catch (error) {
+      for (const entry of await readdir(folder.folder)) await rm(join(folder.folder, entry), { recursive: true });
+      throw explained(error, folder.folder);
     }
-    return { parts, absent };
+  }
+
+  private async fill(folder: BackupFolder, former: BackupFolder | null, missingAllowed: boolean) {
+    const copies = new FileCopies(this.files, folder, former);
+    // Files first: files removed before the tables' snapshot are dropped from the backup again below.
+    await copies.copy(await Tables.use(this.settings, keysOf));
+    const { keys, takenAt, ...facts } = await Tables.use(this.settings, async (tables) => {
+      const binlog = await tables.hold();
+      const at = this.clock.now();
+      const dumped = await dump(folder, tables);
+      const known = await keysOf(tables);
+      await tables.release();
+      const [migrations, server] = [await tables.migrations(), await tables.version()];
+      return { binlog, takenAt: at, tables: dumped, keys: known, migrations, server };
+    });
+    const files = await copies.copy(keys);
+    await copies.dropAllBut(keys);
+    const missing = await this.stillNamed(copies.lost);
+    const taken = { format: 2, takenAt: takenAt.toISOString(), keyIds: this.keys.ids } as const;
+    await folder.finish({ ...facts, ...taken, missing: missing.length, missingAllowed });
+    const rows = Object.values(facts.tables).reduce((sum, table) => sum + table.rows, 0);
+    const isEncrypted = this.settings.backupKey !== null;
+    return { rows, files, shared: copies.shared, missing, takenAt, isEncrypted, binlog: facts.binlog };
   }
 
   /** Those that rows name now: what was deleted since the snapshot is not lost, and an orphan may never have been written. */
-  private async stillNamed(keys: readonly string[]): Promise<string[]> {
-    if (keys.length === 0) return [];
-    const named = await Tables.use(this.settings, (tables) => tables.fileKeys());
-    return keys.filter((key) => named.has(key));
+  private async stillNamed(lost: ReadonlySet<string>): Promise<string[]> {
+    if (lost.size === 0) return [];
+    return Tables.use(this.settings, async (tables) => {
+      const still: string[] = [];
+      for await (const key of tables.fileKeys()) if (lost.has(key)) still.push(key);
+      return still;
+    });
   }
+}
 
-  private async copy(folder: BackupFolder, key: string): Promise<boolean> {
-    const file = await this.files.read(key);
-    if (file) await folder.write(filePart(key), file.stream);
-    return file !== null;
-  }
+const isGood = ({ missing }: Pick<BackedUp, 'missing'>, isMissingAllowed: boolean): boolean =>
+  missing.length === 0 || isMissingAllowed;
+
+async function keysOf(tables: Tables): Promise<KnownKeys> {
+  const [named, orphaned] = [new Set<string>(), new Set<string>()];
+  for await (const key of tables.fileKeys()) named.add(key);
+  for await (const key of tables.orphanedKeys()) orphaned.add(key);
+  return { named, orphaned };
 }
 
 async function dump(folder: BackupFolder, tables: Tables): Promise<Record<string, TableFacts>> {
   const facts: Record<string, TableFacts> = {};
   for (const table of await tables.names()) {
-    const counted = { rows: 0 };
-    await folder.writeLines(tablePart(table), tables.statements(table, counted));
+    const counted = { rows: 0, digest: '' };
+    await folder.writeZipped(tablePart(table), tables.statements(table, counted));
     facts[table] = { ...counted, nextId: await tables.nextId(table) };
   }
   return facts;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'a file may not be that large',
+  EROFS: 'the disk is read-only',
+  EIO: 'the disk fails',
+};
+
+function explained(error: unknown, folder: string): unknown {
+  const reason = REASONS[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason === undefined ? error : new Error(`The backup was given up, ${reason}: ${folder} is empty again.`);
 }

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import { Settings } from '../../config/settings.js';
@@ -6,6 +7,8 @@ import { MIGRATIONS } from '../../database/migrations.js';
 import { StoredFiles } from '../../files/storage/stored-files.service.js';
 import { FILES_FOLDER, tablePart, type BackupFacts } from './backup-facts.js';
 import { BackupFolder } from './backup-folder.js';
+import type { BinlogPosition } from './binlog-position.js';
+import { sealerOf } from './sealing.js';
 import { Tables } from './tables.repository.js';
 
 export interface Restored {
@@ -13,6 +16,15 @@ export interface Restored {
   files: number;
   /** Files that were missing already when the backup was taken. */
   missing: number;
+  /** How many tables were compared with the backup, row by row; null where nobody asked for it. */
+  compared: number | null;
+  /** Where what came after the backup begins; null in backups made before it was noted. */
+  binlog: BinlogPosition | null;
+}
+
+export interface RestoreAsked {
+  readonly keepSchema: boolean;
+  readonly compare: boolean;
 }
 
 /** Restores a backup into an empty database and empty storage; checks all of it before writing anything. */
@@ -24,20 +36,24 @@ export class Restore {
     private readonly keys: KeyRing,
   ) {}
 
-  /** @throws with a readable message when a precondition is not met */
-  async bring(path: string): Promise<Restored> {
-    const folder = new BackupFolder(path);
+  /**
+   * `keepSchema` leaves out migrations that are newer than the backup, as the binary log wants it that is played on top;
+   * `compare` reads every row again. @throws with a readable message when a precondition is not met
+   */
+  async bring(path: string, { keepSchema, compare }: RestoreAsked): Promise<Restored> {
+    const folder = new BackupFolder(path, sealerOf(this.settings));
     const facts = await folder.check();
     this.requireKeys(facts);
     await this.requireNoFiles();
     await Tables.use(this.settings, requireNoTables);
     await migrate(this.settings, madeBy(facts));
     const rows = await Tables.use(this.settings, (tables) => load(folder, facts, tables));
-    await migrate(this.settings);
+    const compared = compare ? await Tables.use(this.settings, (tables) => compareRows(facts, tables)) : null;
+    if (!keepSchema) await migrate(this.settings);
     const parts = folder.parts.filter((part) => part.startsWith(FILES_FOLDER));
     for (const part of parts)
-      await this.files.restore({ key: part.slice(FILES_FOLDER.length), bytes: await folder.read(part) });
-    return { rows, files: parts.length, missing: facts.missing ?? 0 };
+      await this.files.restore({ key: part.slice(FILES_FOLDER.length), bytes: await buffer(folder.bytesOf(part)) });
+    return { rows, files: parts.length, missing: facts.missing ?? 0, compared, binlog: facts.binlog ?? null };
   }
 
   private requireKeys({ keyIds }: BackupFacts): void {
@@ -68,4 +84,22 @@ async function load(folder: BackupFolder, { tables: facts }: BackupFacts, tables
   for (const table of Object.keys(facts)) await tables.fill(table, folder.zippedLines(tablePart(table)));
   for (const [table, of] of Object.entries(facts)) await tables.settle(table, of);
   return Object.values(facts).reduce((sum, table) => sum + table.rows, 0);
+}
+
+/**
+ * Reads every table again as a backup would. Only on a server of the same kind, as each writes some values in its own way.
+ * @throws naming the tables that differ
+ */
+async function compareRows({ tables: facts, server }: BackupFacts, tables: Tables): Promise<number> {
+  const isMariaDb = (version: string): boolean => version.includes('MariaDB');
+  if (server === undefined || isMariaDb(server) !== isMariaDb(await tables.version()))
+    throw new Error('Rows can be compared only with a backup that notes it, on the same kind of server.');
+  const different: string[] = [];
+  for (const [table, { digest }] of Object.entries(facts)) {
+    const counted = { rows: 0, digest: '' };
+    for await (const statement of tables.statements(table, counted)) void statement;
+    if (counted.digest !== digest) different.push(table);
+  }
+  if (different.length > 0) throw new Error(`These tables are not as they were backed up: ${different.join(', ')}.`);
+  return Object.keys(facts).length;
 }

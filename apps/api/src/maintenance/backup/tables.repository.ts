@@ -1,14 +1,20 @@
-import { escape, escapeId } from 'mysql2';
+import { createHash } from 'node:crypto';
+import { escapeId, type PoolConnection } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { connect } from '../../database/connect.js';
 import { dataSourceOptions, type DatabaseAccess } from '../../database/data-source.js';
 import { lockSchema } from '../../database/schema-lock.js';
 import { photoFiles } from '../../files/pictures/photo-files.js';
 import type { TableFacts } from './backup-facts.js';
+import { beginSnapshot, type BinlogPosition } from './binlog-position.js';
+import { InsertStatements, kindOf } from './insert-statements.js';
 
-/** Created by the migrations. */
-const NOT_KEPT = ['migrations', 'typeorm_metadata'];
-const STATEMENT_BYTES = 512 * 1024;
+/** Created by the migrations; and what is true of the server alone, whose restored copy has no backup yet. */
+const NOT_KEPT = ['migrations', 'typeorm_metadata', 'last_backup'];
+const ROWS_AHEAD = 500;
+const DAY_SECONDS = 86_400;
+/** A disk may take a while: the server must not take that for a client that is gone. */
+const PATIENT = `SET SESSION net_write_timeout = 600, SESSION wait_timeout = ${DAY_SECONDS}`;
 
 type Row = Record<string, unknown>;
 
@@ -26,11 +32,30 @@ export class Tables {
     }
   }
 
+  /** While the connection lives, no other backup of this database begins. @throws while another is under way */
+  async claimBackup(): Promise<void> {
+    await this.runner.query(PATIENT);
+    const [row] = await this.rows<{ taken: unknown }>(
+      `SELECT GET_LOCK(CONCAT('kalyanam-backup:', MD5(DATABASE())), 0) AS taken`,
+    );
+    if (Number(row?.taken) !== 1) throw new Error('Another backup of this database is under way.');
+  }
+
   /** From here on every read sees the same snapshot, while others keep writing; migrations wait. */
-  async hold(): Promise<void> {
+  async hold(): Promise<BinlogPosition> {
     await lockSchema((sql, values) => this.rows(sql, values));
-    await this.runner.query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    await this.runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
+    await this.runner.query(PATIENT);
+    return beginSnapshot((sql, values) => this.runner.query(sql, values));
+  }
+
+  /** Ends the snapshot: while it is held, the server keeps every row that was changed since. */
+  async release(): Promise<void> {
+    await this.runner.query('COMMIT');
+  }
+
+  async version(): Promise<string> {
+    const [row] = await this.rows<{ version: string }>('SELECT VERSION() AS version');
+    return String(row?.version);
   }
 
   async names(): Promise<string[]> {
@@ -47,40 +72,43 @@ export class Tables {
   }
 
   /** Every file that a photo, a document or a file for a check references. */
-  async fileKeys(): Promise<ReadonlySet<string>> {
-    const keys = new Set<string>();
-    for await (const { key } of this.stream('SELECT storage_key AS `key` FROM photos'))
-      for (const file of photoFiles(String(key))) keys.add(file);
+  async *fileKeys(): AsyncGenerator<string> {
+    for await (const key of this.keysIn('photos')) yield* photoFiles(key);
     // A database of an older version may not have all of them yet.
     const names = await this.names();
-    for (const table of ['documents', 'check_files'].filter((name) => names.includes(name)))
-      for await (const { key } of this.stream(
-        `SELECT storage_key AS \`key\` FROM ${table} WHERE storage_key IS NOT NULL`,
-      ))
-        keys.add(String(key));
-    return keys;
+    for (const table of ['documents', 'check_files'].filter((name) => names.includes(name))) yield* this.keysIn(table);
   }
 
   /** Files that may exist without a row; the sweeper removes them after a restore. */
-  async orphanedKeys(): Promise<string[]> {
-    const rows = await this.rows<{ key: string }>('SELECT storage_key AS `key` FROM orphaned_files');
-    return rows.map(({ key }) => key);
+  orphanedKeys(): AsyncGenerator<string> {
+    return this.keysIn('orphaned_files');
   }
 
-  /** The rows of a table as INSERT statements, one per line; `facts` is complete at the end. */
-  async *statements(table: string, facts: { rows: number }): AsyncGenerator<string> {
-    const columns = (await this.columns(table)).map((column) => escapeId(column)).join(', ');
-    const begin = `INSERT INTO ${escapeId(table)} (${columns}) VALUES `;
-    let values = '';
-    for await (const row of this.stream(`SELECT ${columns} FROM ${escapeId(table)}`)) {
-      values += `${values && ','}(${Object.values(row).map(literal).join(',')})`;
-      facts.rows += 1;
-      if (values.length > STATEMENT_BYTES) {
-        yield `${begin}${values};\n`;
-        values = '';
-      }
+  /** The rows of a table as INSERT statements, one per line; `counted` is complete at the end. */
+  async *statements(table: string, counted: { rows: number; digest: string }): AsyncGenerator<Buffer> {
+    const columns = await this.columns(table);
+    const names = columns.map(({ name }) => escapeId(name)).join(', ');
+    const begin = Buffer.from(`INSERT INTO ${escapeId(table)} (${names}) VALUES `);
+    const statements = new InsertStatements(
+      begin,
+      columns.map(({ type }) => kindOf(type)),
+    );
+    const hash = createHash('sha256');
+    const finished = (statement: Buffer): Buffer => {
+      hash.update(statement);
+      return statement;
+    };
+    // In an order that every server gives, so that the digests of two can be compared.
+    const order = columns.filter(({ isKey }) => isKey).map(({ name }) => escapeId(name));
+    const ordered = order.length > 0 ? ` ORDER BY ${order.join(', ')}` : '';
+    for await (const row of this.rawRows(`SELECT ${names} FROM ${escapeId(table)}${ordered}`)) {
+      counted.rows += 1;
+      const statement = statements.add(row);
+      if (statement) yield finished(statement);
     }
-    if (values) yield `${begin}${values};\n`;
+    const rest = statements.rest();
+    if (rest) yield finished(rest);
+    counted.digest = hash.digest('hex');
   }
 
   async nextId(table: string): Promise<number | null> {
@@ -102,25 +130,29 @@ export class Tables {
     if (nextId !== null) await this.runner.query(`ALTER TABLE ${escapeId(table)} AUTO_INCREMENT = ${Number(nextId)}`);
   }
 
-  private async columns(table: string): Promise<string[]> {
-    const rows = await this.rows<{ name: string }>(
-      `SELECT column_name AS name FROM information_schema.columns
+  private async columns(table: string): Promise<{ name: string; type: string; isKey: boolean }[]> {
+    const rows = await this.rows<{ name: string; type: string; isKey: string }>(
+      `SELECT column_name AS name, data_type AS type, column_key = 'PRI' AS isKey FROM information_schema.columns
        WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = ''
        ORDER BY ordinal_position`,
       [table],
     );
-    return rows.map(({ name }) => name);
+    return rows.map(({ name, type, isKey }) => ({ name, type, isKey: Number(isKey) === 1 }));
   }
 
   private async rows<T>(sql: string, values?: unknown[]): Promise<T[]> {
     return (await this.runner.query(sql, values)) as T[];
   }
 
-  private async *stream(sql: string): AsyncGenerator<Row> {
-    for await (const row of await this.runner.stream(sql)) yield row as Row;
+  private async *keysIn(table: string): AsyncGenerator<string> {
+    const sql = `SELECT storage_key FROM ${table} WHERE storage_key IS NOT NULL`;
+    for await (const [key] of this.rawRows(sql)) yield String(key);
+  }
+
+  /** Rows as bytes, as the server sent them. */
+  private async *rawRows(sql: string): AsyncGenerator<(Buffer | null)[]> {
+    const connection = (await this.runner.connect()) as PoolConnection;
+    const query = connection.query({ sql, rowsAsArray: true, typeCast: false });
+    for await (const row of query.stream({ highWaterMark: ROWS_AHEAD })) yield row as (Buffer | null)[];
   }
 }
-
-/** SQL of a value read by the driver; times are UTC in both directions. */
-const literal = (value: unknown): string => escape(value as SqlValue, false, 'Z');
-type SqlValue = Parameters<typeof escape>[0];

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { dropAll, runAll, TABLE } from '../migration-sql.js';
+
+/** One row, so that whoever watches the product sees when nobody backs it up any more. */
+export class NoteTheLastBackup1780000000152 implements MigrationInterface {
+  up(runner: QueryRunner): Promise<void> {
+    return runAll(runner, [
+      `CREATE TABLE last_backup (
+        id TINYINT UNSIGNED NOT NULL PRIMARY KEY,
+        taken_at DATETIME(3) NOT NULL
+      ) ${TABLE}`,
+    ]);
+  }
+
+  down(runner: QueryRunner): Promise<void> {
+    return dropAll(runner, ['last_backup']);
+  }
+}

@@ -1,0 +1,94 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FACTS_FILE, type BackupFacts } from './backup-facts.js';
+import { BackupFolder } from './backup-folder.js';
+import { outlived, type Kept, type Retention } from './retention.js';
+import type { Sealer } from './sealing.js';
+
+/** `2026-11-26T09-44-30Z`: the moment as a name that every disk accepts. */
+const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
+const UNFINISHED = '.unfinished';
+const REMOVED = '.removed';
+const PRIVATE_FOLDER = 0o700;
+
+const nameOf = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+const momentOf = (name: string): Date => new Date(name.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
+
+/** A folder of backups of one database, each in a folder named by its moment. One that is not complete is named so. */
+export class BackupSeries {
+  constructor(
+    private readonly root: string,
+    private readonly sealer: Sealer | null,
+  ) {}
+
+  /** Makes the folder of a new backup, and removes what died half-way. Call it while no other backup is under way. */
+  async begin(now: Date): Promise<BackupFolder> {
+    await mkdir(this.root, { recursive: true, mode: PRIVATE_FOLDER });
+    for (const entry of await readdir(this.root))
+      if (NAME.test(entry.split('.')[0] ?? '') && (entry.endsWith(UNFINISHED) || entry.endsWith(REMOVED)))
+        await rm(join(this.root, entry), { recursive: true });
+    const folder = new BackupFolder(join(this.root, nameOf(now) + UNFINISHED), this.sealer);
+    await folder.begin();
+    return folder;
+  }
+
+  /** The newest complete backup with the same key, whose files the next one can share; null for none. */
+  async former(): Promise<BackupFolder | null> {
+    for (const name of (await this.names()).reverse()) {
+      const folder = new BackupFolder(join(this.root, name), this.sealer);
+      try {
+        const { encryption } = await folder.facts();
+        if ((encryption?.keyId ?? null) !== (this.sealer?.keyId ?? null)) continue;
+        await folder.list();
+        return folder;
+      } catch {
+        continue;
+      }
+    }
+    return null;
+  }
+
+  /** Gives a finished backup its name. */
+  async complete({ folder }: BackupFolder): Promise<string> {
+    const path = folder.slice(0, -UNFINISHED.length);
+    await rename(folder, path);
+    await this.sync();
+    return path;
+  }
+
+  /** Removes what need not be kept. Files that other backups share stay theirs. Returns the names. */
+  async prune(retention: Retention, now: Date): Promise<string[]> {
+    const backups = (await Promise.all((await this.names()).map((name) => this.look(name)))).filter(isKnown);
+    const names = outlived(backups, retention, now).map(({ name }) => name);
+    for (const name of names) {
+      // Renamed first: what is removed in part is no backup any more.
+      await rename(join(this.root, name), join(this.root, name + REMOVED));
+      await this.sync();
+      await rm(join(this.root, name + REMOVED), { recursive: true });
+    }
+    return names;
+  }
+
+  private async names(): Promise<string[]> {
+    return (await readdir(this.root)).filter((name) => NAME.test(name)).sort();
+  }
+
+  /** Null for what is no complete backup: it is left alone. */
+  private async look(name: string): Promise<Kept | null> {
+    try {
+      const text = await readFile(join(this.root, name, FACTS_FILE), 'utf8');
+      const { missing, missingAllowed } = JSON.parse(text) as BackupFacts;
+      return { name, takenAt: momentOf(name), isGood: (missing ?? 0) === 0 || missingAllowed === true };
+    } catch {
+      return null;
+    }
+  }
+
+  private async sync(): Promise<void> {
+    const folder = await open(this.root);
+    await folder.sync();
+    await folder.close();
+  }
+}
+
+const isKnown = (backup: Kept | null): backup is Kept => backup !== null;
