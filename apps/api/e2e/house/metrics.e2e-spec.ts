@@ -22,6 +22,30 @@ function scheduledInSources(): string[] {
   });
 }
 
+const MONITORING = join(import.meta.dirname, '../../../../docker/monitoring');
+const WORDS =
+  /^(?:sum|max|min|count|avg|by|and|or|unless|on|abs|rate|increase|absent|time|topk|histogram_quantile|predict_linear|min_over_time|up)$/;
+
+const seriesOf = (name: string, type: string | undefined): string[] =>
+  type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name];
+
+/** Metrics in the rules of Prometheus and the dashboard, but for what the rules record themselves. */
+function metricsAsked(): string[] {
+  const rules = readFileSync(join(MONITORING, 'rules.yml'), 'utf8');
+  const dashboard = JSON.parse(readFileSync(join(MONITORING, 'dashboard.json'), 'utf8')) as {
+    panels: { targets?: { expr: string }[] }[];
+  };
+  const questions = [
+    ...[...rules.matchAll(/^ +expr: (.*)$/gm)].map(([, expr = '']) => expr),
+    ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ];
+  const names = questions.flatMap((expr) => {
+    const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)|\d+e\d+/g, ' ');
+    return bare.match(/[a-zA-Z_][\w:]*/g) ?? [];
+  });
+  return [...new Set(names)].filter((name) => !WORDS.test(name) && !name.startsWith('kalyanam:')).sort();
+}
+
 describe('metrics', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -140,10 +164,10 @@ describe('metrics', () => {
 
   it('name every scheduled job, how often it is to run, and when it last ran without failing', async () => {
     const jobs = [...scheduledInSources(), 'OutboxWorker.sendDue'].sort();
-    const named = [...(await scrape()).matchAll(/^job_period_seconds\{job="([^"]+)"\} (\S+)$/gm)];
+    const named = [...(await scrape()).matchAll(/^job_period_seconds\{name="([^"]+)"\} (\S+)$/gm)];
     expect(named.map(([, job]) => job).sort()).toEqual(jobs);
     expect(named.every(([, , seconds]) => Number(seconds) >= 0.1)).toBe(true);
-    const last = (text: string) => valueOf(text, 'job_last_success_timestamp_seconds{job="OutboxWorker.sendDue"}');
+    const last = (text: string) => valueOf(text, 'job_last_success_timestamp_seconds{name="OutboxWorker.sendDue"}');
     const worker = test.app.get(OutboxWorker, { strict: false });
     const first = last(await scrape());
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -172,6 +196,16 @@ describe('metrics', () => {
     expect(refused).toBeGreaterThan(0);
     expect(valueOf(text, 'database_pool_refused_total')).toBeGreaterThanOrEqual(refused);
     await small.close();
+  });
+
+  it('are all there that rules and the dashboard ask for', async () => {
+    const text = await scrape();
+    const exported = new Set(
+      [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) => seriesOf(name, type)),
+    );
+    const asked = metricsAsked();
+    expect(asked.length).toBeGreaterThan(25);
+    expect(asked.filter((name) => !exported.has(name))).toEqual([]);
   });
 
   it('are not on the ports that members and administrators reach', async () => {

@@ -19,7 +19,7 @@ export class Jobs {
   private readonly period;
 
   constructor({ registry }: Meters) {
-    const common = { labelNames: ['job'], registers: [registry] };
+    const common = { labelNames: ['name'], registers: [registry] };
     this.succeededAt = new Gauge({
       name: 'job_last_success_timestamp_seconds',
       help: 'When a job of this process last ran without failing; at first, when the process began',
@@ -30,24 +30,24 @@ export class Jobs {
   }
 
   /** The name comes from the code. */
-  watch(job: string, periodSeconds: number): void {
-    this.period.set({ job }, periodSeconds);
-    this.succeededAt.set({ job }, Date.now() / 1000);
-    this.failures.inc({ job }, 0);
+  watch(name: string, periodSeconds: number): void {
+    this.period.set({ name }, periodSeconds);
+    this.succeededAt.set({ name }, Date.now() / 1000);
+    this.failures.inc({ name }, 0);
   }
 
   /** @throws what the work throws */
-  async run<T>(job: string, work: () => Promise<T> | T): Promise<T> {
+  async run<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const run = { failed: false };
     try {
       const result = await runs.run(run, async () => work());
-      if (!run.failed) this.succeededAt.set({ job }, Date.now() / 1000);
+      if (!run.failed) this.succeededAt.set({ name }, Date.now() / 1000);
       return result;
     } catch (error) {
       run.failed = true;
       throw error;
     } finally {
-      if (run.failed) this.failures.inc({ job });
+      if (run.failed) this.failures.inc({ name });
     }
   }
 }

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CasesService } from '../cases/cases.service.js';
 import { Clock } from '../common/clock.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { Meters } from '../common/meters.js';
 import { Settings } from '../config/settings.js';
 import { onPoolRefusal, poolFigures } from '../database/pool-figures.js';
@@ -21,6 +22,7 @@ export class ProductFigures implements OnModuleInit {
     private readonly cases: CasesService,
     private readonly files: StoredFiles,
     private readonly lastBackup: LastBackup,
+    private readonly limits: Limits,
     private readonly clock: Clock,
     private readonly settings: Settings,
   ) {}
@@ -30,6 +32,9 @@ export class ProductFigures implements OnModuleInit {
     this.ofMessages();
     this.ofQueue();
     this.ofStorage();
+    this.metrics.watchEach('limit_points', 'What a limit lets through in its time', 'limit', () =>
+      this.limits.points(),
+    );
   }
 
   private ofProcess(): void {

@@ -52,6 +52,14 @@ export class Limits {
     return counted ? counted.remainingPoints : LIMIT_TABLE[name].points;
   }
 
+  /** What each limit lets through in its time. */
+  points(): Record<LimitName, number> {
+    return Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, { points }]) => [name, points])) as Record<
+      LimitName,
+      number
+    >;
+  }
+
   /** Forgets the attempts of a key, e.g. after a correct password. */
   async reset(name: LimitName, key: string): Promise<void> {
     for (const counter of this.countersOf(name, key)) await retryOnConflict(() => counter.limiter.delete(counter.key));
