@@ -7,10 +7,17 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Logger } from 'nestjs-pino';
 import { bearerOf } from './common/access/bearer.js';
 import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
-import { BODY_TIMES, HEAD_TIMES, onClientError, serveBodyTimes } from './common/http/connections.js';
+import {
+  BODY_TIMES,
+  endConnectionsWhile,
+  HEAD_TIMES,
+  onClientError,
+  serveBodyTimes,
+} from './common/http/connections.js';
 import { serveTags } from './common/http/tags.js';
 import { requestIds } from './common/http/request-id.js';
 import { Settings } from './config/settings.js';
+import { HealthService } from './operations/health.service.js';
 import { Metrics } from './operations/metrics.service.js';
 import { serveDescription } from './openapi/serve.js';
 import { AdminTokens } from './team/admin-tokens.js';
@@ -60,6 +67,8 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
   const adminTokens = app.get(AdminTokens, { strict: false });
   serveBodyLimits(server, ({ headers }) => adminTokens.refusalOf(bearerOf(headers.authorization)));
   serveBodyTimes(server, bodyTimes);
+  const health = app.get(HealthService, { strict: false });
+  endConnectionsWhile(() => health.isStopping(), server);
   server.removeContentTypeParser('text/plain');
   serveSpecifiedCalls(server);
   if (app.get(Settings).apiDocs) serveDescription(app);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MAIN, runBuilt, startBuilt } from '../support/built-server.js';
 import { freshDatabase } from '../support/database.js';
+import { newRegistration } from '../support/example.js';
 
 /** Tests run the sources as CommonJS; the product is built as ES modules, where cycles and imports behave differently. */
 describe('the built server', () => {
@@ -25,6 +26,28 @@ describe('the built server', () => {
     expect(await server.stop()).toEqual([0, null]);
     await rm(storage, { recursive: true, force: true });
   });
+
+  it('exits soon after the answers under way, although their connections are kept alive', async () => {
+    const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
+    const server = await startBuilt({ DATABASE_URL: await freshDatabase(), STORAGE_DIR: storage });
+    const register = () =>
+      fetch(`${server.url}/auth/register`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(newRegistration()),
+      });
+    const first = register();
+    // Hashing passwords takes a good while: these are under way when the signal comes.
+    const others = Array.from({ length: 6 }, register);
+    await first;
+    const began = performance.now();
+    const left = server.stop();
+    const statuses = (await Promise.all(others)).map(({ status }) => status);
+    expect(statuses).toEqual(others.map(() => 201));
+    expect(await left).toEqual([0, null]);
+    expect(performance.now() - began).toBeLessThan(25_000);
+    await rm(storage, { recursive: true, force: true });
+  }, 120_000);
 
   it('refuses unsafe production settings: names each, shows no value, exits 1', async () => {
     const server = runBuilt({

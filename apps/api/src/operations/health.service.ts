@@ -17,10 +17,14 @@ export class HealthService implements BeforeApplicationShutdown, OnApplicationSh
 
   /** Ready for requests: database reachable and migrated, storage usable, not shutting down. */
   async isReady(): Promise<boolean> {
-    if (this.stoppingSince !== null) return false;
+    if (this.isStopping()) return false;
     const checks = [this.database.showMigrations().then((pending) => !pending), this.files.check().then(() => true)];
     const answers = await Promise.all(checks.map((check) => inTime(check)));
     return answers.every(Boolean);
+  }
+
+  isStopping(): boolean {
+    return this.stoppingSince !== null;
   }
 
   beforeApplicationShutdown(signal?: string): void {

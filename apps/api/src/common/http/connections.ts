@@ -44,6 +44,20 @@ export function serveBodyTimes(server: FastifyInstance, { pieceMs, jsonMs, formM
   });
 }
 
+/**
+ * While the process is stopping each answer ends its connection. One that is kept alive behind an answer would keep the
+ * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30.
+ */
+export function endConnectionsWhile(isStopping: () => boolean, server: FastifyInstance): void {
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('Connection', 'close');
+  });
+  // Its head, which says nothing of an end, was sent before.
+  server.addHook('onResponse', async ({ raw: { socket } }) => {
+    if (isStopping() && socket instanceof Socket) socket.destroySoon();
+  });
+}
+
 /** Fastify's `clientErrorHandler`: what arrived was cut off, too slow, or not HTTP. */
 export function onClientError({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
