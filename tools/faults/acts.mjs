@@ -6,7 +6,7 @@ export class Acts {
 
   /** `key` names what must be stored once: an address, say. Returns the answer's body, or null. */
   told(kind, key, answer) {
-    this.#all.push({ kind, key, acknowledged: isDone(answer), status: answer.status });
+    this.#all.push({ kind, key, acknowledged: isDone(answer), status: answer.status, at: performance.now() });
     return isDone(answer) ? answer.body : null;
   }
 

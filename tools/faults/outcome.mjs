@@ -60,8 +60,19 @@ export async function outcomeOf(
   const again = waits ? await sendAgain(stage, { acts, families }) : { facts: [], rows: {} };
   const promises = { ...found, rows: { ...found.rows, ...again.rows }, checks, limits: [waiting, ...limits] };
   const shown = { ...found, checks, seconds, statuses, facts: [...facts, ...again.facts] };
-  return { ...shown, broken: brokenPromises(promises) };
+  return outcome(shown, brokenPromises(promises));
 }
+
+/** `and` adds what a scenario found out afterwards. */
+const outcome = (shown, broken) => ({
+  ...shown,
+  broken,
+  and: ({ limits = [], seconds = {}, facts = [] }) =>
+    outcome({ ...shown, seconds: { ...shown.seconds, ...seconds }, facts: [...facts, ...shown.facts] }, [
+      ...broken,
+      ...brokenPromises({ rows: {}, limits }),
+    ]),
+});
 
 const COLUMNS = ['tried', 'acknowledged', 'stored', 'lost', 'unacknowledged', 'doubled', 'repeated'];
 const said = (row, column) => String(row[column] ?? '-').padStart(column.length);
