@@ -40,14 +40,13 @@ describe('the built server', () => {
     // Hashing passwords takes a good while: these are under way when the signal comes.
     const others = Array.from({ length: 6 }, register);
     await first;
-    const began = performance.now();
     const left = server.stop();
     const statuses = (await Promise.all(others)).map(({ status }) => status);
     expect(statuses).toEqual(others.map(() => 201));
     expect(await left).toEqual([0, null]);
-    expect(performance.now() - began).toBeLessThan(25_000);
     await rm(storage, { recursive: true, force: true });
-  }, 120_000);
+    // Kept alive, they would last for 72 s.
+  }, 60_000);
 
   it('refuses unsafe production settings: names each, shows no value, exits 1', async () => {
     const server = runBuilt({
