@@ -20,7 +20,7 @@ export function Header() {
         <AppLink to={PATHS.home} className="flex min-h-12 items-center no-underline">
           <Wordmark className="text-xl max-[22rem]:text-lg sm:text-2xl" />
         </AppLink>
-        <div className="flex items-center sm:gap-3">
+        <div className="flex flex-wrap items-center sm:gap-3">
           {session === 'signed-out' ? <VisitorLinks /> : <MemberLinks user={user} />}
         </div>
       </div>
