@@ -61,7 +61,7 @@ export function brokenPromises({ rows, halfDone = [], checks = [], limits = [] }
     ...Object.entries(rows).flatMap(([kind, { repeated = 0, mayRepeat = 0 }]) =>
       repeated > mayRepeat ? [`${repeated} of ${kind} arrived twice, ${mayRepeat} expected at most`] : [],
     ),
-    ...halfDone.map((one) => `half-done: ${one}`),
+    ...halfDone.map(({ what, families }) => `half-done: ${what} (${families.length}, as of ${families[0]})`),
     ...checks.flatMap(({ name, clean }) => (clean ? [] : [`${name} is not clean`])),
     ...limits.flatMap(({ name, value, most }) =>
       value <= most ? [] : [`${name}: ${Number(value.toFixed(2))}, at most ${most}`],

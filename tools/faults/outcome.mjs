@@ -90,7 +90,8 @@ export function print({ rows = {}, halfDone = [], checks = [], seconds = {}, fac
   if (Object.keys(rows).length > 0) say(`  ${''.padEnd(12)} ${COLUMNS.join('  ')}`);
   for (const [kind, row] of Object.entries(rows))
     say(`  ${kind.padEnd(12)} ${COLUMNS.map((column) => said(row, column)).join('  ')}`);
-  if (Object.keys(rows).length > 0) say(`  half-done: ${halfDone.length}`);
+  if (Object.keys(rows).length > 0)
+    say(`  half-done: ${halfDone.reduce((sum, { families }) => sum + families.length, 0)}`);
   for (const [name, values] of Object.entries(seconds)) {
     const line = sayTimes(name, values);
     if (line) say(`  ${line}`);

@@ -4,6 +4,7 @@ import * as fullDisk from './scenarios/full-disk.mjs';
 import * as killApi from './scenarios/kill-api.mjs';
 import * as killDatabase from './scenarios/kill-database.mjs';
 import * as mailServer from './scenarios/mail-server.mjs';
+import * as oneOfThree from './scenarios/one-of-three.mjs';
 import * as sample from './scenarios/sample.mjs';
 import * as smsService from './scenarios/sms-service.mjs';
 import * as stop from './scenarios/stop.mjs';
@@ -12,6 +13,7 @@ import * as stop from './scenarios/stop.mjs';
 export const SCENARIOS = [
   killApi,
   killDatabase,
+  oneOfThree,
   mailServer,
   smsService,
   frozenDatabase,

@@ -71,10 +71,10 @@ export async function openStage({ folder, template }, name, { open } = {}) {
 }
 
 /** Families and a reviewer at work at this address while `work` runs; {acts, families} afterwards. */
-export async function underLoad(api, work, { atOnce = 4, team = true, wish = {} } = {}) {
+export async function underLoad(api, work, { atOnce = 4, team = true, teamApi = api, wish = {} } = {}) {
   const acts = new Acts();
   const families = await familiesAt(api, acts);
-  const reviewer = teamAt(api, families, acts);
+  const reviewer = teamAt(teamApi, families, acts);
   const busy = [families.keepOn(atOnce, wish), ...(team ? [reviewer.keepOn()] : [])];
   try {
     await work({ acts, families });

@@ -30,7 +30,7 @@ const HALF_DONE = {
     WHERE ${ALL} AND u.email_verified_at IS NOT NULL AND u.phone_verified_at IS NOT NULL AND c.id IS NULL`,
   'a status that is not the decision': `SELECT u.email FROM users u JOIN verification_cases c ON c.user_id = u.id
     WHERE ${ALL} AND c.decided_at IS NOT NULL
-      AND u.verification_status <> IF(c.decision = 'approved', 'verified', 'rejected')`,
+      AND u.verification_status <> IF(c.decision = 'approve', 'verified', 'rejected')`,
   'a decision without its line in the audit log': `SELECT u.email FROM users u JOIN verification_cases c ON c.user_id = u.id
     LEFT JOIN audit_log a ON a.subject = CONCAT('member:', u.public_id)
       AND a.action IN ('member-approved', 'member-rejected')
@@ -76,11 +76,13 @@ export function messagesOf(rows, { mail, sms }) {
   };
 }
 
-/** Sentences, one for each family of which half is there. */
+/** {what, families} of each kind of half that was found. */
 export async function halfDone(query) {
   const found = [];
-  for (const [what, sql] of Object.entries(HALF_DONE))
-    for (const { email } of await query(sql)) found.push(`${what} (${email})`);
+  for (const [what, sql] of Object.entries(HALF_DONE)) {
+    const families = (await query(sql)).map(({ email }) => email);
+    if (families.length > 0) found.push({ what, families });
+  }
   return found;
 }
 

@@ -58,7 +58,7 @@ describe('the verdict', () => {
     );
     const broken = brokenPromises({
       rows: { registration: { ...NONE, lost: 2 }, mails: { ...NONE, doubled: 1, repeated: 3, mayRepeat: 1 } },
-      halfDone: ['a photo without its digest (x)'],
+      halfDone: [{ what: 'a photo without its digest', families: ['x', 'y'] }],
       checks: [{ name: 'fsck', clean: false }, { name: 'audit-verify', clean: true }], // prettier-ignore
       limits: [{ name: 'seconds to recovery', value: 5.01, most: 5 }, { name: 'others', value: 5, most: 5 }], // prettier-ignore
     });
@@ -66,7 +66,7 @@ describe('the verdict', () => {
       '2 of registration lost',
       '1 of mails doubled',
       '3 of mails arrived twice, 1 expected at most',
-      'half-done: a photo without its digest (x)',
+      'half-done: a photo without its digest (2, as of x)',
       'fsck is not clean',
       'seconds to recovery: 5.01, at most 5',
     ]);

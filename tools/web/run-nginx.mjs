@@ -28,9 +28,10 @@ export async function runNginx({ folder, api, apiAdmin = api }) {
   const file = path.join(folder, 'nginx.conf');
   const root = process.getuid() === 0 ? 'user root;\n' : '';
   const conf = (await readFile(file, 'utf8'))
+    // First: the folder may itself be below /tmp.
+    .replaceAll('/tmp/', `${folder}/tmp/`)
     .replaceAll('/srv/', `${folder}/`)
     .replaceAll('/kept/', `${folder}/kept/`)
-    .replaceAll('/tmp/', `${folder}/tmp/`)
     .replace('access_log /dev/stdout', `access_log ${folder}/access.log`)
     .replace('worker_processes auto', `error_log stderr;\n${root}worker_processes 1`)
     .replace(/server api:3000 resolve([^;]*);/, servers(api))
