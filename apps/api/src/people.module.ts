@@ -36,6 +36,8 @@ import { OutboxContent } from './messages/outbox-content.js';
 import { OutboxMessage } from './messages/outbox-message.entity.js';
 import { OutboxRepository } from './messages/outbox.repository.js';
 import { Outbox } from './messages/outbox.service.js';
+import { OutboxUpkeepRepository } from './messages/outbox-upkeep.repository.js';
+import { OutboxUpkeep } from './messages/outbox-upkeep.service.js';
 import { OutboxWorker } from './messages/outbox.worker.js';
 import { ConsoleSms, SmsCarrier } from './messages/sms/sms-carrier.js';
 import { Msg91Sms } from './messages/sms/msg91-sms.js';
@@ -135,6 +137,8 @@ import { SecondFactor } from './team/second-factor.service.js';
     OutboxRepository,
     OutboxContent,
     OutboxWorker,
+    OutboxUpkeep,
+    OutboxUpkeepRepository,
     Carriers,
     MailComposers,
     LetterLinks,

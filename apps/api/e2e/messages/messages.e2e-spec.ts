@@ -1,12 +1,14 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { ModuleRef } from '@nestjs/core';
 import { IsNull, Not } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { DevOutboxController } from '../../src/messages/dev-outbox.controller.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { Outbox } from '../../src/messages/outbox.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { PeopleModule } from '../../src/people.module.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/calls.js';
@@ -124,7 +126,7 @@ describe('messages', () => {
 
   it('are sent once each when two workers share the outbox', async () => {
     const worker = test.app.get(OutboxWorker);
-    const second = Object.create(worker) as OutboxWorker;
+    const second = await test.app.select(PeopleModule).get(ModuleRef, { strict: true }).create(OutboxWorker);
     const addresses = Array.from({ length: 40 }, (_, n) => `shared${n}@example.com`);
     await test.database.transaction(async (manager) => {
       for (const destination of addresses)
@@ -247,7 +249,7 @@ describe('SMS by MSG91', () => {
       const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: phone });
       return message;
     };
-    expect(await row()).toMatchObject({ sentAt: null, lastError: 'NOT_SUCCESS', tries: 1 });
+    expect(await row()).toMatchObject({ sentAt: null, lastError: 'MSG91_TEMPLATE', tries: 1 });
     expect(asked[0]).toEqual({
       authkey: 'key-of-the-test',
       body: { template_id: 'flow-en', short_url: '0', recipients: [{ mobiles: `91${phone}`, code: '123456' }] },
@@ -256,6 +258,20 @@ describe('SMS by MSG91', () => {
     test.clock.advance(10);
     worker.kick();
     expect((await row())?.sentAt).not.toBeNull();
+  });
+
+  it.each([
+    ['{"type":"error","code":"301","message":"Insufficient balance of 9876543210"}', 200, 'MSG91_301'],
+    ['{"type":"error","message":"authkey invalid"}', 200, 'MSG91_AUTH_KEY'],
+    ['{"type":"error","code":"{code}","message":"9876543210 said no"}', 200, 'NOT_SUCCESS'],
+    ['<html>', 502, 'HTTP_502'],
+  ])('keeps why in words of our own, never theirs: %s', async (body, status, reason) => {
+    answer = { status, body };
+    const { phone } = await test.make.registered();
+    await test.app.get(OutboxWorker).idle();
+    const [message] = await test.database.getRepository(OutboxMessage).findBy({ destination: phone });
+    expect(message?.lastError).toBe(reason);
+    await test.rows(OutboxMessage).delete({ destination: phone });
   });
 
   it('sends its key and code nowhere else: no redirect is followed', async () => {

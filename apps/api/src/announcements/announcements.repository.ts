@@ -102,7 +102,7 @@ export class AnnouncementsRepository {
   async callBack(manager: EntityManager, id: number, now: Date): Promise<void> {
     await manager.query(
       `UPDATE announcement_recipients r JOIN outbox o ON o.public_id = r.message
-       SET o.next_try_at = NULL, o.dropped_at = ?, o.last_error = 'stopped', r.state = 'stopped'
+       SET o.next_try_at = NULL, o.dropped_at = ?, o.sealed = NULL, o.last_error = 'stopped', r.state = 'stopped'
        WHERE r.announcement_id = ? AND r.state = 'queued' AND o.tries = 0 AND o.sent_at IS NULL`,
       [now, id],
     );

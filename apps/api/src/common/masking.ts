@@ -18,3 +18,9 @@ function withoutToken(run: string): string {
   const dot = start < 0 ? -1 : run.indexOf('.', start);
   return dot < 0 || !run.includes('.', dot + 1) ? run : `${run.slice(0, start)}••••`;
 }
+
+const SHOWN_DIGITS = 2;
+
+/** Enough of an email address or a number to tell it from others, and not to write to it. */
+export const maskedAddress = (address: string): string =>
+  address.includes('@') ? address.replace(/^(.).*(?=@)/, '$1…') : `…${address.slice(-SHOWN_DIGITS)}`;

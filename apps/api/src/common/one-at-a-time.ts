@@ -23,6 +23,11 @@ export class OneAtATime {
     return this.next;
   }
 
+  /** Resolves when nothing runs and nobody waits for another run. */
+  async idle(): Promise<void> {
+    for (let run; (run = this.next ?? this.working);) await run.catch(() => undefined);
+  }
+
   /** Resolves when the last run is over. */
   async end(): Promise<void> {
     this.ended = true;

@@ -24,7 +24,7 @@ const { services } = parse(read('compose.yml'), { merge: true }) as { services: 
 const random = (encoding: 'hex' | 'base64'): string => randomBytes(32).toString(encoding);
 /** Values for the lines that the example leaves blank, and for the secrets as docker/make-secrets.sh makes them. */
 const VALUES: Readonly<Record<string, string>> = {
-  MSG91_TEMPLATES: 'phone-code:1234',
+  MSG91_TEMPLATES: 'phone-code:1,candidate-consent:2,desk-invited:3,assisted-consent:4,phone-changed:5',
   'data-keys': `k1:${random('base64')}`,
   'smtp-url': 'smtps://user:password@mail.example.org',
 };

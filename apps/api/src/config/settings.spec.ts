@@ -24,7 +24,8 @@ const SAFE = {
   SMTP_URL: 'smtps://mail.example.org',
   SMS_ADAPTER: 'msg91',
   MSG91_AUTH_KEY: 'authkey',
-  MSG91_TEMPLATES: 'phone-code:1234',
+  MSG91_TEMPLATES:
+    'phone-code:1,candidate-consent:2,desk-invited:3,assisted-consent:4,phone-changed.en:5,phone-changed.te:6',
   ADMIN_TOTP_REQUIRED: 'true',
 };
 
@@ -118,6 +119,8 @@ describe('settings', () => {
     ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY_FILE: fileOf('') }],
     ['MSG91_TEMPLATES', { MSG91_TEMPLATES: '' }],
     ['MSG91_TEMPLATES', { MSG91_TEMPLATES: undefined }],
+    ['phone-code.te', { MSG91_TEMPLATES: SAFE.MSG91_TEMPLATES.replace('phone-code:1', 'phone-code.en:1') }],
+    ['desk-invited.en', { MSG91_TEMPLATES: SAFE.MSG91_TEMPLATES.replace('desk-invited', 'still-looking') }],
     ['MSG91_URL', { MSG91_URL: 'http://sms.invalidhost' }],
     ['MEMBER_URL', { MEMBER_URL: 'http://www.invalidhost' }],
     ['MEMBER_URL', { MEMBER_URL: undefined }],

@@ -1,5 +1,6 @@
 import { unsafeSecrets } from './secrets.js';
 import type { Settings } from './settings.js';
+import { missingTemplates } from './sms-templates.js';
 import { trustsTooMany } from './trusted-proxies.js';
 
 /** Problems that keep a production process from starting; they name the setting, never its value. */
@@ -13,9 +14,7 @@ export function unsafeInProduction(settings: Settings): string[] {
     ...(settings.sms.adapter === 'msg91' && settings.sms.authKey === null
       ? ['MSG91_AUTH_KEY (or MSG91_AUTH_KEY_FILE) must be set.']
       : []),
-    ...(settings.sms.adapter === 'msg91' && Object.keys(settings.sms.templates).length === 0
-      ? ['MSG91_TEMPLATES must name the registered templates.']
-      : []),
+    ...(settings.sms.adapter === 'msg91' ? lacking(missingTemplates(settings.sms.templates)) : []),
     ...[['MEMBER_URL', settings.memberUrl] as const, ['ADMIN_URL', settings.adminUrl] as const]
       .filter(([, url]) => !url.startsWith('https://'))
       .map(([name]) => `${name} must begin with https:// in production.`),
@@ -35,6 +34,9 @@ export function unsafeInProduction(settings: Settings): string[] {
     ...(database && database.password === '' ? ['DATABASE_URL must carry a password.'] : []),
   ];
 }
+
+const lacking = (templates: readonly string[]): string[] =>
+  templates.length > 0 ? [`MSG91_TEMPLATES must name the registered templates; it lacks ${templates.join(', ')}.`] : [];
 
 /** Cookies make no difference between the ports of a host. */
 const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/\.$/, '') : url);

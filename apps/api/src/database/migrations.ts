@@ -85,6 +85,7 @@ import { EnterWithTheCandidate1780000000146 } from './migrations/1780000000146-e
 import { PictureStories1780000000147 } from './migrations/1780000000147-picture-stories.js';
 import { DraftChanges1780000000148 } from './migrations/1780000000148-draft-changes.js';
 import { NoteTheLastBackup1780000000152 } from './migrations/1780000000152-note-the-last-backup.js';
+import { LeaseMessages1780000000149 } from './migrations/1780000000149-lease-messages.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
 /** In the order in which they run. */
@@ -176,5 +177,6 @@ export const MIGRATIONS = [
   EnterWithTheCandidate1780000000146,
   PictureStories1780000000147,
   DraftChanges1780000000148,
+  LeaseMessages1780000000149,
   NoteTheLastBackup1780000000152,
 ] as const;

@@ -22,6 +22,7 @@ import { Clock } from '../common/clock.js';
 import { sha256 } from '../common/crypto/digest.js';
 import { AppError, fieldError, invalidForm } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { maskedAddress } from '../common/masking.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Consent } from '../consents/consent.entity.js';
 import type { DeskMember } from '../desk/desk-member.entity.js';
@@ -116,7 +117,7 @@ export class DeskAcceptance {
       if (!owner && !fresh) throw new AppError('changed-meanwhile');
       const userId = owner?.id ?? (await this.create(manager, offered, fresh as NewAccount, ip));
       await this.sit(manager, offered, userId);
-      return { email: owner ? maskedEmail(owner.email) : (fresh as NewAccount).email, isNew: !owner };
+      return { email: owner ? maskedAddress(owner.email) : (fresh as NewAccount).email, isNew: !owner };
     });
   }
 
@@ -176,7 +177,6 @@ export class DeskAcceptance {
 }
 
 /** Enough to know one's own by. */
-const maskedEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');
 
 const isOpen = (seat: DeskMember, now: Date): seat is Offered =>
   seat.acceptedAt === null && seat.phone !== null && seat.expiresAt !== null && seat.expiresAt > now;

@@ -30,6 +30,11 @@ export class MailComposers {
     return COMPOSED.filter((template) => !this.composers.has(template));
   }
 
+  /** Of all processes. */
+  get all(): readonly string[] {
+    return COMPOSED;
+  }
+
   isComposed(template: string): boolean {
     return (COMPOSED as readonly string[]).includes(template);
   }

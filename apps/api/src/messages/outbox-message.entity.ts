@@ -1,11 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-export type Channel = 'email' | 'sms';
+export const CHANNELS = ['email', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
 
 /** A mail or SMS, inserted in the transaction of its cause and sent by the worker. */
 @Entity('outbox')
 @Index('ix_outbox_due', ['nextTryAt', 'createdAt'])
+@Index('ix_outbox_channel', ['channel', 'nextTryAt'])
 @Index('ix_outbox_destination', ['destination', 'id'])
 export class OutboxMessage {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
@@ -33,7 +35,7 @@ export class OutboxMessage {
   @Column({ type: 'varchar', length: 254, charset: 'utf8mb4', collation: 'utf8mb4_bin' })
   destination: string;
 
-  /** The encrypted values of the wording; erased once they are no longer needed. */
+  /** The encrypted values of the wording; erased once they are no longer needed, and after a drop when they are of no more use. */
   @Column({ type: 'blob', nullable: true })
   sealed: Buffer | null;
 
@@ -56,9 +58,14 @@ export class OutboxMessage {
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   tries: number;
 
+  /** The look that took it to send it, until that is noted or `nextTryAt` has come. */
+  @Column({ type: 'char', length: 20, charset: 'ascii', collation: 'ascii_bin', nullable: true })
+  lease: string | null;
+
   @Column({ name: 'sent_at', type: 'datetime', precision: 3, nullable: true })
   sentAt: Date | null;
 
+  @Index('ix_outbox_dropped')
   @Column({ name: 'dropped_at', type: 'datetime', precision: 3, nullable: true })
   droppedAt: Date | null;
 

@@ -1,7 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
+import { publicId } from '../common/crypto/public-id.js';
 import { removeInBatches } from '../database/retries.js';
 import { OutboxMessage, type Channel } from './outbox-message.entity.js';
+
+/** A statement that has waited longer to be run comes after a time in which nobody could note what had been sent. */
+const LATE_SECONDS = 2;
+
+export interface Due {
+  channel: Channel;
+  now: Date;
+  leasedUntil: Date;
+  limit: number;
+  /** Templates that others send. */
+  without: readonly string[];
+}
+
+export interface LeasedMessage extends OutboxMessage {
+  lease: string;
+}
 
 @Injectable()
 export class OutboxRepository {
@@ -11,33 +28,39 @@ export class OutboxRepository {
     await manager.insert(OutboxMessage, message);
   }
 
-  /** Leases due messages; no other worker gets them until the lease ends. */
-  lease(now: Date, leasedUntil: Date, limit: number, without: readonly string[] = []): Promise<OutboxMessage[]> {
+  /**
+   * Leases due messages; no other worker gets them until the lease ends. None where the database has only now come to
+   * this: the leases of others have then run out while they could not renew them.
+   */
+  lease({ channel, now, leasedUntil, limit, without }: Due): Promise<LeasedMessage[]> {
+    const late = new Date(now.getTime() + LATE_SECONDS * 1000);
     return this.database.transaction(async (manager) => {
-      const due = await manager
-        .createQueryBuilder(OutboxMessage, 'message')
-        .where('message.nextTryAt <= :now', { now })
-        .andWhere(without.length > 0 ? 'message.template NOT IN (:...without)' : 'TRUE', { without })
-        .orderBy('message.nextTryAt')
-        .limit(limit)
-        .setLock('pessimistic_write')
-        .setOnLocked('skip_locked')
-        .getMany();
-      if (due.length === 0) return due;
-      const ids = due.map((message) => message.id);
-      await manager
-        .createQueryBuilder()
-        .update(OutboxMessage)
-        .set({ nextTryAt: leasedUntil, tries: () => 'tries + 1' })
-        .where({ id: In(ids) })
-        .execute();
-      return due.map((message) => ({ ...message, tries: message.tries + 1 }));
+      // By this index: another look would skip whatever this one had locked only to find it of no concern.
+      const rows = await manager.query<{ id: number }[]>(
+        `SELECT id FROM outbox FORCE INDEX (ix_outbox_channel)
+         WHERE channel = ? AND next_try_at <= ? AND UTC_TIMESTAMP(3) < ? AND template NOT IN (?)
+         ORDER BY next_try_at LIMIT ? FOR UPDATE SKIP LOCKED`,
+        [channel, now, late, without.length > 0 ? without : [''], limit],
+      );
+      if (rows.length === 0) return [];
+      const which = { id: In(rows.map(({ id }) => id)) };
+      const lease = publicId();
+      await manager.update(OutboxMessage, which, { nextTryAt: leasedUntil, lease, tries: () => 'tries + 1' });
+      const leased = await manager.find(OutboxMessage, { where: which, order: { createdAt: 'ASC', id: 'ASC' } });
+      return leased.map((message) => ({ ...message, lease }));
     });
   }
 
-  /** Changes nothing if the lease ended and another worker has the message: each lease raises `tries`. */
-  async update({ id, tries }: OutboxMessage, values: Partial<OutboxMessage>): Promise<void> {
-    await this.database.getRepository(OutboxMessage).update({ id, tries }, values);
+  async renew(messages: readonly LeasedMessage[], leasedUntil: Date): Promise<void> {
+    const [ids, leases] = [messages.map(({ id }) => id), messages.map(({ lease }) => lease)];
+    await this.database
+      .getRepository(OutboxMessage)
+      .update({ id: In(ids), lease: In(leases) }, { nextTryAt: leasedUntil });
+  }
+
+  /** Ends the lease. Changes nothing if it ran out and another worker has the message. */
+  async update({ id, lease }: LeasedMessage, values: Partial<OutboxMessage>): Promise<void> {
+    await this.database.getRepository(OutboxMessage).update({ id, lease }, { ...values, lease: null });
   }
 
   /** Messages that are not sent, expired or given up. */

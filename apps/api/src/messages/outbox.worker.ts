@@ -1,35 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { Jobs } from '../common/jobs.js';
 import { Meters } from '../common/meters.js';
+import { OneAtATime } from '../common/one-at-a-time.js';
 import { WorkSlots } from '../common/work-slots.js';
 import { Settings } from '../config/settings.js';
+import { isDatabaseAway } from '../database/errors.js';
 import { Carriers } from './carriers.js';
 import { MailComposers } from './mail-composers.js';
 import { OutboxContent } from './outbox-content.js';
-import type { OutboxMessage } from './outbox-message.entity.js';
-import { OutboxRepository } from './outbox.repository.js';
+import { CHANNELS, type Channel, type OutboxMessage } from './outbox-message.entity.js';
+import { OutboxRepository, type LeasedMessage } from './outbox.repository.js';
 import { messageReason } from './message-reason.js';
 import { backoffSeconds, hasExpired, mayRetry } from './sending.policy.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;
-const LEASE_SECONDS = 60;
+const LEASE_SECONDS = 20;
+const RENEW_EVERY_MS = 6000;
 const KEEP_SECONDS = 30 * 86_400;
+/** For a minute what was sent can be noted, while the database is away. */
+const NOTE_TRIES = 120;
+const NOTE_PAUSE_MS = 500;
+/** After an absence of the database, for those to go first who have to note what they have sent. */
+const GRACE_MS = 3000;
 const JOB = 'OutboxWorker.sendDue';
 
-/** Sends due messages. Several processes may share the outbox: each message is leased to one of them. */
+/**
+ * Sends due messages, each channel in a loop of its own: a mail server that hangs holds up no code by SMS. Several
+ * processes may share the outbox: each message is leased to one of them, which renews the lease while it is at it. What a
+ * killed process had begun is sent by another within 20 s.
+ */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger('Outbox');
   /** Mails written at sending ask the database a good deal: one after the other, members wait less behind them. */
   private readonly pen = new WorkSlots(1, BATCH);
+  /** A look skips what another has locked, be it only to find that it goes by another channel. */
+  private readonly looks = new WorkSlots(1, CHANNELS.length);
+  private readonly loops = CHANNELS.map((channel) => new OneAtATime(() => this.look(channel)));
   private timer: NodeJS.Timeout | undefined;
-  private working: Promise<void> | null = null;
-  private again = false;
   private stopped = false;
+  private databaseWasAway = false;
 
   constructor(
     private readonly messages: OutboxRepository,
@@ -51,30 +66,17 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     clearInterval(this.timer);
-    await this.working;
+    await Promise.all(this.loops.map((loop) => loop.end()));
   }
 
   /** Checks for due messages now, or once more after the current run. */
   kick(): void {
-    if (this.stopped) return;
-    if (this.working) {
-      this.again = true;
-      return;
-    }
-    this.working = this.jobs
-      .run(JOB, () => this.sendDue())
-      .catch((error: unknown) => this.log.warn(`The outbox could not be processed: ${reasonOf(error)}`))
-      .finally(() => {
-        this.working = null;
-        if (!this.again) return;
-        this.again = false;
-        this.kick();
-      });
+    for (const loop of this.loops) void loop.run();
   }
 
   /** Resolves when no message is being sent. */
   async idle(): Promise<void> {
-    while (this.working) await this.working;
+    await Promise.all(this.loops.map((loop) => loop.idle()));
   }
 
   @Cron(CronExpression.EVERY_HOUR)
@@ -82,20 +84,45 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     await this.messages.removeDoneBefore(this.clock.inSeconds(-KEEP_SECONDS));
   }
 
-  private async sendDue(): Promise<void> {
-    let batch: OutboxMessage[];
+  private look(channel: Channel): Promise<void> {
+    return this.jobs.run(JOB, () => this.sendDue(channel)).catch((error: unknown) => this.warn(error));
+  }
+
+  private async sendDue(channel: Channel): Promise<void> {
+    if (this.databaseWasAway) await delay(GRACE_MS);
+    let batch: LeasedMessage[];
     do {
-      batch = await this.messages.lease(
-        this.clock.now(),
-        this.clock.inSeconds(LEASE_SECONDS),
-        BATCH,
-        this.composers.missing,
-      );
-      await Promise.all(batch.map((message) => this.send(message)));
+      batch = await this.lease(channel);
+      this.databaseWasAway = false;
+      await this.sendAll(batch);
     } while (batch.length === BATCH && !this.stopped);
   }
 
-  private async send(message: OutboxMessage): Promise<void> {
+  private lease(channel: Channel): Promise<LeasedMessage[]> {
+    return this.looks.run(() =>
+      this.messages.lease({
+        channel,
+        now: this.clock.now(),
+        leasedUntil: this.clock.inSeconds(LEASE_SECONDS),
+        limit: BATCH,
+        without: this.composers.missing,
+      }),
+    );
+  }
+
+  private async sendAll(batch: readonly LeasedMessage[]): Promise<void> {
+    const underWay = new Set(batch);
+    const renew = () => this.messages.renew([...underWay], this.clock.inSeconds(LEASE_SECONDS));
+    const renewing = setInterval(() => void renew().catch((error: unknown) => this.warn(error)), RENEW_EVERY_MS);
+    const sendOne = async (message: LeasedMessage): Promise<void> => {
+      await this.send(message).catch((error: unknown) => this.warn(error));
+      underWay.delete(message);
+    };
+    await Promise.all(batch.map(sendOne));
+    clearInterval(renewing);
+  }
+
+  private async send(message: LeasedMessage): Promise<void> {
     if (hasExpired(message, this.clock.now())) return this.drop(message, 'expired');
     let written: OutboxMessage | null;
     try {
@@ -107,7 +134,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
       return this.failed(message, reason);
     }
     if (!written) return this.drop(message, 'nothing left to say');
-    await this.messages.update(message, { sentAt: this.clock.now(), sealed: written.sealed, ...this.done() });
+    await this.note(message, { sentAt: this.clock.now(), sealed: this.kept(written.sealed), nextTryAt: null });
     this.tally(message, 'sent', 'none');
   }
 
@@ -120,17 +147,21 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     return content && { ...message, sealed: this.content.seal(publicId, content) };
   }
 
-  private failed(message: OutboxMessage, lastError: string): Promise<void> {
+  private failed(message: LeasedMessage, lastError: string): Promise<void> {
     if (!mayRetry(message)) return this.drop(message, lastError);
     const nextTryAt = this.clock.inSeconds(backoffSeconds(message.tries));
     this.tally(message, 'failed', lastError);
-    return this.messages.update(message, { nextTryAt, lastError });
+    return this.note(message, { nextTryAt, lastError });
   }
 
-  private async drop(message: OutboxMessage, lastError: string): Promise<void> {
+  /** An operator may have it sent again (`npm run outbox`) while what it says may still be true. */
+  private async drop(message: LeasedMessage, lastError: string): Promise<void> {
     const { publicId, template, sealed } = message;
-    if (sealed) await this.composers.of(template)?.dropped(this.content.open(publicId, sealed));
-    await this.messages.update(message, { droppedAt: this.clock.now(), lastError, ...this.done() });
+    const composer = this.composers.of(template);
+    if (sealed) await composer?.dropped(this.content.open(publicId, sealed));
+    const isOver = lastError === 'expired' || lastError === 'nothing left to say' || composer !== undefined;
+    const left = isOver ? this.kept(sealed) : sealed;
+    await this.note(message, { droppedAt: this.clock.now(), lastError, sealed: left, nextTryAt: null });
     this.tally(message, 'dropped', lastError);
   }
 
@@ -138,7 +169,26 @@ export class OutboxWorker implements BeforeApplicationShutdown {
     this.meters.count('messages_total', { channel, outcome, reason: messageReason(reason) });
   }
 
-  private done(): Partial<OutboxMessage> {
-    return { nextTryAt: null, ...(this.settings.production && { sealed: null }) };
+  /** Writes down what became of it. Where that fails, it would be sent a second time after the lease. */
+  private async note(message: LeasedMessage, values: Partial<OutboxMessage>): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.messages.update(message, values);
+      } catch (error) {
+        if (!isDatabaseAway(error) || attempt === NOTE_TRIES || this.stopped) throw error;
+        this.databaseWasAway = true;
+      }
+      await delay(NOTE_PAUSE_MS);
+    }
+  }
+
+  /** Development shows what was sent. */
+  private kept(sealed: Buffer | null): Buffer | null {
+    return this.settings.production ? null : sealed;
+  }
+
+  private warn(error: unknown): void {
+    this.databaseWasAway ||= isDatabaseAway(error);
+    this.log.warn(`The outbox could not be processed: ${reasonOf(error)}`);
   }
 }

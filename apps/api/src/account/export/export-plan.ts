@@ -184,6 +184,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     leftOut: {
       id: INTERNAL,
       user_id: INTERNAL,
+      lease: INTERNAL,
       sealed: 'What a mail or SMS said is sealed until it is sent, and erased then; you have received it.',
     },
   },

@@ -19,6 +19,12 @@ describe('a failure in the log', () => {
     [Object.assign(new Error("Duplicate entry 'asha@example.com'"), { code: 'ER_DUP_ENTRY' }), 'ER_DUP_ENTRY'],
     [new AppError('already-decided'), 'already-decided'],
     [new TypeError('asha@example.com'), 'TypeError'],
+    [new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ENOTFOUND' }) }), 'ENOTFOUND'],
+    [
+      new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'CERT_HAS_EXPIRED' }) }),
+      'CERT_HAS_EXPIRED',
+    ],
+    [new TypeError('fetch failed', { cause: new Error('unexpected redirect') }), 'TypeError'],
     [undefined, 'unknown'],
   ])('is named without what it quotes: %p', (error, name) => {
     expect(reasonOf(error)).toBe(name);

@@ -46,8 +46,11 @@ function onlySentence(fields: FieldErrors = {}): string | null {
 
 /** A failure's description for the log and for tables, without any content: a driver's message may quote a row. */
 export function reasonOf(error: unknown): string {
-  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  const { code, responseCode, cause } = (error ?? {}) as { code?: unknown; responseCode?: unknown; cause?: unknown };
   if (typeof responseCode === 'number') return `refused with ${responseCode}`;
   if (typeof code === 'string') return code.slice(0, 60);
+  // `fetch` says why only there: the name is unknown, the certificate has expired.
+  const { code: deeper } = (cause ?? {}) as { code?: unknown };
+  if (typeof deeper === 'string') return deeper.slice(0, 60);
   return error instanceof Error ? error.name : 'unknown';
 }

@@ -31,10 +31,32 @@ export class Msg91Sms extends SmsCarrier {
         recipients: [{ mobiles: dialledPhone(to).slice(1), ...values }],
       }),
     });
-    const answer = (await response.json().catch(() => null)) as { type?: unknown } | null;
-    if (!response.ok) throw refusal(`HTTP_${response.status}`);
-    if (answer?.type !== 'success') throw refusal('NOT_SUCCESS');
+    const answer = (await response.json().catch(() => null)) as Msg91Answer | null;
+    if (response.ok && answer?.type === 'success') return;
+    throw refusal(reasonIn(answer) ?? (response.ok ? 'NOT_SUCCESS' : `HTTP_${response.status}`));
   }
+}
+
+interface Msg91Answer {
+  type?: unknown;
+  code?: unknown;
+  message?: unknown;
+}
+
+/** What an operator can mend; their sentence itself may quote a number, so it is kept nowhere. */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/auth/i, 'MSG91_AUTH_KEY'],
+  [/whitelist/i, 'MSG91_ADDRESS'],
+  [/template|flow/i, 'MSG91_TEMPLATE'],
+  [/balance|credit/i, 'MSG91_BALANCE'],
+  [/sender|dlt/i, 'MSG91_SENDER'],
+  [/mobile|number/i, 'MSG91_NUMBER'],
+];
+
+function reasonIn(answer: Msg91Answer | null): string | null {
+  const { code, message } = answer ?? {};
+  if (/^\d{3}$/.test(String(code))) return `MSG91_${String(code)}`;
+  return SAID.find(([words]) => words.test(String(message)))?.[1] ?? null;
 }
 
 const refusal = (code: string): Error => Object.assign(new Error('The SMS was not accepted.'), { code });

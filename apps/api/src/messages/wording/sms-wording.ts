@@ -1,4 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { SmsTemplate } from '../../config/sms-templates.js';
 
 /** Registered as DLT templates, which these texts must match exactly. */
 export const SMS_WORDING = {
@@ -26,4 +28,4 @@ export const SMS_WORDING = {
     en: 'Are you still looking for a match? In 3 days your Kalyanam profile goes offline. To stay, press the link in our mail or log in.',
     te: 'మీరు ఇంకా సంబంధం చూస్తున్నారా? 3 రోజుల్లో మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్ అవుతుంది. మా మెయిల్‌లోని లింకు నొక్కండి.',
   },
-} as const;
+} as const satisfies Record<SmsTemplate, Record<Language, string>>;
