@@ -12,7 +12,10 @@ export const missingNginx = (await lookUpNginx()) ? false : 'nginx is not instal
 
 /** `nginx` of Debian knows no `resolve`, which begins with 1.27.3: the processes are named instead. */
 const servers = (ports) => (_line, parameters) =>
-  ports.map((port) => `server 127.0.0.1:${port}${parameters};`).join('\n    ');
+  [ports]
+    .flat()
+    .map((port) => `server 127.0.0.1:${port}${parameters};`)
+    .join('\n    ');
 
 /**
  * The deployment's configuration, run by the nginx of this machine in `folder`, which holds `member`, `admin` and `kept` as

@@ -7,7 +7,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 
 export const MAIN = join(process.cwd(), 'dist', 'main.js');
 
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,8 +38,8 @@ const memoryOf = async (pid: unknown): Promise<number> => {
 
 /** Runs the built server until it is ready. */
 export async function startBuilt(env: Record<string, string>, main = MAIN): Promise<BuiltServer> {
-  const port = await freePort();
-  const server = runBuilt({ API_PORT: String(port), ...env }, main);
+  const port = Number(env['API_PORT'] ?? (await freePort()));
+  const server = runBuilt({ ...env, API_PORT: String(port) }, main);
   const left = once(server, 'exit') as Promise<[number | null, string | null]>;
   const url = `http://127.0.0.1:${port}/${API_PREFIX.replace(/^\//, '')}`;
   while (!(await fetch(`${url}/health/ready`).catch(() => null))?.ok) {

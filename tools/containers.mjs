@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBases } from './containers/bases.mjs';
+import { buildImages, demandSmall, exampleSettings } from './containers/images.mjs';
+import { catchMails } from './containers/mails.mjs';
+import { composed } from './containers/composed.mjs';
+import { must } from './containers/must.mjs';
+import { smoke } from './containers/smoke.mjs';
+import { bringUp } from './containers/stack.mjs';
+import { stops } from './containers/stops.mjs';
+import { ROOT } from './settings.mjs';
+import { findCommand } from './system/commands.mjs';
+import { freePort } from './system/ports.mjs';
+import { describe, Problem } from './system/problem.mjs';
+
+const PROJECT = 'kalyanam-try';
+const started = Date.now();
+const say = (line) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s] ${line}`);
+
+const { values: chosen } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    stops: { type: 'string', default: '5' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+async function makeSecrets(folder, mails, gateway) {
+  await must('sh', [path.join(ROOT, 'docker/make-secrets.sh'), folder]);
+  await must('chmod', ['u+w', path.join(folder, 'smtp-url'), path.join(folder, 'msg91-auth-key')]);
+  await writeFile(path.join(folder, 'smtp-url'), `smtp://${gateway}:${mails.port}`);
+  await writeFile(path.join(folder, 'msg91-auth-key'), 'no-message-is-sent');
+}
+
+async function run() {
+  for (const program of ['podman', 'buildah'])
+    if (!(await findCommand(program)))
+      throw new Problem(`There is no ${program} here: install podman and buildah, or use docker compose.`);
+  if (chosen.base) await makeBases(path.resolve(chosen.base), say);
+  const settings = await exampleSettings();
+  const stack = await composed(settings);
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-containers-'));
+  const secrets = path.join(folder, 'secrets');
+  if (!chosen['no-build']) await buildImages(stack.services, folder, say);
+  await demandSmall('podman', 'localhost/kalyanam/api:latest', 'docker.io/library/node:24-bookworm-slim', say);
+
+  const mails = await catchMails();
+  const ports = { 8080: await freePort(), 8081: await freePort() };
+  const init = await access('/usr/libexec/podman/catatonit').then(
+    () => true,
+    () => findCommand('catatonit'),
+  );
+  if (!init) say('There is no catatonit: the containers run without `init`.');
+  const options = { project: PROJECT, secrets, settings, ports, init: Boolean(init) };
+  let running;
+  try {
+    await makeSecrets(secrets, mails, stack.networks.front.ipam.config[0].gateway);
+    running = await bringUp(stack, options, say);
+    const urls = { member: `http://127.0.0.1:${ports[8080]}`, admin: `http://127.0.0.1:${ports[8081]}` };
+    const [owner] = running.containers.get('api-admin');
+    const exec = (input, ...command) => execFileSync('podman', ['exec', '-i', owner, ...command], { input });
+    await smoke(urls, { mails, exec, say });
+    await stops(stack.services.api, { ...options, times: Number(chosen.stops) }, say);
+    say('Everything did what it should.');
+  } finally {
+    await running?.stop();
+    await mails.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+await run().catch((error) => {
+  console.error(error instanceof Problem ? describe(error) : error);
+  process.exitCode = 1;
+});

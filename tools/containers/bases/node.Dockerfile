@@ -1,0 +1,7 @@
+FROM localhost/kalyanam-debian:node
+COPY node /usr/local/bin/node
+COPY npm /usr/local/lib/node_modules/npm
+RUN ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm && \
+  ln -s ../lib/node_modules/npm/bin/npx-cli.js /usr/local/bin/npx && \
+  groupadd --gid 1000 node && useradd --uid 1000 --gid node --create-home node
+CMD ["node"]

@@ -1,0 +1,81 @@
+// The services of compose.yml, run by podman.
+import { runCommand } from '../system/commands.mjs';
+import { Problem } from '../system/problem.mjs';
+import { wait } from '../system/processes.mjs';
+import { argumentsOf, inOrder } from './composed.mjs';
+import { must } from './must.mjs';
+
+const HEALTHY_WITHIN_MS = 300_000;
+
+const podman = (...args) => must('podman', args);
+const says = async (...args) => (await podman(...args)).output.trim();
+
+async function makeNetworks(project, networks) {
+  for (const [name, { internal, ipam }] of Object.entries(networks)) {
+    const [place] = ipam?.config ?? [];
+    const where = place ? ['--subnet', place.subnet, '--gateway', place.gateway] : [];
+    await podman('network', 'create', ...(internal ? ['--internal'] : []), ...where, `${project}_${name}`);
+  }
+}
+
+export async function untilHealthy(container) {
+  const until = Date.now() + HEALTHY_WITHIN_MS;
+  for (;;) {
+    const { code } = await runCommand('podman', ['healthcheck', 'run', container]);
+    if (code === 0) return;
+    const running = (await says('inspect', '--format', '{{.State.Running}}', container)) === 'true';
+    if (!running || Date.now() > until)
+      throw new Problem(`${container} is not healthy:\n${await says('logs', '--tail', '30', container)}`);
+    await wait(500);
+  }
+}
+
+async function untilDone(container) {
+  const code = await says('wait', container);
+  if (code !== '0')
+    throw new Problem(`${container} ended with ${code}:\n${await says('logs', '--tail', '30', container)}`);
+}
+
+/** Brings everything up in its order; {containers, stop()}. What another run left under the same name is removed first. */
+export async function bringUp({ services, networks }, options, say) {
+  const { project } = options;
+  const containers = new Map();
+  const remove = async () => {
+    const left = (await says('ps', '-aq', '--filter', `label=project=${project}`)).split('\n').filter(Boolean);
+    if (left.length > 0) await podman('rm', '-f', '-t', '5', ...left);
+    for (const kind of ['network', 'volume']) {
+      const names = (await says(kind, 'ls', '--format', '{{.Name}}')).split('\n');
+      for (const name of names.filter((found) => found.startsWith(`${project}_`))) await podman(kind, 'rm', '-f', name);
+    }
+  };
+  await remove();
+  await makeNetworks(project, networks);
+  try {
+    for (const name of inOrder(services)) {
+      const service = services[name];
+      const names = Array.from(
+        { length: service.deploy?.replicas ?? 1 },
+        (_, index) => `${project}-${name}-${index + 1}`,
+      );
+      containers.set(name, names);
+      for (const container of names) {
+        say(`Starting ${container} ...`);
+        await podman(
+          'run',
+          '--detach',
+          '--name',
+          container,
+          '--label',
+          `project=${project}`,
+          ...argumentsOf(name, service, options),
+        );
+      }
+      for (const container of names)
+        await (service.healthcheck.disable ? untilDone(container) : untilHealthy(container));
+    }
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { containers, stop: remove, podman, says };
+}
