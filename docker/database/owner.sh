@@ -7,5 +7,5 @@ login="${login%%@*}"
 docker_process_sql --database=mysql <<SQL
 CREATE USER '${login%%:*}'@'%' IDENTIFIED BY '${login#*:}';
 GRANT ALL PRIVILEGES ON \`${MYSQL_DATABASE}\`.* TO '${login%%:*}'@'%' WITH GRANT OPTION;
-GRANT CREATE USER, REPLICATION CLIENT ON *.* TO '${login%%:*}'@'%';
+GRANT CREATE USER, RELOAD, REPLICATION CLIENT ON *.* TO '${login%%:*}'@'%';
 SQL

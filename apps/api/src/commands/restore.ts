@@ -19,6 +19,7 @@ await runCommand(async () => {
   const { rows, files, missing, compared, binlog } = done;
   if (missing > 0) console.error(`${missing} files were missing already when this backup was taken.`);
   if (compared !== null) console.log(`${compared} tables are as they were backed up, row by row.`);
+  else if (asked.compare) console.log('Rows were counted, but not compared: the backup is of another kind of server.');
   if (binlog) console.log(sentenceOf(binlog));
   console.log(`Restored ${rows} rows and ${files} files. Now run audit-verify and fsck (docs/security.md, "Backup").`);
 });

@@ -16,7 +16,7 @@ export interface Restored {
   files: number;
   /** Files that were missing already when the backup was taken. */
   missing: number;
-  /** How many tables were compared with the backup, row by row; null where nobody asked for it. */
+  /** How many tables were compared with the backup, row by row; null where nobody asked for it, or it cannot be. */
   compared: number | null;
   /** Where what came after the backup begins; null in backups made before it was noted. */
   binlog: BinlogPosition | null;
@@ -87,13 +87,12 @@ async function load(folder: BackupFolder, { tables: facts }: BackupFacts, tables
 }
 
 /**
- * Reads every table again as a backup would. Only on a server of the same kind, as each writes some values in its own way.
+ * Reads every table again as a backup would; null on another kind of server, which writes some values in its own way.
  * @throws naming the tables that differ
  */
-async function compareRows({ tables: facts, server }: BackupFacts, tables: Tables): Promise<number> {
+async function compareRows({ tables: facts, server }: BackupFacts, tables: Tables): Promise<number | null> {
   const isMariaDb = (version: string): boolean => version.includes('MariaDB');
-  if (server === undefined || isMariaDb(server) !== isMariaDb(await tables.version()))
-    throw new Error('Rows can be compared only with a backup that notes it, on the same kind of server.');
+  if (server === undefined || isMariaDb(server) !== isMariaDb(await tables.version())) return null;
   const different: string[] = [];
   for (const [table, { digest }] of Object.entries(facts)) {
     const counted = { rows: 0, digest: '' };
