@@ -18,7 +18,7 @@ FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production UV_THREADPOOL_SIZE=8 DATA_DIR=/data API_HOST=0.0.0.0
 COPY --from=build /shipment ./
-RUN install -d -o node -g node /data/storage
+RUN install -d -o node -g node /data/storage /backups
 USER node
 WORKDIR /app/apps/api
 EXPOSE 3000

@@ -18,6 +18,8 @@ for name in member-token admin-token photo-address code fingerprint reset-link; 
 done
 # The key ring; its first key seals, all of them open.
 put data-keys "k1:$(openssl rand -base64 32)"
+# Opens the backups, and nothing else does.
+put backup-key "$(openssl rand -base64 32)"
 put smtp-url ''
 put msg91-auth-key ''
 

@@ -6,9 +6,11 @@ import { ROOT } from '../settings.mjs';
 
 const FOLDER = path.join(ROOT, 'docker');
 
-/** `${NAME:-otherwise}` and `${NAME:?why}`, as compose reads them. */
+/** `${NAME:-otherwise}`, `${NAME:?why}` and `$$`, as compose reads them. */
 const filledIn = (text, env) =>
-  text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => env[name] || (otherwise ?? ''));
+  text
+    .replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => env[name] || (otherwise ?? ''))
+    .replaceAll('$$', '$');
 
 /** The services and networks of compose.yml, without those of a profile. */
 export async function composed(env) {

@@ -26,13 +26,14 @@ const random = (encoding: 'hex' | 'base64'): string => randomBytes(32).toString(
 const VALUES: Readonly<Record<string, string>> = {
   MSG91_TEMPLATES: 'phone-code:1,candidate-consent:2,desk-invited:3,assisted-consent:4,phone-changed:5',
   'data-keys': `k1:${random('base64')}`,
+  'backup-key': random('base64'),
   'smtp-url': 'smtps://user:password@mail.example.org',
 };
 const filledIn = Object.fromEntries(
   Object.entries(example).map(([name, value]) => [name, value || (VALUES[name] ?? random('hex'))]),
 );
 
-describe.each(['migrate', 'api', 'api-admin'])('the settings of the containers: %s', (name) => {
+describe.each(['migrate', 'api', 'api-admin', 'backup'])('the settings of the containers: %s', (name) => {
   const { environment, secrets } = services[name]!;
   let folder: string;
   let deployment: Record<string, string>;
@@ -66,7 +67,9 @@ describe.each(['migrate', 'api', 'api-admin'])('the settings of the containers: 
   });
 
   it('do not let it start while a secret or a name of a template is blank', () => {
-    const files = Object.entries(environment).filter(([setting]) => setting.endsWith('_FILE'));
+    const files = Object.entries(environment).filter(
+      ([setting]) => setting.endsWith('_FILE') && setting !== 'BACKUP_KEY_FILE',
+    );
     expect(files).toHaveLength(10);
     for (const setting of [...files.map(([file]) => file), 'MSG91_TEMPLATES']) {
       const start = () => parseSettings({ ...deployment, [setting]: '' });
