@@ -4,7 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { IsNull } from 'typeorm';
-import { signingKey } from '../../src/common/access/bearer.js';
+import { signingKeys } from '../../src/common/access/bearer.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { AdminSession } from '../../src/team/admin-session.entity.js';
 import { AdminSessionsService } from '../../src/team/admin-sessions.service.js';
@@ -210,7 +210,7 @@ describe('sessions of administrators', () => {
     const { token } = await signedIn();
     const jwt = test.app.get(JwtService, { strict: false });
     const claims = jwt.decode(token);
-    const forged = jwt.sign(claims, { privateKey: signingKey(test.settings.secrets.memberTokens) });
+    const forged = jwt.sign(claims, { privateKey: signingKeys([test.settings.secrets.memberTokens])[0] });
     expectFailure(await signOut(forged), 'not-signed-in');
     const bare = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`;
     expectFailure(await signOut(bare), 'not-signed-in');

@@ -82,7 +82,7 @@ describe('a request in the log', () => {
     await member.get('/profiles/me');
     await member.get('/profiles/me/preview');
     const { memberCode } = await test.rows(User).findOneByOrFail({ id: member.userId });
-    const [[today, who] = []] = await inLog().lately(memberCode);
+    const [[today, [who] = []] = []] = await inLog().lately(memberCode);
     expect(today).toBe(test.clock.now().toISOString().slice(0, 10));
     expect(lines().map((line) => line.who)).toEqual([who, who]);
     expect(log).not.toContain(member.id);

@@ -9,10 +9,11 @@ import { newCode } from '../codes/codes.policy.js';
 import { CodesService } from '../codes/codes.service.js';
 import type { SendTarget } from '../codes/send-limits.js';
 import { Clock } from '../common/clock.js';
-import { keyedDigest, sameBytes } from '../common/crypto/digest.js';
+import { isDigestOf, keyedDigest } from '../common/crypto/digest.js';
 import { refusedField, AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { EncryptedTokens } from '../sign-in/issuer/encrypted-tokens.service.js';
@@ -66,8 +67,9 @@ export class ReadBackCodes {
     const ticket = this.tokens.open(PURPOSE, sealed.trim()) as Ticket | null;
     if (!ticket) throw new AppError('code-expired');
     await this.limits.count('assisted-code', ticket.phone);
-    const given = this.digest(ticket.phone, code.trim());
-    if (!sameBytes(given, Buffer.from(ticket.digest, 'base64url'))) throw new AppError('invalid-otp');
+    const digest = Buffer.from(ticket.digest, 'base64url');
+    const secrets = acceptedSecrets(this.settings.secrets, 'codes');
+    if (!isDigestOf(digest, secrets, PURPOSE, ticket.phone, code.trim())) throw new AppError('invalid-otp');
     return { phone: ticket.phone, language: ticket.language };
   }
 

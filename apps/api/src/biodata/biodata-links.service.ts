@@ -2,6 +2,7 @@ import { biodataPath } from '@kalyanam/shared/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js';
 import { keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 
 /** Tokens of links, which are made anew whenever their owner asks for them: only the hash is kept. */
@@ -10,7 +11,7 @@ export class BiodataLinks {
   constructor(private readonly settings: Settings) {}
 
   tokenOf(publicId: string): string {
-    return keyedDigest(this.settings.secrets.resetLinks, 'biodata-link', publicId).toString('base64url');
+    return tokenUnder(this.settings.secrets.resetLinks, publicId);
   }
 
   hash(token: string): Buffer {
@@ -19,8 +20,9 @@ export class BiodataLinks {
 
   /** Null where the secret is another one than when the link was made. */
   pathOf({ publicId, tokenHash }: Pick<BiodataShareRow, 'publicId' | 'tokenHash'>): string | null {
-    const token = this.tokenOf(publicId);
-    return sameBytes(this.hash(token), tokenHash) ? biodataPath(token) : null;
+    const tokens = acceptedSecrets(this.settings.secrets, 'resetLinks').map((secret) => tokenUnder(secret, publicId));
+    const token = tokens.find((one) => sameBytes(this.hash(one), tokenHash));
+    return token === undefined ? null : biodataPath(token);
   }
 
   /** What the printed code leads to. */
@@ -28,3 +30,6 @@ export class BiodataLinks {
     return `${this.settings.memberUrl}${path}?v=${fingerprint}`;
   }
 }
+
+const tokenUnder = (secret: string, publicId: string): string =>
+  keyedDigest(secret, 'biodata-link', publicId).toString('base64url');

@@ -5,9 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
-import { keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
+import { isDigestOf, keyedDigest, sha256 } from '../common/crypto/digest.js';
 import { AppError } from '../common/errors/app-error.js';
 import { isRefusal, Limits } from '../common/limits/limits.service.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { Outbox, type NewMessage } from '../messages/outbox.service.js';
 import { countsOf, isSmsAbroad, type SendCount, type SendTarget } from './send-limits.js';
@@ -150,7 +151,7 @@ export class CodesService {
     if (!isLiveCode(code, this.clock.now())) throw new AppError('code-expired');
     const allowed = attemptsAllowed(await this.codes.attemptsOnOthers(code, this.clock.inSeconds(-DAY_SECONDS)));
     if (!(await this.codes.countAttempt(code.id, allowed, this.clock.now()))) throw new AppError('code-locked');
-    if (!sameBytes(code.codeHash, this.hash(target, digits))) throw new AppError('invalid-otp');
+    if (!this.fits(code.codeHash, target, digits)) throw new AppError('invalid-otp');
     return code;
   }
 
@@ -174,6 +175,11 @@ export class CodesService {
 
   private async refund(counts: readonly SendCount[]): Promise<void> {
     for (const { name, key } of counts) await this.limits.refund(name, key);
+  }
+
+  private fits(hash: Buffer, { purpose, userId, destination }: CodeTarget, digits: string): boolean {
+    const secrets = acceptedSecrets(this.settings.secrets, 'codes');
+    return isDigestOf(hash, secrets, purpose, String(userId), destination, digits);
   }
 
   private hash({ purpose, userId, destination }: CodeTarget, code: string): Buffer {

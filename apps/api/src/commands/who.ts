@@ -9,5 +9,5 @@ await runCommand(async () => {
   if (!account)
     throw new Error("Name the account: npm run who -w @kalyanam/api -- <a member's number, or a public id>");
   const days = await inContext([MaintenanceModule], (app) => app.get(AccountInLog).lately(account));
-  for (const [day, who] of days) console.log(`${day} "who":"${who}"`);
+  for (const [day, all] of days) for (const who of all) console.log(`${day} "who":"${who}"`);
 });

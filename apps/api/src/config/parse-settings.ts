@@ -5,7 +5,7 @@ import { buildSettings } from './build.js';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
-import { developmentSecrets, unusableBackupKey } from './secrets.js';
+import { developmentSecrets, previousSecrets, unusableBackupKey } from './secrets.js';
 import { unsafeInProduction } from './unsafe-in-production.js';
 
 export class SettingsError extends Error {
@@ -60,6 +60,7 @@ export function parseSettings(env: Environment): Settings {
       fingerprints: secret('FINGERPRINT_SECRET'),
       resetLinks: secret('RESET_LINK_SECRET'),
       dataKeys: secret('DATA_KEYS'),
+      previous: previousSecrets(read),
     },
     backupKey: read.optionalSecret('BACKUP_KEY'),
     fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),

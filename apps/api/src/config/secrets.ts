@@ -1,4 +1,5 @@
-import type { Secrets } from './settings.js';
+import type { Problems } from './environment.js';
+import type { PreviousSecrets, RotatableSecret, Secrets } from './settings.js';
 
 const text = (name: string): string => `development-only-${name}-secret-0123456789`;
 
@@ -70,9 +71,37 @@ const bytesWritten = (secret: string): Buffer =>
 
 const isMonotonous = (bytes: Buffer): boolean => bytes.length > 0 && new Set(bytes).size < DIFFERENT_BYTES;
 
+const ROTATABLE = {
+  MEMBER_TOKEN_SECRET_PREVIOUS: 'memberTokens',
+  ADMIN_TOKEN_SECRET_PREVIOUS: 'adminTokens',
+  PHOTO_ADDRESS_SECRET_PREVIOUS: 'photoAddresses',
+  CODE_SECRET_PREVIOUS: 'codes',
+  RESET_LINK_SECRET_PREVIOUS: 'resetLinks',
+} as const satisfies Record<string, RotatableSecret>;
+
+export function previousSecrets(read: Problems): PreviousSecrets {
+  const given = Object.entries(ROTATABLE).map(([name, of]) => [of, read.optionalSecret(name)] as const);
+  return Object.fromEntries(given.filter(([, value]) => value !== null));
+}
+
+/** The secret by which things are made, then the one that is accepted beside it, if there is one. */
+export const acceptedSecrets = (secrets: Secrets, name: RotatableSecret): readonly string[] => {
+  const previous = secrets.previous[name];
+  return previous === undefined ? [secrets[name]] : [secrets[name], previous];
+};
+
+/** What the first of those finds that finds something. */
+export function firstOf<A, F>(accepted: readonly A[], find: (one: A) => F | null): F | null {
+  for (const one of accepted) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /** Why a production process must not start with these secrets; names, never values. */
 export function unsafeSecrets(secrets: Secrets): string[] {
-  const named: Record<keyof typeof developmentSecrets, string> = {
+  const named: Record<keyof typeof developmentSecrets, string> & Record<string, string> = {
     MEMBER_TOKEN_SECRET: secrets.memberTokens,
     ADMIN_TOKEN_SECRET: secrets.adminTokens,
     PHOTO_ADDRESS_SECRET: secrets.photoAddresses,
@@ -81,6 +110,10 @@ export function unsafeSecrets(secrets: Secrets): string[] {
     RESET_LINK_SECRET: secrets.resetLinks,
     DATA_KEYS: secrets.dataKeys,
   };
+  for (const [name, of] of Object.entries(ROTATABLE)) {
+    const previous = secrets.previous[of];
+    if (previous !== undefined) named[name] = previous;
+  }
   const all = Object.entries(named);
   const keys = keysOf(secrets.dataKeys);
   const namesOf = (isUnsafe: (secret: string, keys: readonly Buffer[]) => boolean): string[] =>

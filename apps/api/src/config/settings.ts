@@ -90,6 +90,10 @@ export interface SmsSettings {
   readonly templates: Readonly<Record<string, string>>;
 }
 
+export type RotatableSecret = 'memberTokens' | 'adminTokens' | 'photoAddresses' | 'codes' | 'resetLinks';
+
+export type PreviousSecrets = Readonly<Partial<Record<RotatableSecret, string>>>;
+
 export interface Secrets {
   /** Sign the access tokens of members, of administrators, and photo addresses. */
   readonly memberTokens: string;
@@ -100,6 +104,8 @@ export interface Secrets {
   readonly fingerprints: string;
   /** Keys the links for a new password. */
   readonly resetLinks: string;
+  /** Values that are still, or already, accepted beside those above while a secret is exchanged; nothing new is made with them. */
+  readonly previous: PreviousSecrets;
   /** Key ring for data at rest: `id:base64 of 32 bytes`; the first key encrypts, all of them decrypt. */
   readonly dataKeys: string;
 }

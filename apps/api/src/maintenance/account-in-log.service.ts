@@ -2,6 +2,7 @@ import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { whoUnder } from '../logging/who.js';
 
@@ -19,15 +20,15 @@ export class AccountInLog {
   ) {}
 
   /**
-   * By day of UTC, the newest first. The account is a member's number, or the public id of any account: also of an
+   * By day of UTC, the newest first; while a secret is exchanged, by both. The account is a member's number, or the public id of any account: also of an
    * administrator, or of one that is deleted.
    * @throws where no member has that number
    */
-  async lately(account: string): Promise<Map<string, string>> {
+  async lately(account: string): Promise<Map<string, string[]>> {
     const publicId = await this.publicIdOf(account);
-    const who = whoUnder(this.settings.secrets.codes);
+    const by = acceptedSecrets(this.settings.secrets, 'codes').map(whoUnder);
     const moments = Array.from({ length: DAYS }, (_, ago) => this.clock.inSeconds(-ago * DAY_SECONDS));
-    return new Map(moments.map((at) => [at.toISOString().slice(0, 10), who(publicId, at)]));
+    return new Map(moments.map((at) => [at.toISOString().slice(0, 10), by.map((who) => who(publicId, at))]));
   }
 
   private async publicIdOf(account: string): Promise<string> {

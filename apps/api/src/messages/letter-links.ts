@@ -3,6 +3,7 @@ import { SEARCH_ROUTES } from '@kalyanam/shared/searches/routes';
 import { Injectable } from '@nestjs/common';
 import { keyedDigest, sameBytes } from '../common/crypto/digest.js';
 import { isPublicId } from '../common/crypto/public-id.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 
 /**
@@ -54,7 +55,7 @@ export class LetterLinks {
     const signature = parts.pop() ?? '';
     const [letter, id = '', ...rest] = parts;
     const kind = (Object.keys(LETTERS) as (keyof typeof LETTERS)[]).find((name) => LETTERS[name] === letter);
-    if (!kind || !isPublicId(id) || !sameBytes(Buffer.from(signature, 'base64url'), this.sign(parts))) return null;
+    if (!kind || !isPublicId(id) || !this.isSigned(parts, Buffer.from(signature, 'base64url'))) return null;
     if (kind === 'announcements') return { kind, id };
     const moment = new Date(Number.parseInt(rest.at(-1) ?? '', 36));
     if (kind === 'opened') return { kind, id, profileId: rest[0] || null, sentAt: moment };
@@ -62,9 +63,17 @@ export class LetterLinks {
   }
 
   private sign(parts: readonly string[]): Buffer {
-    return keyedDigest(this.settings.secrets.resetLinks, 'letter-link', ...parts).subarray(0, SIGNATURE_BYTES);
+    return signatureOf(this.settings.secrets.resetLinks, parts);
+  }
+
+  private isSigned(parts: readonly string[], signature: Buffer): boolean {
+    const secrets = acceptedSecrets(this.settings.secrets, 'resetLinks');
+    return secrets.some((secret) => sameBytes(signature, signatureOf(secret, parts)));
   }
 }
+
+const signatureOf = (secret: string, parts: readonly string[]): Buffer =>
+  keyedDigest(secret, 'letter-link', ...parts).subarray(0, SIGNATURE_BYTES);
 
 const written = (moment: Date): string => moment.getTime().toString(36);
 

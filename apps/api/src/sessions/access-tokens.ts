@@ -1,5 +1,4 @@
 /** R3: access tokens, 15 minutes, audience 'member'; upload tokens for the two file routes of a registration. */
-import type { KeyObject } from 'node:crypto';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
@@ -7,25 +6,27 @@ import {
   ALGORITHM,
   claimsOf,
   ISSUER,
-  signingKey,
+  signingKeys,
   type Audience,
   type DatedClaims,
+  type SigningKeys,
   type TokenClaims,
 } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { ACCESS_SECONDS } from './session-times.js';
 
 @Injectable()
 export class AccessTokens {
-  private readonly key: KeyObject;
+  private readonly keys: SigningKeys;
 
   constructor(
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    this.key = signingKey(settings.secrets.memberTokens);
+    this.keys = signingKeys(acceptedSecrets(settings.secrets, 'memberTokens'));
   }
 
   forMember(publicId: string, sessionId: string): string {
@@ -38,12 +39,12 @@ export class AccessTokens {
 
   /** The claims of a token that is genuine and not expired, or null. */
   read(token: string, audience: Audience): DatedClaims | null {
-    return claimsOf(this.jwt, { token, key: this.key, audience, now: this.clock.now() });
+    return claimsOf(this.jwt, { token, keys: this.keys, audience, now: this.clock.now() });
   }
 
   private sign(claims: TokenClaims, seconds: number): string {
     const iat = Math.floor(this.clock.now().getTime() / 1000);
     const dated = { ...claims, iss: ISSUER, iat, exp: iat + seconds } satisfies DatedClaims & { iss: string };
-    return this.jwt.sign(dated, { privateKey: this.key, algorithm: ALGORITHM });
+    return this.jwt.sign(dated, { privateKey: this.keys[0], algorithm: ALGORITHM });
   }
 }

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { bearerOptions, isLive, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -16,7 +17,7 @@ export class MemberTokenStrategy extends PassportStrategy(Strategy, 'member-toke
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    super(bearerOptions(settings.secrets.memberTokens, ['member']));
+    super(bearerOptions(signingKeys(acceptedSecrets(settings.secrets, 'memberTokens')), ['member']));
   }
 
   async validate(claims: DatedClaims): Promise<MemberPrincipal> {

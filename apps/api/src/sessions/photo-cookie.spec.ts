@@ -10,7 +10,7 @@ const cookieAt = (origin: string): PhotoCookie =>
   new PhotoCookie({
     memberUrl: origin,
     adminUrl: origin,
-    secrets: { photoAddresses: SECRET },
+    secrets: { photoAddresses: SECRET, previous: {} },
   } as Settings);
 
 /** The cookies that a reply was given, by name. */

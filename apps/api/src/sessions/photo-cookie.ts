@@ -1,6 +1,7 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedSecrets, firstOf } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { ViewerSeal, type PhotoViewer } from './photo-viewer.js';
 
@@ -15,9 +16,12 @@ const CONTEXT = '';
 @Injectable()
 export class PhotoCookie {
   private readonly seal: ViewerSeal;
+  private readonly accepted: readonly ViewerSeal[];
 
   constructor(private readonly settings: Settings) {
-    this.seal = new ViewerSeal(settings.secrets.photoAddresses, 'cookie');
+    const [first = '', ...others] = acceptedSecrets(settings.secrets, 'photoAddresses');
+    this.seal = new ViewerSeal(first, 'cookie');
+    this.accepted = [this.seal, ...others.map((secret) => new ViewerSeal(secret, 'cookie'))];
   }
 
   set(reply: FastifyReply, viewer: PhotoViewer, maxAge: number): void {
@@ -34,7 +38,7 @@ export class PhotoCookie {
   /** The session for which the browser asks; null where it has none of this kind. */
   read(request: FastifyRequest, kind: PhotoViewer['kind']): string | null {
     const sealed = request.cookies[this.nameOf(kind)];
-    const viewer = sealed === undefined ? null : this.seal.open(sealed);
+    const viewer = sealed === undefined ? null : firstOf(this.accepted, (seal) => seal.open(sealed));
     return viewer?.kind === kind ? viewer.sessionId : null;
   }
 

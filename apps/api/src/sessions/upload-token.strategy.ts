@@ -4,9 +4,10 @@ import { Strategy } from 'passport-jwt';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { bearerOptions, isLive, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -19,7 +20,7 @@ export class UploadTokenStrategy extends PassportStrategy(Strategy, 'upload-toke
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    super(bearerOptions(settings.secrets.memberTokens, ['upload', 'member']));
+    super(bearerOptions(signingKeys(acceptedSecrets(settings.secrets, 'memberTokens')), ['upload', 'member']));
   }
 
   async validate(claims: DatedClaims): Promise<MemberPrincipal> {

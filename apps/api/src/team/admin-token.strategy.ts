@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
-import { bearerOptions, isLive, type DatedClaims } from '../common/access/bearer.js';
+import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import type { AdminPrincipal } from './admin-principal.js';
 import { AdminSessionsService } from './admin-sessions.service.js';
@@ -15,7 +16,7 @@ export class AdminTokenStrategy extends PassportStrategy(Strategy, 'admin-token'
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    super(bearerOptions(settings.secrets.adminTokens, ['admin']));
+    super(bearerOptions(signingKeys(acceptedSecrets(settings.secrets, 'adminTokens')), ['admin']));
   }
 
   async validate(claims: DatedClaims): Promise<AdminPrincipal> {

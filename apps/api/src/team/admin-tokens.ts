@@ -6,29 +6,31 @@ import {
   ALGORITHM,
   claimsOf,
   ISSUER,
-  signingKey,
+  signingKeys,
   type DatedClaims,
+  type SigningKeys,
   type TokenClaims,
 } from '../common/access/bearer.js';
 import { Clock } from '../common/clock.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { ADMIN_ACCESS_SECONDS } from './admin-session-times.js';
 
 @Injectable()
 export class AdminTokens {
-  private readonly key: ReturnType<typeof signingKey>;
+  private readonly keys: SigningKeys;
 
   constructor(
     private readonly jwt: JwtService,
     private readonly clock: Clock,
     settings: Settings,
   ) {
-    this.key = signingKey(settings.secrets.adminTokens);
+    this.keys = signingKeys(acceptedSecrets(settings.secrets, 'adminTokens'));
   }
 
   /** The claims of a token that is genuine and not expired, or null. */
   read(token: string): DatedClaims | null {
-    return claimsOf(this.jwt, { token, key: this.key, audience: 'admin', now: this.clock.now() });
+    return claimsOf(this.jwt, { token, keys: this.keys, audience: 'admin', now: this.clock.now() });
   }
 
   /** Why a bearer opens nothing on the team's side, without asking the database; null for one that may. */
@@ -43,7 +45,7 @@ export class AdminTokens {
     const claims: TokenClaims = { sub: publicId, sid: sessionId, aud: 'admin' };
     return this.jwt.sign(
       { ...claims, iss: ISSUER, iat, exp: iat + ADMIN_ACCESS_SECONDS },
-      { privateKey: this.key, algorithm: ALGORITHM },
+      { privateKey: this.keys[0], algorithm: ALGORITHM },
     );
   }
 }

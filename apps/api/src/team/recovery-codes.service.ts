@@ -1,9 +1,10 @@
 /** Ten single-use codes for an administrator who lost the second factor, stored only as keyed hashes. */
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { keyedDigest } from '../common/crypto/digest.js';
 import { publicId } from '../common/crypto/public-id.js';
+import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
 import { AdminRecoveryCode } from './admin-recovery-code.entity.js';
 
@@ -36,7 +37,8 @@ export class RecoveryCodes {
   /** Whether a typed code is a recovery code that was still unused. */
   async take(adminId: number, typed: string): Promise<boolean> {
     const code = typed.toLowerCase().replace(/[^0-9a-z]/g, '');
-    const unused = { adminId, codeHash: this.hashOf(adminId, code), usedAt: IsNull() };
+    const hashes = acceptedSecrets(this.settings.secrets, 'codes').map((secret) => hashUnder(secret, adminId, code));
+    const unused = { adminId, codeHash: In(hashes), usedAt: IsNull() };
     const result = await this.database.getRepository(AdminRecoveryCode).update(unused, { usedAt: this.clock.now() });
     return result.affected === 1;
   }
@@ -46,6 +48,9 @@ export class RecoveryCodes {
   }
 
   private hashOf(adminId: number, code: string): Buffer {
-    return keyedDigest(this.settings.secrets.codes, 'admin-recovery', String(adminId), code);
+    return hashUnder(this.settings.secrets.codes, adminId, code);
   }
 }
+
+const hashUnder = (secret: string, adminId: number, code: string): Buffer =>
+  keyedDigest(secret, 'admin-recovery', String(adminId), code);

@@ -1,7 +1,8 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import type { JwtService } from '@nestjs/jwt';
 import type { FastifyRequest } from 'fastify';
 import type { StrategyOptionsWithoutRequest } from 'passport-jwt';
+import { sameBytes } from '../crypto/digest.js';
 
 export type Audience = 'member' | 'admin' | 'upload';
 
@@ -20,7 +21,23 @@ export const ISSUER = 'kalyanam';
 export const ALGORITHM = 'HS256';
 
 /** Passing a KeyObject instead of text makes each verification several times cheaper. */
-export const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
+const signingKey = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
+
+/** The first signs; all of them verify. */
+export type SigningKeys = readonly [KeyObject, ...KeyObject[]];
+
+export const signingKeys = ([secret = '', ...others]: readonly string[]): SigningKeys => [
+  signingKey(secret),
+  ...others.map(signingKey),
+];
+
+/** The one of the keys that signed a token while a secret is exchanged; the first for a token of nobody. */
+function keyOf(keys: SigningKeys, token: string): KeyObject {
+  const end = token.lastIndexOf('.');
+  const signature = Buffer.from(token.slice(end + 1), 'base64url');
+  const signed = (key: KeyObject): Buffer => createHmac('sha256', key).update(token.slice(0, end)).digest();
+  return keys.slice(1).find((key) => sameBytes(signed(key), signature)) ?? keys[0];
+}
 
 /** Every head of ours is this text; one with more in it, such as `crit`, asks for what no one here does. */
 const HEAD = Buffer.from(JSON.stringify({ alg: ALGORITHM, typ: 'JWT' })).toString('base64url');
@@ -33,13 +50,13 @@ export const isLive = ({ sub, sid, aud, exp }: DatedClaims, now: Date): boolean 
 /** The claims of a token that is genuine and not expired, or null. */
 export function claimsOf(
   jwt: JwtService,
-  { token, key, audience, now }: { token: string; key: KeyObject; audience: Audience; now: Date },
+  { token, keys, audience, now }: { token: string; keys: SigningKeys; audience: Audience; now: Date },
 ): DatedClaims | null {
   if (!hasOurHead(token)) return null;
   try {
     const claims = jwt.verify<DatedClaims>(token, {
       // A key object saves parsing the secret each time; the library's types do not include it.
-      publicKey: key as unknown as Buffer,
+      publicKey: keyOf(keys, token) as unknown as Buffer,
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience,
@@ -55,13 +72,14 @@ export const bearerOf = (authorization: string | undefined): string | null =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1] ?? null;
 
 /** One fixed algorithm, issuer and audience. The strategies check expiry by our own clock. */
-export const bearerOptions = (secret: string, audience: Audience[]): StrategyOptionsWithoutRequest => ({
+export const bearerOptions = (keys: SigningKeys, audience: Audience[]): StrategyOptionsWithoutRequest => ({
   jwtFromRequest: (request: unknown) => {
     const token = bearerOf((request as FastifyRequest).headers.authorization);
     return token !== null && hasOurHead(token) ? token : null;
   },
   // A key object saves parsing the secret on every request; the types of passport-jwt do not include it.
-  secretOrKey: signingKey(secret) as unknown as Buffer,
+  secretOrKeyProvider: (_: unknown, token: string, done: (error: null, key: Buffer) => void) =>
+    done(null, keyOf(keys, token) as unknown as Buffer),
   algorithms: [ALGORITHM],
   issuer: ISSUER,
   audience,

@@ -6,6 +6,10 @@ export const sha256 = (value: string | Buffer): Buffer => hash('sha256', value, 
 export const keyedDigest = (key: string | KeyObject, ...parts: readonly string[]): Buffer =>
   createHmac('sha256', key).update(withLengths(parts)).digest();
 
+/** Whether a digest was made of these parts by one of the keys. */
+export const isDigestOf = (digest: Buffer, keys: readonly string[], ...parts: readonly string[]): boolean =>
+  keys.some((key) => sameBytes(digest, keyedDigest(key, ...parts)));
+
 /** The same by SHA-512, for 64 bytes. */
 export const longDigest = (key: string | KeyObject, ...parts: readonly string[]): Buffer =>
   createHmac('sha512', key).update(withLengths(parts)).digest();

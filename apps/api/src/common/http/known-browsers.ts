@@ -24,15 +24,15 @@ export interface Browser {
 export class KnownBrowsers {
   private readonly name: string;
   private readonly secure: boolean;
-  private readonly key: string;
+  private readonly keys: readonly string[];
 
   constructor(
     private readonly clock: Clock,
-    { name, url, secret }: { name: string; url: string; secret: string },
+    { name, url, secrets }: { name: string; url: string; secrets: readonly string[] },
   ) {
     this.secure = url.startsWith('https://');
     this.name = this.secure ? `__Host-${name}` : name;
-    this.key = keyedDigest(secret, 'known-browser').toString('base64');
+    this.keys = secrets.map((secret) => keyedDigest(secret, 'known-browser').toString('base64'));
   }
 
   /** The browser of a request; without a cookie of ours a new one. */
@@ -52,7 +52,10 @@ export class KnownBrowsers {
   remember(reply: FastifyReply, browser: Browser, account: string): void {
     const others = browser.marks.filter((mark) => !this.isOf(browser, account, mark));
     const lastDay = (this.today() + DAYS).toString(36);
-    const marks = [`${lastDay}~${this.signature(browser.id, account, lastDay)}`, ...others].slice(0, MOST_ACCOUNTS);
+    const marks = [`${lastDay}~${signatureOf(this.keys[0] ?? '', browser.id, account, lastDay)}`, ...others].slice(
+      0,
+      MOST_ACCOUNTS,
+    );
     void reply.setCookie(this.name, [browser.id, ...marks].join('.'), {
       httpOnly: true,
       secure: this.secure,
@@ -65,14 +68,14 @@ export class KnownBrowsers {
   private isOf({ id }: Browser, account: string, mark: string): boolean {
     const [lastDay = '', signature = ''] = mark.split('~');
     if (parseInt(lastDay, 36) < this.today()) return false;
-    return sameBytes(Buffer.from(signature), Buffer.from(this.signature(id, account, lastDay)));
-  }
-
-  private signature(...parts: [id: string, account: string, lastDay: string]): string {
-    return keyedDigest(this.key, ...parts).toString('base64url');
+    const given = Buffer.from(signature);
+    return this.keys.some((key) => sameBytes(given, Buffer.from(signatureOf(key, id, account, lastDay))));
   }
 
   private today(): number {
     return Math.floor(this.clock.now().getTime() / 1000 / DAY);
   }
 }
+
+const signatureOf = (key: string, ...parts: [id: string, account: string, lastDay: string]): string =>
+  keyedDigest(key, ...parts).toString('base64url');

@@ -3,6 +3,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
 import { Clock } from '../../common/clock.js';
+import { acceptedSecrets, firstOf } from '../../config/secrets.js';
 import { Settings } from '../../config/settings.js';
 import type { PhotoViewer } from '../../sessions/photo-viewer.js';
 import type { PhotoSize } from '../pictures/photo-files.js';
@@ -16,12 +17,15 @@ export type PhotoToSee = Pick<StoredPhoto, 'publicId' | 'width' | 'height'>;
 @Injectable()
 export class PhotoAddresses {
   private readonly signature: PhotoSignature;
+  private readonly accepted: readonly PhotoSignature[];
 
   constructor(
     settings: Settings,
     private readonly clock: Clock,
   ) {
-    this.signature = new PhotoSignature(settings.secrets.photoAddresses);
+    const [first = '', ...others] = acceptedSecrets(settings.secrets, 'photoAddresses');
+    this.signature = new PhotoSignature(first);
+    this.accepted = [this.signature, ...others.map((secret) => new PhotoSignature(secret))];
   }
 
   /** A photo with addresses for one viewer; whether they may see it is decided before. */
@@ -45,7 +49,7 @@ export class PhotoAddresses {
   /** The viewer an address was made for, and its remaining seconds; null for any address we did not make. */
   check(address: PhotoAddress): { viewer: PhotoViewer; seconds: number } | null {
     const now = this.clock.now();
-    const viewer = this.signature.viewerOf(address, now);
+    const viewer = firstOf(this.accepted, (signature) => signature.viewerOf(address, now));
     return viewer && { viewer, seconds: Math.floor(Number(address.e) - now.getTime() / 1000) };
   }
 }
