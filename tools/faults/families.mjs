@@ -20,10 +20,10 @@ const formOf = (bytes) => {
   return form;
 };
 
-/** @param api a function: the address may change from one request to the next */
-export async function familiesAt(api, acts) {
+/** @param api a function: the address may change from one request to the next. @param from the number of the first family */
+export async function familiesAt(api, acts, from = 0) {
   const { registrationExample } = await import(EXAMPLE);
-  let number = 0;
+  let number = from;
   let stopped = false;
   /** The newest families that wait for the team, by public id. */
   const waiting = [];

@@ -8,8 +8,6 @@ import { secondsUntilOk } from '../supervisor.mjs';
 const BETWEEN_MS = 3000;
 const AWAY_MS = 500;
 const RECOVERY_SECONDS = 5;
-/** A message whose server had said yes when the database was killed is sent once more, by the same id. */
-const ON_THEIR_WAY = 20;
 
 export const name = 'kill-database';
 export const counts = { full: 5, short: 2 };
@@ -35,7 +33,6 @@ export async function run(place, times) {
       },
     );
     return await outcomeOf(stage, load, {
-      mayRepeat: times * ON_THEIR_WAY,
       limits: [
         {
           name: 'seconds to recovery after the database is back',
