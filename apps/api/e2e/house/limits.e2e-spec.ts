@@ -1,11 +1,11 @@
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import request from 'supertest';
-import { LIMIT_TABLE } from '../../src/common/limits/limits.js';
+import { LIMIT_TABLE, limitOf, pointsOf, type LimitName } from '../../src/config/limit-table.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** What a stranger can call as often as they like must be counted where every process sees it. */
-const MEMORY = ['renewal-session', 'coupon-check-member', 'upload-member', 'relate-member', 'browse-member'];
+const MEMORY = ['renewal-session', 'relate-member', 'browse-member'];
 
 describe('limits', () => {
   let test: TestApp;
@@ -22,31 +22,34 @@ describe('limits', () => {
     }
     return statuses;
   };
-  const points = LIMIT_TABLE['eligible-check-address'].points;
+  const { points: ofHousehold } = LIMIT_TABLE['eligible-check-address'];
+  /** One address of IPv4, made as small as a household so that a test is short. */
+  const points = 12;
+  const LIMITS = `eligible-check-address:${points}`;
 
   it('are not evaded by a forged address: only configured proxies are trusted', async () => {
-    test = await startTestApp({ TRUSTED_PROXIES: '10.89.0.1', ADDRESS_LIMIT_FACTOR: '1' });
+    test = await startTestApp({ TRUSTED_PROXIES: '10.89.0.1', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
   });
 
   it('count the client that a configured proxy names, and only the last hop to it', async () => {
-    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).not.toBe(429);
     expect((await tries(points + 1, (index) => `198.51.${index}.7, 203.1.1.7`)).at(-1)).toBe(429);
   });
 
   it('count an IPv4 address the same in every notation, and its neighbours separately', async () => {
-    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1' });
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
     expect((await tries(points + 1, (index) => `::ffff:203.0.113.${index}`)).at(-1)).not.toBe(429);
     expect((await tries(points, (index) => `${index % 2 ? '::ffff:' : ''}203.0.113.0`)).at(-1)).toBe(429);
   });
 
   it('count the /48 of an IPv6 address too, with ten times the points, and leave its neighbours alone', async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
-    const household = await tries(points + 30, () => '2001:db8:1:ff::1');
-    expect(household.filter((status) => status !== 429)).toHaveLength(points);
-    const wide = await tries(9 * points + 1, (index) => `2001:db8:1:${index}::1`);
-    expect(wide.filter((status) => status !== 429)).toHaveLength(9 * points);
+    const household = await tries(ofHousehold + 30, () => '2001:db8:1:ff::1');
+    expect(household.filter((status) => status !== 429)).toHaveLength(ofHousehold);
+    const wide = await tries(9 * ofHousehold + 1, (index) => `2001:db8:1:${index}::1`);
+    expect(wide.filter((status) => status !== 429)).toHaveLength(9 * ofHousehold);
     expect((await tries(1, () => '2001:db8:2:1::1')).at(-1)).not.toBe(429);
   });
 
@@ -82,8 +85,9 @@ describe('limits', () => {
   it('refuse after their points, for that key only, and say when to retry', async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
     const limits = test.app.get(Limits, { strict: false });
-    for (const [key, { points, seconds, store }] of Object.entries(LIMIT_TABLE)) {
-      const name = key as keyof typeof LIMIT_TABLE;
+    for (const name of Object.keys(LIMIT_TABLE) as LimitName[]) {
+      const { seconds, store } = limitOf(name);
+      const points = pointsOf(limitOf(name));
       const before = store === 'memory' ? points : 1;
       for (let count = 0; count < before; count += 1) await limits.count(name, 'one');
       if (store === 'database') await test.database.query('UPDATE rate_limits SET points = ?', [points]);
@@ -98,8 +102,18 @@ describe('limits', () => {
   });
 
   it('trust no one about an address when no proxy is configured', async () => {
-    test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1' });
+    test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);
+  });
+
+  it('are what the setting says, for an address of IPv4 and as much for a household', async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1', LIMITS: 'eligible-check-address:24,report-member:2' });
+    expect((await tries(25, () => '203.0.113.7')).indexOf(429)).toBe(24);
+    expect((await tries(3, () => '2001:db8:1:1::1')).indexOf(429)).toBe(2);
+    const limits = test.app.get(Limits, { strict: false });
+    const reports = [1, 2, 3].map(() => limits.tryConsume('report-member', 'one'));
+    expect((await Promise.all(reports)).filter(Boolean)).toHaveLength(2);
+    expect(limits.points()).toMatchObject({ 'eligible-check-address': 24, 'register-address': 120 });
   });
 
   it('in memory are only those of signed-in members', async () => {

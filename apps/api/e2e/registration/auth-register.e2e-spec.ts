@@ -194,11 +194,11 @@ describe('registration', () => {
 describe('registration, limits', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1', LIMITS: 'register-address:10' });
   });
   afterAll(() => test.close());
 
-  it('counts valid forms per address and turns the eleventh away', async () => {
+  it('counts valid forms per address and turns away what is beyond its limit', async () => {
     const api = calls(test);
     const from = (ip: string, body: object) => api.post('/auth/register', body).set('X-Forwarded-For', ip);
     for (let n = 0; n < 10; n += 1) await from('203.0.113.1', newRegistration()).expect(201);

@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
-import { LIMIT_TABLE, type LimitName } from '../../src/common/limits/limits.js';
+import { LIMIT_TABLE, type LimitName } from '../../src/config/limit-table.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { visit } from '../support/calls.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';

@@ -1,5 +1,5 @@
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
-import type { LimitName } from '../../src/common/limits/limits.js';
+import type { LimitName } from '../../src/config/limit-table.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

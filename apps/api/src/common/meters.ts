@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { LIMIT_TABLE, type LimitName } from './limits/limits.js';
+import { LIMIT_TABLE, type LimitName } from '../config/limit-table.js';
 
 /** Why a message was not sent, or will not be. */
 export const MESSAGE_REASONS = [

@@ -4,6 +4,7 @@ import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/voca
 import { buildSettings } from './build.js';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';
+import { limitSettings } from './limit-settings.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
 import { developmentSecrets, previousSecrets, unusableBackupKey } from './secrets.js';
 import { unsafeInProduction } from './unsafe-in-production.js';
@@ -77,6 +78,7 @@ export function parseSettings(env: Environment): Settings {
     },
     phoneCountries: phoneCountries(read, 'PHONE_COUNTRIES', PHONE_COUNTRIES_BY_DEFAULT),
     identityDocuments: identityDocuments(read),
+    limits: limitSettings(read),
     addressLimitFactor: read.number('ADDRESS_LIMIT_FACTOR', production ? 1 : 100, { min: 1, max: 10_000 }),
     quietHours: read.choice('QUIET_HOURS', ['true', 'false'], production ? 'true' : 'false') === 'true',
     adminTotpRequired: read.choice('ADMIN_TOTP_REQUIRED', ['true', 'false'], 'false') === 'true',

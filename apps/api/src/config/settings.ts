@@ -1,6 +1,7 @@
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 import type { Build } from './build.js';
+import type { LimitOverrides } from './limit-settings.js';
 
 export type Side = 'all' | 'member' | 'admin';
 
@@ -43,6 +44,8 @@ export abstract class Settings {
   abstract readonly phoneCountries: readonly PhoneCountry[];
   /** R43: documents by which members may show who they are, in the order offered; the first is preselected. */
   abstract readonly identityDocuments: readonly IdentityKind[];
+  /** Other points than those of the table of limits. */
+  abstract readonly limits: LimitOverrides;
   /** Factor on the limits per network address; 1 in production. */
   abstract readonly addressLimitFactor: number;
   /** R80: whether nothing is delivered to members from 20:00 to 08:00 in India. */

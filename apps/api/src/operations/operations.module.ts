@@ -1,4 +1,5 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import { limitOf, pointsOf, type LimitName } from '../config/limit-table.js';
 import { Settings } from '../config/settings.js';
 import { FactsModule } from '../facts.module.js';
 import { OutboxWorker } from '../messages/outbox.worker.js';
@@ -26,11 +27,13 @@ export class OperationsModule implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    const { build, side, production } = this.settings;
+    const { build, side, production, limits } = this.settings;
     const served = side === 'all' ? 'both sides' : `the ${side} side`;
     this.log.log(
       `Version ${build.version}, commit ${build.commit}: serves ${served}${production ? '' : ', not for production'}.`,
     );
+    for (const [name, points] of Object.entries(limits))
+      this.log.warn(`LIMITS sets ${name} to ${points}; usual are ${pointsOf(limitOf(name as LimitName))}.`);
     this.outbox.start();
   }
 }

@@ -11,6 +11,7 @@ import { Clock } from '../common/clock.js';
 import { refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
+import { fromNetwork } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
@@ -68,6 +69,7 @@ export class RegistrationService {
   async register(form: RegisterRequest, registrant: Registrant): Promise<Answer<RegisterAnswer>> {
     this.identity.requireOffered(identityKindOf(form), 'identityKind');
     this.passwords.assertNotLeaked(form.password);
+    await this.limits.count('register-phone', fromNetwork(plainPhone(form.phone.trim()), registrant.ip));
     await this.limits.count('register-address', registrant.ip);
     const passwordHash = await this.passwords.hash(form.password);
     const hint = this.hintFor(form);

@@ -31,13 +31,13 @@ describe('plainAddress', () => {
 
 describe('countedNetworks', () => {
   it.each(['203.0.113.7', '::ffff:203.0.113.7', '::ffff:cb00:7107'])('of %s are the IPv4 address alone', (ip) => {
-    expect(countedNetworks(ip)).toEqual([{ network: '203.0.113.7', times: 1 }]);
+    expect(countedNetworks(ip)).toEqual([{ network: '203.0.113.7', times: 1, isShared: true }]);
   });
 
   it('of an IPv6 address are its /64, and its /48 with ten times the points', () => {
     expect(countedNetworks('2001:db8:1:2:3::4')).toEqual([
-      { network: '2001:db8:1:2', times: 1 },
-      { network: '2001:db8:1::/48', times: 10 },
+      { network: '2001:db8:1:2', times: 1, isShared: false },
+      { network: '2001:db8:1::/48', times: 10, isShared: false },
     ]);
   });
 });

@@ -48,16 +48,23 @@ export function wideNetworkOf(address: string): string {
 /** How many times the points of an address its /48 has, of which every one holds 65,536 networks of a household. */
 const WIDE = 10;
 
+interface CountedNetwork {
+  readonly network: string;
+  readonly times: number;
+  /** A carrier may have given it to many at the same time. */
+  readonly isShared: boolean;
+}
+
 /**
  * Whom a limit per address counts (R61): an IPv4 address, or the /64 of an IPv6 address and then its /48, which any
  * site is given.
  */
-export function countedNetworks(address: string): { network: string; times: number }[] {
+export function countedNetworks(address: string): CountedNetwork[] {
   const ip = plainAddress(address);
-  if (!isIPv6(ip)) return [{ network: ip, times: 1 }];
+  if (!isIPv6(ip)) return [{ network: ip, times: 1, isShared: true }];
   return [
-    { network: ipv6Network(ip, 4), times: 1 },
-    { network: `${ipv6Network(ip, 3)}::/48`, times: WIDE },
+    { network: ipv6Network(ip, 4), times: 1, isShared: false },
+    { network: `${ipv6Network(ip, 3)}::/48`, times: WIDE, isShared: false },
   ];
 }
 

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterMySQL, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { LIMIT_TABLE, limitOf, pointsOf, type LimitName } from '../../config/limit-table.js';
 import { Settings } from '../../config/settings.js';
 import { retryOnConflict } from '../../database/retries.js';
 import { keyedDigest } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
 import { countedNetworks } from '../http/network.js';
 import { Meters } from '../meters.js';
-import { LIMIT_TABLE, type Limit, type LimitName } from './limits.js';
 
 /** What one attempt is counted at. */
 interface Counter {
@@ -48,16 +48,13 @@ export class Limits {
 
   /** How many attempts a key that is no address has left. */
   async left(name: LimitName, key: string): Promise<number> {
-    const counted = await this.limiter(name, 1).get(this.keptAs(name, key));
-    return counted ? counted.remainingPoints : LIMIT_TABLE[name].points;
+    const counted = await this.limiter(name, this.pointsOf(name)).get(this.keptAs(name, key));
+    return counted ? counted.remainingPoints : this.pointsOf(name);
   }
 
-  /** What each limit lets through in its time. */
-  points(): Record<LimitName, number> {
-    return Object.fromEntries(Object.entries(LIMIT_TABLE).map(([name, { points }]) => [name, points])) as Record<
-      LimitName,
-      number
-    >;
+  /** What each limit lets through in its time: an account, a number, or an address of IPv4. */
+  points(): Record<string, number> {
+    return Object.fromEntries((Object.keys(LIMIT_TABLE) as LimitName[]).map((name) => [name, this.pointsOf(name)]));
   }
 
   /** Forgets the attempts of a key, e.g. after a correct password. */
@@ -85,34 +82,39 @@ export class Limits {
     }
   }
 
+  private pointsOf(name: LimitName): number {
+    return this.settings.limits[name] ?? pointsOf(limitOf(name));
+  }
+
   private countersOf(name: LimitName, key: string): Counter[] {
-    const counted = LIMIT_TABLE[name].perAddress ? countedNetworks(key) : [{ network: key, times: 1 }];
-    return counted.map(({ network, times }) => ({
-      limiter: this.limiter(name, times),
+    const points = this.pointsOf(name);
+    const { perAddress, points: ofOne } = limitOf(name);
+    if (!perAddress) return [{ limiter: this.limiter(name, points), key: this.keptAs(name, key) }];
+    // What a setting changes for an address of IPv4, it changes as much for a household.
+    const household = Math.ceil((ofOne * points) / pointsOf(limitOf(name)));
+    return countedNetworks(key).map(({ network, times, isShared }) => ({
+      limiter: this.limiter(name, (isShared ? points : household * times) * this.settings.addressLimitFactor),
       key: this.keptAs(name, network),
     }));
   }
 
   /** In the table as keyed digests: no one can look an address or email up there. */
   private keptAs(name: LimitName, key: string): string {
-    if (LIMIT_TABLE[name].store === 'memory') return key;
+    if (limitOf(name).store === 'memory') return key;
     return keyedDigest(this.settings.secrets.codes, 'limit', key).toString('base64url').slice(0, 32);
   }
 
-  private limiter(name: LimitName, times: number): RateLimiterAbstract {
-    const kept = `${name}*${times}`;
-    const limiter = this.limiters.get(kept) ?? this.create(name, LIMIT_TABLE[name], times);
+  private limiter(name: LimitName, points: number): RateLimiterAbstract {
+    const kept = `${name}*${points}`;
+    const limiter = this.limiters.get(kept) ?? this.create(name, points);
     this.limiters.set(kept, limiter);
     return limiter;
   }
 
-  private create(name: LimitName, limit: Limit, times: number): RateLimiterAbstract {
-    const common = {
-      keyPrefix: name,
-      points: limit.points * times * (limit.perAddress ? this.settings.addressLimitFactor : 1),
-      duration: limit.seconds,
-    };
-    if (limit.store === 'memory') return new RateLimiterMemory(common);
+  private create(name: LimitName, points: number): RateLimiterAbstract {
+    const { seconds, store } = limitOf(name);
+    const common = { keyPrefix: name, points, duration: seconds };
+    if (store === 'memory') return new RateLimiterMemory(common);
     const { pool } = this.database.driver as unknown as { pool: unknown };
     return new RateLimiterMySQL({
       ...common,
