@@ -37,15 +37,60 @@ describe('docs/decisions', () => {
   });
 });
 
+/** Anchors of a page, as GitHub makes them of its headings. */
+const anchorsOf = (page) =>
+  [
+    ...read(page)
+      .replace(/^```[^]*?^```/gm, '')
+      .matchAll(/^#+ (.*)$/gm),
+  ].map(([, heading]) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe('links between the documents', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('{docs,docker}/**/*.md', { cwd: ROOT })];
+  const links = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(([, file, anchor]) => ({
+      page,
+      target: file === '' ? page : path.join(path.dirname(page), file),
+      anchor,
+    })),
+  );
+
   it('lead to files that exist', () => {
-    const pages = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...globSync('docs/**/*.md', { cwd: ROOT })];
-    const broken = pages.flatMap((page) =>
-      [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
-        .filter(([, target]) => globSync(path.join(path.dirname(page), target), { cwd: ROOT }).length === 0)
-        .map(([, target]) => `${page}: ${target}`),
-    );
+    const broken = links.filter(({ target }) => globSync(target, { cwd: ROOT }).length === 0);
     assert.deepEqual(broken, []);
+  });
+
+  it('lead to headings that exist', () => {
+    const broken = links.filter(({ target, anchor }) => anchor && !anchorsOf(target).includes(anchor));
+    assert.deepEqual(broken, []);
+  });
+
+  it('name commands that exist', () => {
+    const scriptsOf = Object.fromEntries(
+      globSync('{package.json,{apps,libs}/*/package.json,{e2e,tools}/package.json}', { cwd: ROOT })
+        .map((file) => JSON.parse(read(file)))
+        .map(({ name, scripts }) => [name, scripts ?? {}]),
+    );
+    const named = pages.flatMap((page) => [
+      ...[...read(page).matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)(?: -w (@kalyanam\/[a-z0-9]+))?/g)].map(
+        ([command, script, workspace = 'kalyanam']) => ({ page, command, isThere: script in scriptsOf[workspace] }),
+      ),
+      ...[...read(page).matchAll(/\bnode (tools\/[\w/-]+\.mjs)/g)].map(([command, file]) => ({
+        page,
+        command,
+        isThere: globSync(file, { cwd: ROOT }).length > 0,
+      })),
+    ]);
+    assert.ok(named.length > 50);
+    assert.deepEqual(
+      named.filter(({ isThere }) => !isThere).map(({ page, command }) => `${page}: ${command}`),
+      [],
+    );
   });
 });
 
