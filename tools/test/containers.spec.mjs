@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  globSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
@@ -73,6 +82,25 @@ describe('the containers of a deployment', () => {
       assert.equal(statSync(path.join(folder, 'secrets')).mode & 0o777, 0o700);
       make();
       assert.deepEqual(all(), made);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('make no secret without a source of random bytes, least of all a blank one', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kalyanam-secrets-'));
+    try {
+      for (const name of ['cat', 'chmod', 'dirname', 'mkdir', 'mv'])
+        symlinkSync(execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim(), `${folder}/${name}`);
+      const make = () =>
+        execFileSync('/bin/sh', [path.join(ROOT, 'docker/make-secrets.sh'), `${folder}/secrets`], {
+          env: { PATH: folder },
+          stdio: 'pipe',
+        });
+      assert.throws(make, /openssl is not installed; nothing was made/);
+      writeFileSync(`${folder}/openssl`, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+      assert.throws(make);
+      assert.deepEqual(readdirSync(`${folder}/secrets`), []);
     } finally {
       rmSync(folder, { recursive: true });
     }
