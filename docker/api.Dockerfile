@@ -22,7 +22,7 @@ RUN install -d -o node -g node /data/storage /backups
 USER node
 WORKDIR /app/apps/api
 EXPOSE 3000
-CMD ["node", "--enable-source-maps", "dist/main.js"]
+CMD ["node", "dist/main.js"]
 # Last, as they differ in each build.
 ARG KALYANAM_VERSION=
 ARG KALYANAM_COMMIT=

@@ -5,7 +5,7 @@ import { ROOT } from '../settings.mjs';
 
 /** What a container of the API starts: the server, each command, and the programs that the server forks. */
 const STARTED = ['main.js', 'commands/*.js', '**/*-program.js'].map((file) => `apps/api/dist/${file}`);
-/** Our own folders. Scripts that nothing reaches (the demonstration) stay behind; templates, fonts and lists go along. */
+/** Our own folders, with templates, fonts and lists; scripts that nothing reaches (the demonstration) and source maps stay behind. */
 const OWN = ['apps/api/dist', 'libs/shared/dist', 'libs/shared/domain'];
 /** Found by the name of the platform while it runs, which nothing in the sources tells. */
 const BY_PLATFORM = [
@@ -32,13 +32,14 @@ async function shipment() {
   const started = await found(STARTED);
   const { fileList } = await nodeFileTrace(
     started.map((file) => path.join(ROOT, file)),
-    { base: ROOT, processCwd: path.join(ROOT, 'apps/api') },
+    // A package that names what it exports has no other way in: without this its second form would come along.
+    { base: ROOT, processCwd: path.join(ROOT, 'apps/api'), exportsOnly: true },
   );
   const packages = new Set([...fileList].map((file) => PACKAGE.exec(file)?.[0]).filter(Boolean));
   const native = (await found(BY_PLATFORM)).filter((file) => !UNREAD.test(file));
   const licences = await found([...packages].map((folder) => `${folder}/${LICENCES}`));
   const own = (await found(OWN.map((folder) => `${folder}/**`))).filter(
-    (file) => !SCRIPT.test(file) || fileList.has(file.replace(/\.map$/, '')),
+    (file) => !SCRIPT.test(file) || fileList.has(file),
   );
   const all = [...new Set([...fileList, ...native, ...licences, ...own])].sort();
   const files = [];
