@@ -4,6 +4,7 @@ import { appendFile, cp, mkdir, readdir, readFile, rename, stat, writeFile } fro
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type Connection } from 'mysql2/promise';
+import { MetricsServer } from '../../src/operations/metrics.server.js';
 import { BackupPlaces, beginning, rowsOf, run, runAfter, tablesOf, type Place } from '../support/backup-places.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, uploadPhotos } from '../support/uploads.js';
@@ -35,7 +36,7 @@ describe('backups in a series', () => {
   }
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ METRICS_PORT: '0' });
     places = await BackupPlaces.of(test);
     here = { ...places.here, BACKUP_KEY: newKey() };
     series = join(places.root, 'series');
@@ -53,6 +54,10 @@ describe('backups in a series', () => {
     expect(first).toMatchObject({ code: 0, said: expect.stringContaining('encrypted with BACKUP_KEY') });
     const photosThen = (await rowsOf(here))['photos'];
     const before = await noted();
+    const metrics = await fetch(`http://127.0.0.1:${test.app.get(MetricsServer).port}/metrics`);
+    expect(await metrics.text()).toContain(
+      `kalyanam_last_backup_timestamp_seconds ${Math.floor((before?.getTime() ?? 0) / 1000)}\n`,
+    );
     await uploadPhotos(test, token, await jpeg({ color: '#225588' })).expect(200);
     const second = await next();
     expect(second.said).toMatch(/ 6 files \(3 shared with the former backup\)/);
