@@ -1,3 +1,4 @@
+import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/rules/password-parts';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
@@ -44,6 +45,7 @@ export function PasswordField({
       slotProps={{
         input: { endAdornment: toggle },
         htmlInput: {
+          ...(isNew && FOR_PASSWORD_MANAGERS),
           autoComplete: isNew ? 'new-password' : 'current-password',
           autoCapitalize: 'none',
           spellCheck: false,

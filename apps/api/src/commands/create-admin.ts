@@ -2,6 +2,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { newPassword } from '@kalyanam/shared/rules/account-fields';
+import { PASSWORD_SIGNS } from '@kalyanam/shared/rules/password-parts';
 import { personName } from '@kalyanam/shared/rules/fields';
 import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PeopleModule } from '../people.module.js';
@@ -23,7 +24,7 @@ async function asked(): Promise<NewAdmin> {
     throw new Error(`The role must be one of these: ${valuesOf(ADMIN_ROLES).join(', ')}.`);
   const password = process.env['ADMIN_PASSWORD'] ?? (await typed());
   const refusal = newPassword(password, {});
-  if (refusal !== null) throw new Error(`${refusal}.`);
+  if (refusal !== null) throw new Error(`${refusal}. Beside letters and digits it may have ${PASSWORD_SIGNS} only.`);
   return { username, name, role, password };
 }
 

@@ -3,9 +3,12 @@ import { isEmailAddress } from '../email.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { TYPED_LENGTH } from './fields.js';
+import { PASSWORD_SIGNS } from './password-parts.js';
 import { atMost, described, required, text } from './rule.js';
 
-const PASSWORD = new RegExp(`^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d@$!%*?&]{${LIMITS.passwordLength.min},}$`);
+const PASSWORD = new RegExp(
+  `^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d${PASSWORD_SIGNS}]{${LIMITS.passwordLength.min},}$`,
+);
 
 export const emailFormat = text({
   max: LIMITS.emailLength,

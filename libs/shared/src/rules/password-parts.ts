@@ -8,6 +8,17 @@ const PARTS = {
   number: (typed: string) => /\d/.test(typed),
 } as const;
 
+/** Beside letters and digits; nothing else is a character of a password (section 5). */
+export const PASSWORD_SIGNS = '@$!%*?&';
+
+/**
+ * For an input: what the password managers of Apple make up is refused without it, because they like hyphens. React
+ * knows no such attribute, and passes it on.
+ */
+export const FOR_PASSWORD_MANAGERS: Readonly<Record<string, string>> = {
+  passwordrules: `minlength: ${LIMITS.passwordLength.min}; maxlength: ${LIMITS.passwordLength.max}; required: lower; required: upper; required: digit; allowed: [${PASSWORD_SIGNS}];`,
+};
+
 export type PasswordPart = keyof typeof PARTS;
 export const PASSWORD_PARTS = Object.keys(PARTS) as readonly PasswordPart[];
 

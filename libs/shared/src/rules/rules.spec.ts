@@ -1,7 +1,8 @@
 import { bornBy } from '../india-time.js';
 import { ADMIN_MESSAGES } from '../admin/messages.js';
+import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { holdsPart, PASSWORD_PARTS } from './password-parts.js';
+import { FOR_PASSWORD_MANAGERS, holdsPart, PASSWORD_PARTS } from './password-parts.js';
 import { FIELD_NAMES, fieldSpec } from '../profile/fields.js';
 import { ADMIN_LOGIN_RULES, COUPON_RULES } from './admin.rules.js';
 import { BROWSE_RULES } from './browse.rules.js';
@@ -22,6 +23,17 @@ it.each(['', 'short1A', 'alllowercase1', 'ALLUPPERCASE1', 'NoDigitsHere', 'Muggu
     expect('password' in refused({ password })).toBe(!whole);
   },
 );
+
+it('a password made up by the rules for password managers is one that is taken, and a hyphen is in neither', () => {
+  const { passwordrules = '' } = FOR_PASSWORD_MANAGERS;
+  const [, signs = ''] = /allowed: \[(.*)\];/.exec(passwordrules) ?? [];
+  expect(passwordrules).toContain(`minlength: ${LIMITS.passwordLength.min};`);
+  expect(refused({ password: `Muggulu2026${signs}` })).toEqual({});
+  for (const sign of ['-', '_', '#', ' ']) {
+    expect(signs).not.toContain(sign);
+    expect(refused({ password: `Muggulu2026${sign}` })).toHaveProperty('password');
+  }
+});
 
 describe('registration rules (section 5)', () => {
   it('accept a valid form', () => {

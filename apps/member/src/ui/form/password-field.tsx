@@ -1,3 +1,4 @@
+import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/rules/password-parts';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon';
 import { useCommonTexts } from '../texts/common.en';
@@ -18,6 +19,7 @@ export function PasswordField({ label, hint, error, beneath, ...input }: Passwor
         <>
           <div className="relative">
             <input
+              {...(input.autoComplete === 'new-password' && FOR_PASSWORD_MANAGERS)}
               {...input}
               {...control}
               type={shown ? 'text' : 'password'}
