@@ -17,7 +17,7 @@ ARG VITE_SITE_NAME
 ARG VITE_SUPPORT_EMAIL
 ARG VITE_GRIEVANCE_OFFICER
 ARG VITE_GRIEVANCE_EMAIL
-RUN NX_DAEMON=false npx nx run-many -t build -p @kalyanam/member @kalyanam/admin
+RUN BUDGETS=told NX_DAEMON=false npx nx run-many -t build -p @kalyanam/member @kalyanam/admin
 # nginx sends what is packed with gzip; packing with brotli needs a module that its image lacks.
 RUN find apps/*/dist -name '*.br' -delete
 

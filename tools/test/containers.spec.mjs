@@ -36,6 +36,10 @@ describe('the containers of a deployment', () => {
       for (const label of ['version', 'revision']) assert.match(text, new RegExp(`opencontainers.image.${label}=`));
     });
 
+  it('are built whatever a site is called: the budgets of the bundles are told, not demanded', () => {
+    assert.match(read('docker/web.Dockerfile'), /RUN BUDGETS=told .* build -p @kalyanam\/member @kalyanam\/admin/);
+  });
+
   for (const [name, service] of Object.entries(services))
     it(`give ${name} no more than it needs, and an end to what it may take`, () => {
       assert.equal(service.read_only, true);
