@@ -2,7 +2,7 @@
 # What the start script of MySQL's own image does with the settings of compose.yml, for Debian's MariaDB.
 set -e
 data=/var/lib/mysql
-socket=/var/run/mysqld/mysqld.sock
+socket=/tmp/mysqld.sock
 server=(mariadbd --no-defaults --datadir="$data" --socket="$socket" --tmpdir=/tmp --pid-file=/tmp/mysqld.pid)
 
 docker_process_sql() { mariadb --protocol=socket --socket="$socket" --user=root "$@"; }
