@@ -84,9 +84,6 @@ export function argumentsOf(name, service, { project, secrets, settings, ports, 
     ...(service.init && init ? ['--init'] : []),
     ...(service.user ? ['--user', service.user] : []),
     ...(service.stop_signal ? ['--stop-signal', service.stop_signal] : []),
-    ...(service.healthcheck.test
-      ? ['--health-cmd', JSON.stringify(service.healthcheck.test), '--health-interval', 'disable']
-      : []),
     ...['--memory', service.mem_limit, '--cpus', String(service.cpus), '--pids-limit', String(service.pids_limit)],
     ...['--log-driver', 'k8s-file', '--log-opt', `max-size=${service.logging.options['max-size']}`],
     imageOf(service),

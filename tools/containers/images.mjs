@@ -12,6 +12,7 @@ const there = (file) =>
     () => false,
   );
 
+const TEMPLATES = ['phone-code', 'phone-changed', 'candidate-consent', 'assisted-consent', 'desk-invited'];
 /** Own layers of the API's image. */
 const LARGEST_MB = 100;
 const AUTHORITIES = '/etc/ssl/certs/ca-certificates.crt';
@@ -75,6 +76,6 @@ export async function exampleSettings() {
     SUPPORT_EMAIL: 'help@example.org',
     GRIEVANCE_OFFICER: 'Asha Reddy',
     GRIEVANCE_EMAIL: 'help@example.org',
-    MSG91_TEMPLATES: 'phone-code:1234',
+    MSG91_TEMPLATES: TEMPLATES.map((name) => `${name}:1234`).join(','),
   };
 }

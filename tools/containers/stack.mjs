@@ -7,7 +7,7 @@ import { must } from './must.mjs';
 
 const HEALTHY_WITHIN_MS = 300_000;
 
-const podman = (...args) => must('podman', args);
+const podman = (...args) => must('podman', ['--log-level', 'error', ...args]);
 const says = async (...args) => (await podman(...args)).output.trim();
 
 async function makeNetworks(project, networks) {
@@ -18,10 +18,16 @@ async function makeNetworks(project, networks) {
   }
 }
 
-export async function untilHealthy(container) {
+/** Asks as the engine would: podman's own check wants a timer of systemd. */
+export async function untilHealthy(container, { test: [kind, ...command] }) {
   const until = Date.now() + HEALTHY_WITHIN_MS;
   for (;;) {
-    const { code } = await runCommand('podman', ['healthcheck', 'run', container]);
+    const { code } = await runCommand('podman', [
+      'exec',
+      container,
+      ...(kind === 'CMD-SHELL' ? ['sh', '-c'] : []),
+      ...command,
+    ]);
     if (code === 0) return;
     const running = (await says('inspect', '--format', '{{.State.Running}}', container)) === 'true';
     if (!running || Date.now() > until)
@@ -71,7 +77,7 @@ export async function bringUp({ services, networks }, options, say) {
         );
       }
       for (const container of names)
-        await (service.healthcheck.disable ? untilDone(container) : untilHealthy(container));
+        await (service.healthcheck.disable ? untilDone(container) : untilHealthy(container, service.healthcheck));
     }
   } catch (error) {
     await remove();

@@ -13,7 +13,7 @@ export async function stops(service, { times, ...options }, say) {
   const seconds = [];
   for (let time = 0; time < times; time += 1) {
     await must('podman', ['start', container]);
-    await untilHealthy(container);
+    await untilHealthy(container, service.healthcheck);
     const began = performance.now();
     await must('podman', ['stop', '--time', '30', container]);
     const took = (performance.now() - began) / 1000;
