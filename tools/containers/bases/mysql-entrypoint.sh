@@ -9,7 +9,7 @@ docker_process_sql() { mariadb --protocol=socket --socket="$socket" --user=root 
 
 if [ ! -d "$data/mysql" ]; then
   mariadb-install-db --no-defaults --datadir="$data" --auth-root-authentication-method=normal --skip-test-db > /dev/null
-  "${server[@]}" --skip-networking &
+  "${server[@]}" "$@" --skip-networking &
   until docker_process_sql --execute 'SELECT 1' > /dev/null 2>&1; do sleep 0.2; done
   docker_process_sql --execute "CREATE DATABASE \`$MYSQL_DATABASE\`"
   for script in /docker-entrypoint-initdb.d/*.sh; do . "$script"; done
