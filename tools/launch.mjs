@@ -8,7 +8,7 @@ import { stopWithParent } from './system/parent.mjs';
 import { describe } from './system/problem.mjs';
 import { onStopSignal } from './system/stop-signal.mjs';
 
-const TASKS = ['install', 'start', 'dev', 'test', 'bench', 'faults', 'containers'];
+const TASKS = ['install', 'start', 'dev', 'test', 'bench', 'faults', 'containers', 'galera'];
 const OLDEST_NODE = [24, 9];
 const root = path.resolve(import.meta.dirname, '..');
 

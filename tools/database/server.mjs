@@ -36,8 +36,8 @@ async function waitUntilReady(part, url, place) {
   }
 }
 
-/** `extra`: more arguments of the server, for tests. */
-export async function runPrivateServer({ dataDir, forTests, say, extra = [] }) {
+/** `extra`: more arguments of the server, and `env` of its environment, for tests. */
+export async function runPrivateServer({ dataDir, forTests, say, extra = [], env = {} }) {
   const place = placeOf(dataDir);
   const programs = await findServer(say);
   await preparePlace(place);
@@ -47,7 +47,11 @@ export async function runPrivateServer({ dataDir, forTests, say, extra = [] }) {
   await writeSetup(place, access.password);
   const { url, serverUrl } = urlsOf(access);
   const args = serverArguments(place, access.port, { forTests, isMariaDb: programs.server.endsWith('mariadbd') });
-  const part = startPart('database', programs.server, [...args, ...extra], { logFile: place.log, cwd: dataDir });
+  const part = startPart('database', programs.server, [...args, ...extra], {
+    logFile: place.log,
+    cwd: dataDir,
+    env: { ...process.env, ...env },
+  });
   await waitUntilReady(part, url, place);
   return {
     url,

@@ -40,8 +40,17 @@ export async function makeTemplate(folder) {
   return dataDir;
 }
 
-/** @param open is called with a new folder before anything is put there, and returns what closes it again, or nothing */
-export async function openStage({ folder, template }, name, { open } = {}) {
+/** One server, with a copy of the template. */
+async function serverOf({ dataDir, template, add }) {
+  await cp(path.join(template, 'database'), path.join(dataDir, 'database'), { recursive: true });
+  return add(await startDatabase(dataDir));
+}
+
+/**
+ * @param open is called with a new folder before anything is put there, and returns what closes it again, or nothing
+ * @param serve starts the database, or several: {url, ...}
+ */
+export async function openStage({ folder, template }, name, { open, serve = serverOf } = {}) {
   const running = runningParts();
   const dataDir = path.join(folder, name);
   await mkdir(path.join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
@@ -49,8 +58,7 @@ export async function openStage({ folder, template }, name, { open } = {}) {
   try {
     const closer = await open?.(path.join(dataDir, 'storage'));
     if (closer) running.add({ stop: closer });
-    await cp(path.join(template, 'database'), path.join(dataDir, 'database'), { recursive: true });
-    const database = running.add(await startDatabase(dataDir));
+    const database = await serve({ dataDir, template, add: running.add });
     const mail = await startMailServer();
     running.add({ stop: mail.close });
     const sms = await startSmsService();

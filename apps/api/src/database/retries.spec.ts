@@ -38,18 +38,18 @@ describe('work that the database rolled back', () => {
     ['a lock that was not given', 1205],
     ['a row that has changed since it was read', 1020],
     ['a commit that another member of the group has overtaken', 3101],
-  ])('is tried up to five times after %s, with a pause before each', async (_what, errno) => {
+  ])('is tried up to eight times after %s, with longer pauses each time', async (_what, errno) => {
     const { patience, pauses } = stopwatch();
-    const { work, tries } = failing(4, errno);
+    const { work, tries } = failing(7, errno);
     await expect(retryOnConflict(work, patience)).resolves.toBe('done');
-    expect(tries()).toBe(5);
-    expect(pauses).toEqual([110, 110, 110, 110]);
+    expect(tries()).toBe(8);
+    expect(pauses).toEqual([110, 210, 310, 410, 510, 610, 710]);
   });
 
-  it('fails with what the fifth try met', async () => {
-    const { work, tries } = failing(5, 1213);
+  it('fails with what the eighth try met', async () => {
+    const { work, tries } = failing(8, 1213);
     await expect(retryOnConflict(work, stopwatch().patience)).rejects.toMatchObject({ errno: 1213 });
-    expect(tries()).toBe(5);
+    expect(tries()).toBe(8);
   });
 
   it('fails at once for anything else', async () => {
@@ -68,7 +68,7 @@ describe('work that the database rolled back', () => {
   it.each([
     [0, 20],
     [1, 200],
-  ])('pauses between 20 and 200 ms: by chance %p, %p ms', async (chance, pause) => {
+  ])('first pauses between 20 and 200 ms: by chance %p, %p ms', async (chance, pause) => {
     const { patience, pauses } = stopwatch();
     await retryOnConflict(failing(1, 1213).work, { ...patience, random: () => chance });
     expect(pauses).toEqual([pause]);

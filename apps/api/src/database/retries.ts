@@ -8,7 +8,7 @@ const CONFLICTS = new Set([
   1020, // the row has changed since it was read: MariaDB's snapshot isolation
   3101, // a commit that another member's has overtaken, in MySQL's group replication
 ]);
-const MOST_TRIES = 5;
+const MOST_TRIES = 8;
 const PAUSE_MS = { least: 20, most: 200 };
 /** Just over one wait for a lock (`SESSION_OF_REQUESTS`), so that a request waits for two of them at most. */
 const LAST_TRY_MS = 6000;
@@ -33,8 +33,8 @@ export async function retryOnConflict<T>(work: () => Promise<T>, patience: Patie
     } catch (error) {
       if (!isConflict(error) || attempt === MOST_TRIES || patience.now() > until) throw error;
     }
-    // Two that met once would meet again after equal pauses.
-    await patience.pause(PAUSE_MS.least + patience.random() * (PAUSE_MS.most - PAUSE_MS.least));
+    // Those who met once would meet again after equal pauses, and many need more room than two.
+    await patience.pause(PAUSE_MS.least + patience.random() * (attempt * PAUSE_MS.most - PAUSE_MS.least));
   }
 }
 
