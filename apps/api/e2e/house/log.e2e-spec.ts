@@ -89,6 +89,14 @@ describe('a request in the log', () => {
     expect([...(await inLog().lately(member.id))]).toEqual([...(await inLog().lately(memberCode))]);
   });
 
+  it('is computed for nothing that is neither a number nor an id', async () => {
+    const { id, userId } = await test.make.signedIn();
+    const { memberCode } = await test.rows(User).findOneByOrFail({ id: userId });
+    const slip = memberCode?.replace(/^./, (digit) => String((Number(digit) % 9) + 1)) ?? '';
+    for (const typed of [slip, '1000000', id.slice(1), '--help', ''])
+      await expect(inLog().lately(typed)).rejects.toThrow('a letter that catches a slip');
+  });
+
   it('of an administrator has one too, and of nobody none', async () => {
     const admin = await test.make.admin();
     await admin.get('/admin/session');

@@ -193,7 +193,20 @@ describe('backups in a series', () => {
   });
 
   it('say how they are called', async () => {
-    for (const args of [[], ['--in', series, 'other'], ['folder', '--keep', '7d'], ['--in', series, '--keep', 'all']])
+    const wrong = [
+      [],
+      ['one', 'two'],
+      ['--in', series, 'other'],
+      ['folder', '--keep', '7d'],
+      ['--in', series, '--keep', 'all'],
+    ];
+    for (const args of wrong)
       expect(await run('backup', here, ...args)).toMatchObject({ code: 1, said: expect.stringContaining('--keep') });
+    for (const [args, said] of [
+      [[series], `name one of it, the newest is ${(await backups()).at(-1)}`],
+      [[`${series}-other`], 'There is no folder'],
+      [[series, series], '--compare'],
+    ] as const)
+      expect(await run('restore', here, ...args)).toMatchObject({ code: 1, said: expect.stringContaining(said) });
   });
 });

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { parseSettings } from '../config/parse-settings.js';
 import { accountIn, provideAccount } from '../database/accounts.js';
 import { dataSourceOptions } from '../database/data-source.js';
-import { runCommand } from './run-command.js';
+import { placeAt, runCommand } from './run-command.js';
 
 /**
  * Makes the database accounts of API processes and gives them what this version needs; run again it changes nothing but a
@@ -12,7 +12,7 @@ import { runCommand } from './run-command.js';
 await runCommand(async () => {
   const files = process.argv.slice(2);
   if (files.length === 0) throw new Error('Name files that each hold the DATABASE_URL of an account of API processes.');
-  const accounts = await Promise.all(files.map(async (file) => accountIn(await readFile(file, 'utf8'))));
+  const accounts = await Promise.all(files.map(async (file) => accountIn(await readFile(placeAt(file), 'utf8'))));
   const database = await new DataSource(dataSourceOptions(parseSettings(process.env), 1, 'migrations')).initialize();
   try {
     for (const account of accounts) await provideAccount(database, account);

@@ -4,7 +4,7 @@ import { sentenceOf } from '../maintenance/backup/binlog-position.js';
 import { parseRetention } from '../maintenance/backup/retention.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
-import { folderAt, runCommand } from './run-command.js';
+import { placeAt, runCommand } from './run-command.js';
 
 const USAGE = `backup <folder>                      one backup, into a new or empty folder
 backup --in <folder> [--keep 7d,4w]  one more of a series, which shares files that have not changed
@@ -15,10 +15,11 @@ function asked(): BackupAsked {
   const options = { in: { type: 'string' }, keep: { type: 'string' }, 'allow-missing': { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const folder = values.in ?? positionals[0];
-  if (!folder || (values.in !== undefined && positionals.length > 0)) throw new Error(USAGE);
+  const named = positionals.length + (values.in === undefined ? 0 : 1);
+  if (!folder || named > 1) throw new Error(USAGE);
   if (values.keep !== undefined && values.in === undefined) throw new Error(`--keep is for a series.\n${USAGE}`);
   return {
-    folder: folderAt(folder),
+    folder: placeAt(folder),
     isSeries: values.in !== undefined,
     keep: values.keep === undefined ? null : parseRetention(values.keep),
     isMissingAllowed: values['allow-missing'] === true,

@@ -16,6 +16,7 @@ The password is read from ADMIN_PASSWORD or from standard input, never from the 
 
 async function asked(): Promise<NewAdmin> {
   const [username = '', name = '', role = ''] = process.argv.slice(2);
+  if (role === '') throw new Error(USAGE);
   const usernameRefusal = NEW_ADMINISTRATOR_RULES.username(username, {});
   if (usernameRefusal !== null) throw new Error(`${usernameRefusal}.\n${USAGE}`);
   const nameRefusal = personName(name, {});

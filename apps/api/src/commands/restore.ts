@@ -3,7 +3,7 @@ import { sentenceOf } from '../maintenance/backup/binlog-position.js';
 import { Restore } from '../maintenance/backup/restore.service.js';
 import { MaintenanceModule } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
-import { folderAt, runCommand } from './run-command.js';
+import { placeAt, runCommand } from './run-command.js';
 
 const USAGE = `restore <folder>
   --compare      reads every row again and compares it with the backup
@@ -12,10 +12,10 @@ const USAGE = `restore <folder>
 await runCommand(async () => {
   const options = { compare: { type: 'boolean' }, 'keep-schema': { type: 'boolean' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [named] = positionals;
-  if (!named) throw new Error(USAGE);
+  const [named, ...more] = positionals;
+  if (!named || more.length > 0) throw new Error(USAGE);
   const asked = { compare: values.compare === true, keepSchema: values['keep-schema'] === true };
-  const done = await inContext([MaintenanceModule], (app) => app.get(Restore).bring(folderAt(named), asked));
+  const done = await inContext([MaintenanceModule], (app) => app.get(Restore).bring(placeAt(named), asked));
   const { rows, files, missing, compared, binlog } = done;
   if (missing > 0) console.error(`${missing} files were missing already when this backup was taken.`);
   if (compared !== null) console.log(`${compared} tables are as they were backed up, row by row.`);

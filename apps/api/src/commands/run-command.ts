@@ -12,5 +12,5 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A folder relative to where the command was typed, not where npm runs it. */
-export const folderAt = (named: string): string => resolve(process.env['INIT_CWD'] ?? '.', named);
+/** A file or folder relative to where the command was typed, not where npm runs it. */
+export const placeAt = (named: string): string => resolve(process.env['INIT_CWD'] ?? '.', named);

@@ -1,6 +1,7 @@
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
+import { isPublicId } from '../common/crypto/public-id.js';
 import { Clock } from '../common/clock.js';
 import { acceptedSecrets } from '../config/secrets.js';
 import { Settings } from '../config/settings.js';
@@ -20,9 +21,9 @@ export class AccountInLog {
   ) {}
 
   /**
-   * By day of UTC, the newest first; while a secret is exchanged, by both. The account is a member's number, or the public id of any account: also of an
-   * administrator, or of one that is deleted.
-   * @throws where no member has that number
+   * By day of UTC, the newest first; while a secret is exchanged, by both. The account is a member's number, or the public
+   * id of any account: also of an administrator, or of one that is deleted.
+   * @throws for what is neither, and where no member has that number: a slip would be searched for in vain
    */
   async lately(account: string): Promise<Map<string, string[]>> {
     const publicId = await this.publicIdOf(account);
@@ -33,7 +34,11 @@ export class AccountInLog {
 
   private async publicIdOf(account: string): Promise<string> {
     const code = parseMemberCode(account);
-    if (code === null) return account;
+    if (code === null && isPublicId(account)) return account;
+    if (code === null)
+      throw new Error(
+        'This is no public id, and no number of a member: seven digits and a letter that catches a slip.',
+      );
     const user = await this.accounts.byMemberCode(code);
     if (!user) throw new Error('No member has this number.');
     return user.publicId;

@@ -44,3 +44,6 @@ export interface BackupFacts {
 export const tablePart = (table: string): string => `tables/${table}.sql.gz`;
 export const FILES_FOLDER = 'files/';
 export const filePart = (key: string): string => FILES_FOLDER + key;
+
+/** `2026-11-26T09-44-30Z`: the moment as a name that every disk accepts; those of a series are named so. */
+export const isBackupName = (name: string): boolean => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);

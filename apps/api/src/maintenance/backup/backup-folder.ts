@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sameBytes } from '../../common/crypto/digest.js';
-import { FACTS_FILE, SIGNATURE_FILE, SUMS_FILE, type BackupFacts } from './backup-facts.js';
+import { FACTS_FILE, isBackupName, SIGNATURE_FILE, SUMS_FILE, type BackupFacts } from './backup-facts.js';
 import { sealedSize, type Sealer } from './sealing.js';
 import { linesOf } from './lines.js';
 
@@ -91,8 +91,8 @@ export class BackupFolder {
 
   /** What the backup says of itself, before any of it is verified. @throws when it was never finished */
   async facts(): Promise<BackupFacts> {
-    await this.text(SUMS_FILE).catch(() => {
-      throw new Error(`There is no ${SUMS_FILE}: this is not a backup, or one that was never finished.`);
+    await this.text(SUMS_FILE).catch(async () => {
+      throw new Error(await this.whyNone());
     });
     const text = await this.text(FACTS_FILE).catch(() => {
       throw new Error(`${FACTS_FILE} is missing from the backup, or cannot be read.`);
@@ -149,6 +149,14 @@ export class BackupFolder {
     feeding.catch(() => undefined);
     yield* linesOf(unzipped);
     await feeding;
+  }
+
+  private async whyNone(): Promise<string> {
+    const entries = await readdir(this.folder).catch(() => null);
+    if (entries === null) return `There is no folder ${this.folder}, or it cannot be read.`;
+    const newest = entries.filter(isBackupName).sort().at(-1);
+    if (newest !== undefined) return `This is a series of backups: name one of it, the newest is ${newest}.`;
+    return `There is no ${SUMS_FILE}: this is not a backup, or one that was never finished.`;
   }
 
   private requireKey({ encryption }: BackupFacts): void {

@@ -1,12 +1,10 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FACTS_FILE, type BackupFacts } from './backup-facts.js';
+import { FACTS_FILE, isBackupName, type BackupFacts } from './backup-facts.js';
 import { BackupFolder } from './backup-folder.js';
 import { outlived, type Kept, type Retention } from './retention.js';
 import type { Sealer } from './sealing.js';
 
-/** `2026-11-26T09-44-30Z`: the moment as a name that every disk accepts. */
-const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 const UNFINISHED = '.unfinished';
 const REMOVED = '.removed';
 const PRIVATE_FOLDER = 0o700;
@@ -25,7 +23,7 @@ export class BackupSeries {
   async begin(now: Date): Promise<BackupFolder> {
     await mkdir(this.root, { recursive: true, mode: PRIVATE_FOLDER });
     for (const entry of await readdir(this.root))
-      if (NAME.test(entry.split('.')[0] ?? '') && (entry.endsWith(UNFINISHED) || entry.endsWith(REMOVED)))
+      if (isBackupName(entry.split('.')[0] ?? '') && (entry.endsWith(UNFINISHED) || entry.endsWith(REMOVED)))
         await rm(join(this.root, entry), { recursive: true });
     const folder = new BackupFolder(join(this.root, nameOf(now) + UNFINISHED), this.sealer);
     await folder.begin();
@@ -70,7 +68,7 @@ export class BackupSeries {
   }
 
   private async names(): Promise<string[]> {
-    return (await readdir(this.root)).filter((name) => NAME.test(name)).sort();
+    return (await readdir(this.root)).filter(isBackupName).sort();
   }
 
   /** Null for what is no complete backup: it is left alone. */
