@@ -22,10 +22,9 @@ RUN BUDGETS=told NX_DAEMON=false npx nx run-many -t build -p @kalyanam/member @k
 RUN find apps/*/dist -name '*.br' -delete
 
 FROM nginx:1.29-alpine AS server
-# The image's start script fills in the template and runs ours; what it writes goes to /tmp, the rest may be read-only.
-ENV NGINX_ENTRYPOINT_LOCAL_RESOLVERS=1 NGINX_ENVSUBST_OUTPUT_DIR=/tmp
+# The start script of the image runs ours; what it writes goes to /tmp, the rest may be read-only.
 COPY docker/nginx/ /etc/nginx/
-COPY docker/web/resolver.conf.template /etc/nginx/templates/
+COPY --chmod=755 docker/web/resolver.sh /docker-entrypoint.d/30-resolver.sh
 COPY --chmod=755 docker/web/keep-assets.sh /docker-entrypoint.d/40-keep-assets.sh
 RUN install -d -o nginx -g nginx /kept /srv/member/assets /srv/admin/assets
 USER nginx
