@@ -60,7 +60,7 @@ export function argumentsOf(name, service, { project, secrets, settings, ports, 
     ),
     ...each(
       '--env',
-      Object.entries(environment).map(([key, value]) => `${key}=${value}`),
+      Object.entries(environment).map(([key, value]) => `${key}=${value ?? ''}`),
     ),
     ...each(
       '--volume',

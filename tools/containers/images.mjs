@@ -35,7 +35,7 @@ export async function buildImages(services, folder, say) {
   const files = (await must('sh', ['-c', 'ulimit -Hn'])).output.trim();
   for (const { image, dockerfile, args } of buildsOf(services)) {
     say(`Building ${image} ...`);
-    const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]);
+    const given = Object.entries(args).flatMap(([name, value]) => ['--build-arg', `${name}=${value ?? ''}`]);
     const file = path.join(ROOT, dockerfile);
     await must('buildah', [
       'bud',

@@ -53,7 +53,7 @@ describe('the containers of a deployment', () => {
       assert.ok(service.logging.options['max-size'] && service.logging.options['max-file']);
       assert.match(service.restart, /^(?:unless-stopped|on-failure:5)$/);
       assert.equal(service.init, true);
-      if (service.healthcheck.disable) assert.equal(name, 'migrate');
+      if (service.healthcheck.disable) assert.ok(['migrate', 'restore'].includes(name));
       else assert.ok(service.healthcheck.timeout && service.healthcheck.interval && service.healthcheck.test);
       for (const port of service.ports ?? []) assert.match(port, /^127\.0\.0\.1:/);
     });
@@ -64,10 +64,28 @@ describe('the containers of a deployment', () => {
         assert.ok(service.secrets.includes(file.replace('/run/secrets/', '')), `${name}: ${setting}`);
       for (const secret of service.secrets ?? []) assert.ok(secrets[secret], secret);
       const owns = service.secrets?.includes('database-owner-url') ?? false;
-      assert.equal(owns, ['database', 'migrate', 'backup'].includes(name), name);
+      assert.equal(owns, ['database', 'migrate', 'backup', 'restore'].includes(name), name);
     }
     assert.ok(!services.api.secrets.includes('database-admin-url'));
     assert.ok(!services['api-admin'].secrets.includes('database-member-url'));
+  });
+
+  it('say the version by which their images are tagged, whatever stands in .env', () => {
+    const ours = Object.values(services).filter(({ env_file: file }) => file);
+    assert.ok(ours.length >= 4);
+    for (const { environment, build, image } of ours) {
+      const { KALYANAM_VERSION: version, KALYANAM_COMMIT: commit } = build.args;
+      assert.deepEqual([environment.KALYANAM_VERSION, environment.KALYANAM_COMMIT], [version, commit]);
+      assert.ok(image.includes(version.slice(0, -1)));
+    }
+  });
+
+  it('restore only when they are told to, before there are tables, and read what they restore', () => {
+    assert.deepEqual(services.restore.profiles, ['restore']);
+    assert.deepEqual(Object.keys(services.restore.depends_on), ['database']);
+    assert.ok(services.restore.volumes.some((volume) => volume.endsWith(':/backups:ro')));
+    assert.ok(services.restore.volumes.includes('storage:/data/storage'));
+    assert.deepEqual(services.restore.secrets, services.backup.secrets);
   });
 
   it('make their secrets once, closed to other users of the machine', () => {

@@ -33,7 +33,7 @@ const filledIn = Object.fromEntries(
   Object.entries(example).map(([name, value]) => [name, value || (VALUES[name] ?? random('hex'))]),
 );
 
-describe.each(['migrate', 'api', 'api-admin', 'backup'])('the settings of the containers: %s', (name) => {
+describe.each(['migrate', 'api', 'api-admin', 'backup', 'restore'])('the settings of the containers: %s', (name) => {
   const { environment, secrets } = services[name]!;
   let folder: string;
   let deployment: Record<string, string>;
@@ -47,7 +47,9 @@ describe.each(['migrate', 'api', 'api-admin', 'backup'])('the settings of the co
     }
     const ofCompose = Object.entries(environment).map(([setting, value]) => [
       setting,
-      String(value).replace('/run/secrets', folder),
+      String(value)
+        .replace('/run/secrets', folder)
+        .replace(/\$\{\w+:-\}/, ''),
     ]);
     deployment = { ...ofImage, ...filledIn, ...(Object.fromEntries(ofCompose) as Record<string, string>) };
   });
