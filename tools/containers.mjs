@@ -20,13 +20,11 @@ const PROJECT = 'kalyanam-try';
 const started = Date.now();
 const say = (line) => console.log(`[${((Date.now() - started) / 1000).toFixed(1).padStart(6)} s] ${line}`);
 
-const { values: chosen } = parseArgs({
-  options: {
-    base: { type: 'string' },
-    stops: { type: 'string', default: '5' },
-    'no-build': { type: 'boolean', default: false },
-  },
-});
+const OPTIONS = {
+  base: { type: 'string' },
+  stops: { type: 'string', default: '5' },
+  'no-build': { type: 'boolean', default: false },
+};
 
 async function makeSecrets(folder, mails, gateway) {
   await must('sh', [path.join(ROOT, 'docker/make-secrets.sh'), folder]);
@@ -36,6 +34,7 @@ async function makeSecrets(folder, mails, gateway) {
 }
 
 async function run() {
+  const { values: chosen } = parseArgs({ options: OPTIONS });
   for (const program of ['podman', 'buildah'])
     if (!(await findCommand(program)))
       throw new Problem(`There is no ${program} here: install podman and buildah, or use docker compose.`);
@@ -73,6 +72,6 @@ async function run() {
 }
 
 await run().catch((error) => {
-  console.error(error instanceof Problem ? describe(error) : error);
+  console.error(describe(error));
   process.exitCode = 1;
 });

@@ -12,7 +12,7 @@ const SYSTEM_SENTENCES = {
 };
 
 export function describe(error) {
-  if (error instanceof Problem) return error.message;
+  if (error instanceof Problem || String(error?.code).startsWith('ERR_PARSE_ARGS_')) return error.message;
   const sentence = SYSTEM_SENTENCES[error?.code];
   return sentence ? sentence(error.path ?? 'DATA_DIR') : (error?.stack ?? String(error));
 }

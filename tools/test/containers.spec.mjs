@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   globSync,
   mkdtempSync,
@@ -78,6 +78,18 @@ describe('the containers of a deployment', () => {
       assert.deepEqual([environment.KALYANAM_VERSION, environment.KALYANAM_COMMIT], [version, commit]);
       assert.ok(image.includes(version.slice(0, -1)));
     }
+  });
+
+  it('back up each day, and soon again after a failure', () => {
+    const [shell, flag, script] = services.backup.command;
+    const slept = (code) => {
+      const tried = script
+        .replaceAll('$$', '$')
+        .replace(/node dist\S+/, 'answer')
+        .replace(/sleep (\d+)/g, 'exit $(($1 / 600))');
+      return spawnSync(shell, [flag, `answer() { return ${code}; }; ${tried}`]).status * 600;
+    };
+    assert.deepEqual([0, 1, 2, 137].map(slept), [86_400, 600, 86_400, 600]);
   });
 
   it('restore only when they are told to, before there are tables, and read what they restore', () => {
