@@ -4,13 +4,14 @@ import { appendFile, cp, mkdir, readdir, readFile, rename, stat, writeFile } fro
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type Connection } from 'mysql2/promise';
+import { lockName } from '../../src/database/schema-lock.js';
 import { MetricsServer } from '../../src/operations/metrics.server.js';
 import { BackupPlaces, beginning, rowsOf, run, runAfter, tablesOf, type Place } from '../support/backup-places.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, uploadPhotos } from '../support/uploads.js';
 
 const newKey = (): string => randomBytes(32).toString('base64');
-const LOCK = `CONCAT('kalyanam-backup:', MD5(DATABASE()))`;
+const LOCK = lockName('kalyanam-backup');
 
 describe('backups in a series', () => {
   let test: TestApp;
@@ -163,7 +164,7 @@ describe('backups in a series', () => {
     await connection.query(`SELECT RELEASE_LOCK(${LOCK})`);
 
     // A migration's lock holds it up in the middle.
-    await connection.query(`SELECT GET_LOCK(CONCAT('kalyanam:', MD5(DATABASE())), 0)`);
+    await connection.query(`SELECT GET_LOCK(${lockName('kalyanam')}, 0)`);
     const dying = beginning('backup', here, '--in', series);
     let unfinished: string | undefined;
     while (!unfinished) {

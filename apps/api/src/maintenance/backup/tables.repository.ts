@@ -3,7 +3,7 @@ import { escapeId, type PoolConnection } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { connect } from '../../database/connect.js';
 import { dataSourceOptions, type DatabaseAccess } from '../../database/data-source.js';
-import { lockSchema } from '../../database/schema-lock.js';
+import { lockName, lockSchema } from '../../database/schema-lock.js';
 import { photoFiles } from '../../files/pictures/photo-files.js';
 import type { TableFacts } from './backup-facts.js';
 import { beginSnapshot, type BinlogPosition } from './binlog-position.js';
@@ -35,9 +35,7 @@ export class Tables {
   /** While the connection lives, no other backup of this database begins. @throws while another is under way */
   async claimBackup(): Promise<void> {
     await this.runner.query(PATIENT);
-    const [row] = await this.rows<{ taken: unknown }>(
-      `SELECT GET_LOCK(CONCAT('kalyanam-backup:', MD5(DATABASE())), 0) AS taken`,
-    );
+    const [row] = await this.rows<{ taken: unknown }>(`SELECT GET_LOCK(${lockName('kalyanam-backup')}, 0) AS taken`);
     if (Number(row?.taken) !== 1) throw new Error('Another backup of this database is under way.');
   }
 
