@@ -18,6 +18,12 @@ await runCommand(async () => {
       abortOnError: false,
     },
   );
-  await setUp(app);
-  await app.listen(settings.port, settings.host);
+  try {
+    await setUp(app);
+    await app.listen(settings.port, settings.host);
+  } catch (error) {
+    // Its timers and connections would keep a process alive that serves nobody, and nothing would start another.
+    await app.close();
+    throw error;
+  }
 });

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { MAIN, runBuilt, startBuilt } from '../support/built-server.js';
+import { text as textOf } from 'node:stream/consumers';
+import { freePort, MAIN, runBuilt, startBuilt } from '../support/built-server.js';
 import { freshDatabase } from '../support/database.js';
 import { newRegistration } from '../support/example.js';
 
@@ -47,6 +49,23 @@ describe('the built server', () => {
     await rm(storage, { recursive: true, force: true });
     // Kept alive, they would last for 72 s.
   }, 60_000);
+
+  it.each(['API_PORT', 'METRICS_PORT'])('ends by itself where another has its port: %s', async (setting) => {
+    const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const server = runBuilt({
+      DATABASE_URL: await freshDatabase(),
+      STORAGE_DIR: storage,
+      API_PORT: String(await freePort()),
+      [setting]: String(port),
+    });
+    const [said, [code]] = await Promise.all([textOf(server.stderr), once(server, 'exit') as Promise<[number]>]);
+    expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('EADDRINUSE') });
+    other.close();
+    await rm(storage, { recursive: true, force: true });
+  });
 
   it('refuses unsafe production settings: names each, shows no value, exits 1', async () => {
     const server = runBuilt({
