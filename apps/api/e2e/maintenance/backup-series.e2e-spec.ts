@@ -156,6 +156,18 @@ describe('backups in a series', () => {
     expect(restored).toMatchObject({ code: 0 });
   });
 
+  it('are of one database: another one is refused, and nothing of the series is removed', async () => {
+    const before = await backups();
+    const other = { ...here, ...(await places.empty()) };
+    expect(await run('migrate', other)).toMatchObject({ code: 0 });
+    const refused = await run('backup', other, '--in', series, '--keep', '1h');
+    expect(refused).toEqual({
+      code: 1,
+      said: expect.stringMatching(/are of the database \w+, this is \w+_restored\d+/),
+    });
+    expect(await backups()).toEqual(before);
+  });
+
   it('are refused while another is under way, and name one that died half-way', async () => {
     const connection: Connection = await createConnection(here.DATABASE_URL);
     await connection.query(`SELECT GET_LOCK(${LOCK}, 0)`);

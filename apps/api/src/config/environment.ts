@@ -65,6 +65,16 @@ export class Problems {
     return value ?? '';
   }
 
+  /** One whose file, where it is named, must hold something: to go on without would be a surprise found too late. */
+  filledSecret(name: string): string | null {
+    const problems = this.found.length;
+    const value = this.optionalSecret(name);
+    const isNamed = this.optional(`${name}_FILE`) !== null;
+    if (isNamed && value === null && this.found.length === problems)
+      this.found.push(`${name}_FILE names a file with nothing in it.`);
+    return value;
+  }
+
   optionalSecret(name: string): string | null {
     const file = this.optional(`${name}_FILE`);
     if (file === null) return this.optional(name);

@@ -63,7 +63,7 @@ export function parseSettings(env: Environment): Settings {
       dataKeys: secret('DATA_KEYS'),
       previous: previousSecrets(read),
     },
-    backupKey: read.optionalSecret('BACKUP_KEY'),
+    backupKey: read.filledSecret('BACKUP_KEY'),
     fixedCode: read.optional('FIXED_CODE') ?? (production ? null : '123456'),
     mail: {
       smtpUrl: read.optionalSecret('SMTP_URL'),

@@ -117,6 +117,7 @@ describe('settings', () => {
     ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY: undefined }],
     ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY: ' ' }],
     ['MSG91_AUTH_KEY', { MSG91_AUTH_KEY_FILE: fileOf('') }],
+    ['BACKUP_KEY_FILE names a file with nothing in it', { BACKUP_KEY_FILE: fileOf('\n') }],
     ['MSG91_TEMPLATES', { MSG91_TEMPLATES: '' }],
     ['MSG91_TEMPLATES', { MSG91_TEMPLATES: undefined }],
     ['phone-code.te', { MSG91_TEMPLATES: SAFE.MSG91_TEMPLATES.replace('phone-code:1', 'phone-code.en:1') }],

@@ -22,6 +22,8 @@ export interface BackupFacts {
   readonly format: 1 | 2;
   /** Moment of the tables' snapshot, ISO, UTC. */
   readonly takenAt: string;
+  /** Name of the database; not in backups made before it was noted. */
+  readonly database?: string;
   /** What the server calls its version. */
   readonly server?: string;
   /** Where the binary log stood at the snapshot: what came later begins there. */

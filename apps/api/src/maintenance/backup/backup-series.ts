@@ -19,9 +19,12 @@ export class BackupSeries {
     private readonly sealer: Sealer | null,
   ) {}
 
-  /** Makes the folder of a new backup, and removes what died half-way. Call it while no other backup is under way. */
-  async begin(now: Date): Promise<BackupFolder> {
-    await mkdir(this.root, { recursive: true, mode: PRIVATE_FOLDER });
+  /**
+   * Makes the folder of a new backup, and removes what died half-way. Call it while no other backup is under way.
+   * @throws where the series is another database's
+   */
+  async begin(now: Date, database: string): Promise<BackupFolder> {
+    await this.demandOf(database);
     for (const entry of await readdir(this.root))
       if (isBackupName(entry.split('.')[0] ?? '') && (entry.endsWith(UNFINISHED) || entry.endsWith(REMOVED)))
         await rm(join(this.root, entry), { recursive: true });
@@ -67,16 +70,33 @@ export class BackupSeries {
     return names;
   }
 
+  /** @throws where a backup is of another database: what is kept of one would be removed for the other */
+  private async demandOf(database: string): Promise<void> {
+    await mkdir(this.root, { recursive: true, mode: PRIVATE_FOLDER });
+    for (const name of await this.names()) {
+      const theirs = (await this.factsOf(name))?.database ?? database;
+      if (theirs !== database)
+        throw new Error(
+          `The backups in ${this.root} are of the database ${theirs}, this is ${database}: name another folder.`,
+        );
+    }
+  }
+
   private async names(): Promise<string[]> {
     return (await readdir(this.root)).filter(isBackupName).sort();
   }
 
   /** Null for what is no complete backup: it is left alone. */
   private async look(name: string): Promise<Kept | null> {
+    const facts = await this.factsOf(name);
+    if (facts === null) return null;
+    const { missing, missingAllowed } = facts;
+    return { name, takenAt: momentOf(name), isGood: (missing ?? 0) === 0 || missingAllowed === true };
+  }
+
+  private async factsOf(name: string): Promise<BackupFacts | null> {
     try {
-      const text = await readFile(join(this.root, name, FACTS_FILE), 'utf8');
-      const { missing, missingAllowed } = JSON.parse(text) as BackupFacts;
-      return { name, takenAt: momentOf(name), isGood: (missing ?? 0) === 0 || missingAllowed === true };
+      return JSON.parse(await readFile(join(this.root, name, FACTS_FILE), 'utf8')) as BackupFacts;
     } catch {
       return null;
     }

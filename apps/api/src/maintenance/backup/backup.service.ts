@@ -50,11 +50,11 @@ export class Backup {
     private readonly lastBackup: LastBackup,
   ) {}
 
-  /** @throws when a single backup's folder is not empty, or while another backup is under way */
+  /** @throws when a single backup's folder is not empty, a series is another database's, or another backup is under way */
   take(asked: BackupAsked): Promise<BackedUp> {
     return Tables.use(this.settings, async (claim) => {
       await claim.claimBackup();
-      return asked.isSeries ? this.takeIntoSeries(asked) : this.takeAlone(asked);
+      return asked.isSeries ? this.takeIntoSeries(asked, await claim.database()) : this.takeAlone(asked);
     });
   }
 
@@ -66,9 +66,9 @@ export class Backup {
     return { ...done, folder: path, removed: [] };
   }
 
-  private async takeIntoSeries({ folder: root, keep, isMissingAllowed }: BackupAsked): Promise<BackedUp> {
+  private async takeIntoSeries({ folder: root, keep, isMissingAllowed }: BackupAsked, database: string) {
     const series = new BackupSeries(root, sealerOf(this.settings));
-    const folder = await series.begin(this.clock.now());
+    const folder = await series.begin(this.clock.now(), database);
     const done = await this.fillOrEmpty(folder, await series.former(), isMissingAllowed);
     const path = await series.complete(folder);
     if (!isGood(done, isMissingAllowed)) return { ...done, folder: path, removed: [] };
@@ -96,8 +96,12 @@ export class Backup {
       const dumped = await dump(folder, tables);
       const known = await keysOf(tables);
       await tables.release();
-      const [migrations, server] = [await tables.migrations(), await tables.version()];
-      return { binlog, takenAt: at, tables: dumped, keys: known, migrations, server };
+      const about = {
+        database: await tables.database(),
+        server: await tables.version(),
+        migrations: await tables.migrations(),
+      };
+      return { ...about, binlog, takenAt: at, tables: dumped, keys: known };
     });
     const files = await copies.copy(keys);
     await copies.dropAllBut(keys);

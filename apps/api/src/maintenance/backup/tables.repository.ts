@@ -51,6 +51,11 @@ export class Tables {
     await this.runner.query('COMMIT');
   }
 
+  async database(): Promise<string> {
+    const [row] = await this.rows<{ name: string }>('SELECT DATABASE() AS name');
+    return String(row?.name);
+  }
+
   async version(): Promise<string> {
     const [row] = await this.rows<{ version: string }>('SELECT VERSION() AS version');
     return String(row?.version);
