@@ -11,6 +11,7 @@ const ROOMS = [
     'paper',
     'openapi',
     'logging',
+    'tracing',
     'member-changes',
     'core.module.ts',
     'idempotency',

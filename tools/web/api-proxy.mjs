@@ -45,8 +45,11 @@ export async function apiProxy(app, { side, apiUrl }) {
       if (request.body?.pipe) request.body = drained(request.body);
     },
     replyOptions: {
-      // `Expect: 100-continue` is answered here; the HTTP client used for the API refuses to send it.
-      rewriteRequestHeaders: (request, { expect: _expect, ...headers }) => ({
+      // `Expect: 100-continue` is answered here; the HTTP client used for the API refuses to send it. A client begins no trace.
+      rewriteRequestHeaders: (
+        request,
+        { expect: _expect, traceparent: _traceparent, tracestate: _tracestate, ...headers },
+      ) => ({
         ...headers,
         'x-forwarded-for': request.ip,
         'x-forwarded-proto': 'http',

@@ -167,6 +167,12 @@ describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
     assert.ok(!(await nginx.log()).includes('Token-of_1'));
   });
 
+  it('passes on no trace that a client says it has begun', async () => {
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await fetch(`${urls.member}/backend/api/gothras`, { headers: { traceparent, tracestate: 'a=b' } });
+    assert.deepEqual([seen.at(-1).traceparent, seen.at(-1).tracestate], [undefined, undefined]);
+  });
+
   it('logs a line for each request, with its id and without its query', async () => {
     await fetch(`${urls.member}/backend/api/profiles?search=secret`);
     const lines = (await nginx.log()).trim().split('\n').map(JSON.parse);

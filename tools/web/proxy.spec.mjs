@@ -57,7 +57,7 @@ function startApi() {
   const seen = [];
   let open = 0;
   const server = createServer((incoming, answer) => {
-    seen.push({ url: incoming.url, id: incoming.headers['x-request-id'] });
+    seen.push({ url: incoming.url, id: incoming.headers['x-request-id'], trace: incoming.headers.traceparent });
     incoming.resume().on('end', () => answer.end('{"success":true}'));
   });
   server.on('connection', (socket) => {
@@ -179,6 +179,16 @@ describe('the way to the API', () => {
     api.seen.length = 0;
     await get('member', '/backend/api/health/live');
     assert.match(api.seen[0].id, /^[0-9a-f-]{36}$/);
+  });
+
+  it('passes on no trace that a client says it has begun', async () => {
+    api.seen.length = 0;
+    const traceparent = 'traceparent: 00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+    await send('member', `GET /backend/api/cities HTTP/1.1\r\nHost: x\r\n${traceparent}\r\nConnection: close\r\n\r\n`);
+    assert.deepEqual(
+      api.seen.map(({ trace }) => trace),
+      [undefined],
+    );
   });
 
   const HEAD =

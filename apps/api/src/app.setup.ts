@@ -19,6 +19,7 @@ import { requestIds } from './common/http/request-id.js';
 import { Settings } from './config/settings.js';
 import { HealthService } from './operations/health.service.js';
 import { Metrics } from './operations/metrics.service.js';
+import { Tracing } from './tracing/tracing.service.js';
 import { serveDescription } from './openapi/serve.js';
 import { AdminTokens } from './team/admin-tokens.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
@@ -54,6 +55,7 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   const server = app.getHttpAdapter().getInstance();
+  await app.get(Tracing, { strict: false }).begin(server);
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
   });

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { Counter, Gauge } from 'prom-client';
 import { Meters } from './meters.js';
+import { jobRuns } from './traced.js';
 
 const runs = new AsyncLocalStorage<{ failed: boolean }>();
 
@@ -40,7 +41,7 @@ export class Jobs {
   async run<T>(name: string, work: () => Promise<T> | T): Promise<T> {
     const run = { failed: false };
     try {
-      const result = await runs.run(run, async () => work());
+      const result = await runs.run(run, () => jobRuns.tracePromise(async () => work(), {}));
       if (!run.failed) this.succeededAt.set({ name }, Date.now() / 1000);
       return result;
     } catch (error) {

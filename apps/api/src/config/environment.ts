@@ -26,6 +26,14 @@ export class Problems {
     return fallback;
   }
 
+  /** A part of a whole. */
+  share(name: string, fallback: number): number {
+    const value = Number(this.optional(name) ?? fallback);
+    if (value >= 0 && value <= 1) return value;
+    this.found.push(`${name} must be a number from 0 to 1.`);
+    return fallback;
+  }
+
   choice<C extends string>(name: string, choices: readonly C[], fallback: C): C {
     const value = this.optional(name) ?? fallback;
     const chosen = choices.find((choice) => choice === value);

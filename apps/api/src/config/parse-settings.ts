@@ -7,6 +7,7 @@ import { Problems, type Environment } from './environment.js';
 import { limitSettings } from './limit-settings.js';
 import type { IdentitySettings, S3Settings, Settings } from './settings.js';
 import { developmentSecrets, previousSecrets, unusableBackupKey } from './secrets.js';
+import { traceSettings } from './trace-settings.js';
 import { unsafeInProduction } from './unsafe-in-production.js';
 
 export class SettingsError extends Error {
@@ -43,6 +44,7 @@ export function parseSettings(env: Environment): Settings {
     host: read.text('API_HOST', '127.0.0.1'),
     port: read.number('API_PORT', 3000, { min: 0, max: 65_535 }),
     metricsPort: read.optional('METRICS_PORT') ? read.number('METRICS_PORT', 0, { min: 0, max: 65_535 }) : null,
+    traces: traceSettings(read),
     ...databaseSettings(read, production),
     databasePool: read.number('DATABASE_POOL', 10, { min: 1, max: 200 }),
     browseIndexMb: read.number('BROWSE_INDEX_MB', 256, { min: 0, max: 16_384 }),

@@ -2,6 +2,7 @@ import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 import type { Build } from './build.js';
 import type { LimitOverrides } from './limit-settings.js';
+import type { TraceSettings } from './trace-settings.js';
 
 export type Side = 'all' | 'member' | 'admin';
 
@@ -16,6 +17,8 @@ export abstract class Settings {
   abstract readonly port: number;
   /** Port for metrics, separate from everything public; null for none. */
   abstract readonly metricsPort: number | null;
+  /** Null where nothing is traced. */
+  abstract readonly traces: TraceSettings | null;
   abstract readonly databaseUrl: string;
   /** How connections to the database are encrypted; null for not at all. */
   abstract readonly databaseTls: DatabaseTls | null;

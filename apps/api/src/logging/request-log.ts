@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { API_PREFIX } from '@kalyanam/shared/routes';
 import { LoggerModule } from 'nestjs-pino';
 import { stdTimeFunctions, type Level, type LogFn } from 'pino';
 import { Clock } from '../common/clock.js';
 import { notedCaller } from '../common/http/noted-callers.js';
-import { traceIds } from '../common/http/trace-parent.js';
+import { isHealthCheck } from '../common/http/health-checks.js';
+import { notedTrace } from '../common/http/noted-traces.js';
+import { callersSpans } from '../common/http/trace-parent.js';
 import { masked } from '../common/masking.js';
 import { buildName } from '../config/build.js';
 import { Settings } from '../config/settings.js';
@@ -37,10 +38,6 @@ const maskedOutput = {
 /** The token of a link opens what it leads to. */
 const withoutTokens = (path: string): string => path.replace(/(\/public\/biodata\/)[^/]+/i, '$1••••');
 
-const HEALTH = `/${API_PREFIX.replace(/^\//, '')}/health/`;
-/** Asked every few seconds, and of interest only where the answer is no. */
-const isHealthCheck = ({ url = '' }: IncomingMessage): boolean => url.startsWith(HEALTH);
-
 /** 503 is how a process says that it is not ready: a line at `warn`, not an error of its own. */
 function levelOf(request: IncomingMessage, { statusCode }: ServerResponse, error?: Error): Level {
   if (isHealthCheck(request)) return statusCode < 400 ? 'debug' : 'warn';
@@ -59,7 +56,7 @@ export const requestLog = LoggerModule.forRootAsync({
   inject: [Settings, Clock],
   useFactory: (settings: Settings, clock: Clock) => {
     const who = whoUnder(settings.secrets.codes);
-    const traceOf = traceIds(settings.trustedProxies);
+    const callerOf = callersSpans(settings.trustedProxies);
     return {
       pinoHttp: [
         {
@@ -81,8 +78,13 @@ export const requestLog = LoggerModule.forRootAsync({
           },
           serializers: {
             req: ({ id, method, url, raw }: LoggedRequest) => {
-              const trace = traceOf(raw);
-              return { id, method, path: withoutTokens(url.split('?')[0] ?? ''), ...(trace !== null && { trace }) };
+              const trace = notedTrace(raw) ?? callerOf(raw)?.traceId;
+              return {
+                id,
+                method,
+                path: withoutTokens(url.split('?')[0] ?? ''),
+                ...(trace !== undefined && { trace }),
+              };
             },
             res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
             err: ({ raw }: { raw: unknown }) => loggedError(raw),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { messagesSent } from '../common/traced.js';
 import { MailCarrier } from './mail/mail-carrier.js';
 import { Settings } from '../config/settings.js';
 import { OutboxContent } from './outbox-content.js';
@@ -17,8 +18,13 @@ export class Carriers {
   ) {}
 
   /** @throws when it was not accepted; it may be retried */
-  async send({ publicId, channel, template, destination, sealed }: OutboxMessage): Promise<void> {
+  async send(message: OutboxMessage): Promise<void> {
+    const { sealed } = message;
     if (!sealed) return;
+    await messagesSent.tracePromise(() => this.pass(message, sealed), { channel: message.channel });
+  }
+
+  private async pass({ publicId, channel, template, destination }: OutboxMessage, sealed: Buffer): Promise<void> {
     const { values, language } = this.content.open(publicId, sealed);
     if (channel === 'email')
       await this.mail.send({

@@ -9,13 +9,15 @@ import { HealthService } from './health.service.js';
 import { LastBackup } from './last-backup.repository.js';
 import { MetricsServer } from './metrics.server.js';
 import { Metrics } from './metrics.service.js';
+import { TableNames } from '../tracing/table-names.repository.js';
+import { Tracing } from '../tracing/tracing.service.js';
 import { ProductFigures } from './product-figures.service.js';
 
 /** What a serving process does besides its routes; commands do not load it. */
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [HealthController],
-  providers: [HealthService, LastBackup, Metrics, MetricsServer, ProductFigures],
+  providers: [HealthService, LastBackup, Metrics, MetricsServer, ProductFigures, TableNames, Tracing],
   exports: [Metrics],
 })
 export class OperationsModule implements OnApplicationBootstrap {

@@ -1,16 +1,23 @@
 import type { IncomingMessage } from 'node:http';
-import { traceIds } from './trace-parent.js';
+import { callersSpans } from './trace-parent.js';
 
 const TRACE = '0af7651916cd43dd8448eb211c80319c';
 const GIVEN = `00-${TRACE}-b7ad6b7169203331-01`;
 const from = (remoteAddress: string, traceparent?: string | string[]): IncomingMessage =>
   ({ headers: { traceparent }, socket: { remoteAddress } }) as unknown as IncomingMessage;
-const traceOf = traceIds(['10.0.0.1']);
+const spanOf = callersSpans(['10.0.0.1']);
+const traceOf = (request: IncomingMessage) => spanOf(request)?.traceId ?? null;
 
 describe('the trace of a request', () => {
   it('is the one that a trusted proxy names, in this and later versions of the header', () => {
     expect(traceOf(from('10.0.0.1', GIVEN))).toBe(TRACE);
     expect(traceOf(from('10.0.0.1', GIVEN.replace('00', '01') + '-more'))).toBe(TRACE);
+  });
+
+  it('comes with the span of the caller and whether it is recorded', () => {
+    const span = { traceId: TRACE, spanId: 'b7ad6b7169203331' };
+    expect(spanOf(from('10.0.0.1', GIVEN))).toEqual({ ...span, sampled: true });
+    expect(spanOf(from('10.0.0.1', GIVEN.replace(/01$/, '02')))).toEqual({ ...span, sampled: false });
   });
 
   it.each([

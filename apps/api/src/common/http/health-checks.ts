@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+
+const HEALTH = `/${API_PREFIX.replace(/^\//, '')}/health/`;
+
+/** Asked every few seconds, and of interest only where the answer is no. */
+export const isHealthCheck = ({ url = '' }: IncomingMessage): boolean => url.startsWith(HEALTH);
