@@ -36,6 +36,12 @@ describe('the workflow', () => {
     assert.match(databases.env.DATABASE_URL, /^mysql:\/\/root:only-for-tests@127\.0\.0\.1:3306\//);
   });
 
+  it('runs the release before on the schema of this one, which it finds in the whole history', () => {
+    const { steps: upgrade } = workflow.jobs.upgrade;
+    assert.equal(upgrade.find(({ uses }) => uses?.startsWith('actions/checkout@')).with['fetch-depth'], 0);
+    assert.equal(upgrade.at(-1).run, 'npm run check:upgrade');
+  });
+
   it('builds what is shipped, uses it, looks for known holes and lists what is in it', () => {
     const order = ['up --build --wait', 'smoke.mjs run', 'smoke.mjs size', 'npm sbom --omit=dev'];
     const images = workflow.jobs.images.steps.map(({ run = '' }) => run).join('\n');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from './environment.js';
@@ -29,8 +29,10 @@ const SAFE = {
   ADMIN_TOTP_REQUIRED: 'true',
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'kalyanam-settings-'));
+let files = 0;
 const fileOf = (content: string): string => {
-  const file = join(mkdtempSync(join(tmpdir(), 'kalyanam-settings-')), 'secret');
+  const file = join(folder, `secret-${(files += 1)}`);
   writeFileSync(file, content);
   return file;
 };
@@ -48,6 +50,8 @@ function problemsOf(env: Environment): string[] {
 }
 
 describe('settings', () => {
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
   it('have safe documented defaults', () => {
     expect(problemsOf(SAFE)).toEqual([]);
     expect(problemsOf({ ...SAFE, ...S3 })).toEqual([]);

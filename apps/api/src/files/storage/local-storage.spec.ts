@@ -4,14 +4,16 @@ import { join } from 'node:path';
 import { isFull, LocalStorage } from './local-storage.js';
 
 describe('files on the local disk', () => {
+  let folder: string;
   let root: string;
   let storage: LocalStorage;
   beforeEach(async () => {
-    root = join(await mkdtemp(join(tmpdir(), 'kalyanam-storage-')), 'made', 'at', 'start');
+    folder = await mkdtemp(join(tmpdir(), 'kalyanam-storage-'));
+    root = join(folder, 'made', 'at', 'start');
     storage = new LocalStorage({ storageDir: root });
     await storage.onModuleInit();
   });
-  afterEach(() => rm(root, { recursive: true, force: true }));
+  afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('are readable by the process only, and leave no temporary file', async () => {
     await storage.put('documents/ab/abc', Buffer.from('bytes'));
