@@ -9,7 +9,7 @@ const FOLDER = path.join(ROOT, 'docker');
 /** `${NAME:-otherwise}`, `${NAME:?why}` and `$$`, as compose reads them. */
 const filledIn = (text, env) =>
   text
-    .replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name, otherwise) => env[name] || (otherwise ?? ''))
+    .replace(/\$\{(\w+)(?::[-?]([^${}]*))?\}/g, (_, name, otherwise) => env[name] || (otherwise ?? ''))
     .replaceAll('$$', '$');
 
 /** The services and networks of compose.yml, without those of a profile. */

@@ -9,7 +9,7 @@ const ADMIN = { username: 'asha', password: 'Queue4Morning' };
 async function pages({ member, admin }) {
   const page = await fetch(`${member}/`);
   assert.equal(page.status, 200);
-  const [asset] = /\/assets\/[^"]+\.js/.exec(await page.text());
+  const [asset] = /\/assets\/[\w-]+\.js/.exec(await page.text());
   const found = await fetch(member + asset);
   assert.deepEqual([found.status, found.headers.get('cache-control')], [200, 'public, max-age=31536000, immutable']);
   assert.equal(found.headers.get('content-encoding'), 'gzip');

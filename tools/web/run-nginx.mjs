@@ -37,8 +37,8 @@ export async function runNginx({ folder, api, apiAdmin = api }) {
     .replaceAll('/kept/', `${folder}/kept/`)
     .replace('access_log /dev/stdout', `access_log ${folder}/access.log`)
     .replace('worker_processes auto', `error_log stderr;\n${root}worker_processes 1`)
-    .replace(/server api:3000 resolve([^;]*);/, servers(api))
-    .replace(/server api-admin:3000 resolve([^;]*);/, servers(apiAdmin))
+    .replace(/server api:3000 resolve((?: \w+=\w+)*);/, servers(api))
+    .replace(/server api-admin:3000 resolve((?: \w+=\w+)*);/, servers(apiAdmin))
     .replace('listen 8080;', `listen 127.0.0.1:${ports.member};`)
     .replace('listen 8081;', `listen 127.0.0.1:${ports.admin};`);
   await writeFile(file, conf);
