@@ -6,9 +6,7 @@ import { buildApi } from './build.mjs';
 import { faultOptions } from './faults/options.mjs';
 import { print } from './faults/outcome.mjs';
 import { makeTemplate } from './faults/stage.mjs';
-import { endCommands } from './system/commands.mjs';
-import { describe } from './system/problem.mjs';
-import { onStopSignal } from './system/stop-signal.mjs';
+import { runProgram } from './system/program.mjs';
 import { quickFolder } from './test/quick-folder.mjs';
 
 const say = console.log;
@@ -42,13 +40,4 @@ async function faults(args) {
   }
 }
 
-void onStopSignal().then(() => {
-  endCommands();
-  process.exit(130);
-});
-try {
-  await faults(process.argv.slice(2));
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
-}
+await runProgram(() => faults(process.argv.slice(2)));

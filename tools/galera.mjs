@@ -9,9 +9,8 @@ import { print } from './faults/outcome.mjs';
 import { PROVIDER } from './galera/cluster.mjs';
 import { SCENARIOS } from './galera/scenarios.mjs';
 import { makeTemplate } from './faults/stage.mjs';
-import { endCommands, findCommand } from './system/commands.mjs';
-import { describe } from './system/problem.mjs';
-import { onStopSignal } from './system/stop-signal.mjs';
+import { findCommand } from './system/commands.mjs';
+import { runProgram } from './system/program.mjs';
 import { quickFolder } from './test/quick-folder.mjs';
 
 const say = console.log;
@@ -58,13 +57,4 @@ async function check() {
   }
 }
 
-void onStopSignal().then(() => {
-  endCommands();
-  process.exit(130);
-});
-try {
-  await check();
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
-}
+await runProgram(check);

@@ -8,10 +8,9 @@ import { layFoundation, runningParts } from './product/foundation.mjs';
 import { measureReplica } from './scaling/replica.mjs';
 import { measureTables } from './scaling/tables.mjs';
 import { measureThroughput } from './scaling/throughput.mjs';
-import { endCommands } from './system/commands.mjs';
 import { freePorts } from './system/ports.mjs';
-import { describe, Problem } from './system/problem.mjs';
-import { onStopSignal } from './system/stop-signal.mjs';
+import { Problem } from './system/problem.mjs';
+import { runProgram } from './system/program.mjs';
 
 const say = console.log;
 const load = () => say(`machine load: ${os.loadavg()[0].toFixed(1)} on ${os.cpus().length} processors`);
@@ -47,14 +46,7 @@ async function scaling(dataDir) {
   load();
 }
 
-void onStopSignal().then(() => {
-  endCommands();
-  process.exit(130);
-});
-try {
+await runProgram(async () => {
   if (!process.argv[2]) throw new Problem('Name the folder that npm run bench -- --keep has filled.');
   await scaling(path.resolve(process.argv[2]));
-} catch (error) {
-  console.error(describe(error));
-  process.exitCode = 1;
-}
+});

@@ -181,7 +181,7 @@ describe('changes of the profile that a hand suggests', () => {
     expect(after).toMatchObject({ visible: 'counts', hideFromMisfits: false });
   });
 
-  it('lapses, and says why, when the candidate has changed the same field meanwhile', async () => {
+  it('lapses, and says why, when the candidate has changed the same field first', async () => {
     const draft = await asked('details');
     const { version } = (await girl.get('/profiles/me/details').expect(200)).body.details as { version: number };
     await girl.patch('/profiles/me/details', { version, employer: 'Her own words' }).expect(200);

@@ -97,7 +97,7 @@ describe('a request in the log', () => {
       await expect(inLog().lately(typed)).rejects.toThrow('a letter that catches a slip');
   });
 
-  it('of an administrator has one too, and of nobody none', async () => {
+  it('has one for an administrator too, and none for a visitor', async () => {
     const admin = await test.make.admin();
     await admin.get('/admin/session');
     await request(test.app.getHttpServer()).get(`${API_PREFIX}/profiles/me`).expect(401);

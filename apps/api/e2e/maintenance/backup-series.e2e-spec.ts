@@ -83,7 +83,7 @@ describe('backups in a series', () => {
     expect((await run('fsck', earlier)).said).toMatch(/rowsWithoutFile: 0\nfilesWithoutRow: 0/);
   });
 
-  it('copy a file anew that the former backup no longer holds as it was', async () => {
+  it('copy a file again when the previous backup no longer holds it unaltered', async () => {
     const folder = join(series, (await backups()).at(-1) ?? '');
     const [damaged = ''] = await filesOf(folder);
     // Not through its name in the backup before, which stays as it is.
@@ -124,7 +124,7 @@ describe('backups in a series', () => {
     expect(await tablesOf(place)).toEqual([]);
   });
 
-  it('begin anew with another key', async () => {
+  it('start over with another key', async () => {
     const BACKUP_KEY = newKey();
     await delay(1000);
     const { code, said } = await run('backup', { ...here, BACKUP_KEY }, '--in', series);

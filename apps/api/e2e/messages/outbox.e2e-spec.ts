@@ -133,7 +133,7 @@ describe('the outbox', () => {
       expect(await row('twice')).toMatchObject({ lease: null, nextTryAt: null });
     });
 
-    it('by nobody whose question has waited for a database that stood still', async () => {
+    it('by no one whose query has waited for a database that stood still', async () => {
       await queue('late');
       expect(await take(later(-3), later(17))).toEqual([]);
       expect(await take(now(), later(20))).toHaveLength(1);

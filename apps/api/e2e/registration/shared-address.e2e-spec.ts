@@ -37,7 +37,7 @@ describe('many families behind one address', () => {
     const refused = await test.app.get(Meters).registry.getSingleMetricAsString('limit_refusals_total');
     expect(refused).toContain(`limit_refusals_total{limit="register-phone"} ${FAMILIES - 10}`);
     expect(refused).toContain('limit_refusals_total{limit="register-address"} 0');
-    // The number is the owner's all the same (R60): from anywhere else it is as if nobody had named it.
+    // The number still belongs to its owner (R60): from any other network it counts as unused.
     expect(await register(newRegistration({ phone }), '198.51.100.7')).toBe(201);
   });
 

@@ -85,7 +85,7 @@ describe('held words', () => {
     expect(await screen.findByRole('link', { name: 'Sender a' })).toBeVisible();
   });
 
-  it('are loaded again when a colleague has decided them meanwhile', async () => {
+  it('are loaded again once a colleague has decided them', async () => {
     const notes = [waiting('a')];
     fakeApi({
       [`GET ${ADMIN_ROUTES.heldNotes}`]: () => ok({ notes, total: notes.length }),

@@ -51,7 +51,7 @@ describe('stories of marriages', () => {
     expect(await screen.findAllByText(/Keys pressed in a row decide nothing/)).not.toHaveLength(0);
   });
 
-  it('are loaded again when the couple has changed them meanwhile', async () => {
+  it('are loaded again once the couple has changed them', async () => {
     const stories = [waiting('one')];
     fakeApi({
       [`GET ${ADMIN_ROUTES.stories}`]: () => ok({ stories, total: stories.length }),
