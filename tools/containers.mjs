@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { access, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { access, mkdtemp, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +10,13 @@ import { catchMails } from './containers/mails.mjs';
 import { composed } from './containers/composed.mjs';
 import { must } from './containers/must.mjs';
 import { smoke } from './containers/smoke.mjs';
-import { bringUp } from './containers/stack.mjs';
+import { bringUp, removeAll } from './containers/stack.mjs';
 import { stops } from './containers/stops.mjs';
 import { ROOT } from './settings.mjs';
 import { findCommand } from './system/commands.mjs';
 import { freePort } from './system/ports.mjs';
-import { describe, Problem } from './system/problem.mjs';
+import { Problem } from './system/problem.mjs';
+import { runProgram } from './system/program.mjs';
 
 const PROJECT = 'kalyanam-try';
 const started = Date.now();
@@ -43,6 +45,11 @@ async function run() {
   const stack = await composed(settings);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-containers-'));
   const secrets = path.join(folder, 'secrets');
+  // However this ends, Ctrl-C too.
+  process.once('exit', () => {
+    removeAll(PROJECT);
+    rmSync(folder, { recursive: true, force: true });
+  });
   if (!chosen['no-build']) await buildImages(stack.services, folder, say);
   await demandSmall('podman', 'localhost/kalyanam/api:latest', 'docker.io/library/node:24-bookworm-slim', say);
 
@@ -54,24 +61,20 @@ async function run() {
   );
   if (!init) say('There is no catatonit: the containers run without `init`.');
   const options = { project: PROJECT, secrets, settings, ports, init: Boolean(init) };
-  let running;
   try {
+    // What a run that was killed has left.
+    removeAll(PROJECT);
     await makeSecrets(secrets, mails, stack.networks.front.ipam.config[0].gateway);
-    running = await bringUp(stack, options, say);
+    const containers = await bringUp(stack, options, say);
     const urls = { member: `http://127.0.0.1:${ports[8080]}`, admin: `http://127.0.0.1:${ports[8081]}` };
-    const [owner] = running.containers.get('api-admin');
+    const [owner] = containers.get('api-admin');
     const exec = (input, ...command) => execFileSync('podman', ['exec', '-i', owner, ...command], { input });
     await smoke(urls, { mails, exec, say });
     await stops(stack.services.api, { ...options, times: Number(chosen.stops) }, say);
     say('Everything did what it should.');
   } finally {
-    await running?.stop();
     await mails.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
-await run().catch((error) => {
-  console.error(describe(error));
-  process.exitCode = 1;
-});
+await runProgram(run);

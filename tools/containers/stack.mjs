@@ -1,4 +1,5 @@
 // The services of compose.yml, run by podman.
+import { execFileSync } from 'node:child_process';
 import { runCommand } from '../system/commands.mjs';
 import { Problem } from '../system/problem.mjs';
 import { wait } from '../system/processes.mjs';
@@ -42,46 +43,47 @@ async function untilDone(container) {
     throw new Problem(`${container} ended with ${code}:\n${await says('logs', '--tail', '30', container)}`);
 }
 
-/** Brings everything up in its order; {containers, stop()}. What another run left under the same name is removed first. */
+const linesOf = (...args) =>
+  execFileSync('podman', ['--log-level', 'error', ...args], { encoding: 'utf8' })
+    .split('\n')
+    .filter(Boolean);
+
+/** Removes containers, networks and volumes of this name. Waits for podman, so that it also does at the end of a process. */
+export function removeAll(project) {
+  const containers = linesOf('ps', '-aq', '--filter', `label=project=${project}`);
+  if (containers.length > 0) linesOf('rm', '-f', '-t', '5', ...containers);
+  for (const kind of ['network', 'volume']) {
+    const names = linesOf(kind, 'ls', '--format', '{{.Name}}').filter((name) => name.startsWith(`${project}_`));
+    if (names.length > 0) linesOf(kind, 'rm', '-f', ...names);
+  }
+}
+
+/** Brings everything up in its order; {service: [container]}. */
 export async function bringUp({ services, networks }, options, say) {
   const { project } = options;
   const containers = new Map();
-  const remove = async () => {
-    const left = (await says('ps', '-aq', '--filter', `label=project=${project}`)).split('\n').filter(Boolean);
-    if (left.length > 0) await podman('rm', '-f', '-t', '5', ...left);
-    for (const kind of ['network', 'volume']) {
-      const names = (await says(kind, 'ls', '--format', '{{.Name}}')).split('\n');
-      for (const name of names.filter((found) => found.startsWith(`${project}_`))) await podman(kind, 'rm', '-f', name);
-    }
-  };
-  await remove();
   await makeNetworks(project, networks);
-  try {
-    for (const name of inOrder(services)) {
-      const service = services[name];
-      const names = Array.from(
-        { length: service.deploy?.replicas ?? 1 },
-        (_, index) => `${project}-${name}-${index + 1}`,
+  for (const name of inOrder(services)) {
+    const service = services[name];
+    const names = Array.from(
+      { length: service.deploy?.replicas ?? 1 },
+      (_, index) => `${project}-${name}-${index + 1}`,
+    );
+    containers.set(name, names);
+    for (const container of names) {
+      say(`Starting ${container} ...`);
+      await podman(
+        'run',
+        '--detach',
+        '--name',
+        container,
+        '--label',
+        `project=${project}`,
+        ...argumentsOf(name, service, options),
       );
-      containers.set(name, names);
-      for (const container of names) {
-        say(`Starting ${container} ...`);
-        await podman(
-          'run',
-          '--detach',
-          '--name',
-          container,
-          '--label',
-          `project=${project}`,
-          ...argumentsOf(name, service, options),
-        );
-      }
-      for (const container of names)
-        await (service.healthcheck.disable ? untilDone(container) : untilHealthy(container, service.healthcheck));
     }
-  } catch (error) {
-    await remove();
-    throw error;
+    for (const container of names)
+      await (service.healthcheck.disable ? untilDone(container) : untilHealthy(container, service.healthcheck));
   }
-  return { containers, stop: remove, podman, says };
+  return containers;
 }
