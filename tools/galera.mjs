@@ -1,5 +1,6 @@
 // npm run check:galera: three Galera nodes on this machine, API processes that write to all of them, then to one by the proxy,
-// whose node is killed. No answer is a 5xx, but 503 while no node can be written to. --built: the API is built already.
+// whose node is killed. No answer is a 5xx, but 503 while no node can be written to. --built: the API is built already;
+// --required: to lack a package is a failure.
 import { rmSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import os from 'node:os';
@@ -10,6 +11,7 @@ import { PROVIDER } from './galera/cluster.mjs';
 import { SCENARIOS } from './galera/scenarios.mjs';
 import { makeTemplate } from './faults/stage.mjs';
 import { findCommand } from './system/commands.mjs';
+import { Problem } from './system/problem.mjs';
 import { runProgram } from './system/program.mjs';
 import { quickFolder } from './test/quick-folder.mjs';
 
@@ -33,7 +35,9 @@ async function lacking() {
 async function check() {
   const missing = await lacking();
   if (missing) {
-    say(`Not run: ${missing} is not installed here (Debian's packages).`);
+    const sentence = `Not run: ${missing} is not installed here (Debian's packages).`;
+    if (process.argv.includes('--required')) throw new Problem(sentence);
+    say(sentence);
     return;
   }
   if (!process.argv.includes('--built')) await buildApi(say);

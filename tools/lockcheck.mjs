@@ -2,6 +2,25 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';
 
+/** What we may ship, as packages write it. Whoever adds one reads it first. */
+const LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-3-Clause',
+  'ISC',
+  'LGPL-3.0-or-later',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'MPL 2.0',
+  'OFL-1.1',
+  'Python-2.0',
+];
+
+/** MIT as well, but their package.json says so in a form that the lock file passes over. */
+const MIT_UNSAID = ['node_modules/passport-strategy', 'node_modules/pause'];
+
 const LAST_PACKAGE = /(^|\/)node_modules\/(@[^/]+\/)?[^/]+$/;
 
 /** The folders in which Node looks for the dependencies of the package at `place`, nearest first. */
@@ -36,8 +55,19 @@ function addressProblems(packages) {
     .map(([place]) => `${place} records where it was downloaded: run npm install with the .npmrc of this repository.`);
 }
 
+/** Of packages that are shipped, not of those that only build and test. */
+function licenceProblems(packages) {
+  return Object.entries(packages)
+    .filter(
+      ([place, { dev, devOptional, link }]) =>
+        LAST_PACKAGE.test(place) && !dev && !devOptional && !link && !MIT_UNSAID.includes(place),
+    )
+    .filter(([, { license = '' }]) => !license.split(' AND ').every((one) => LICENCES.includes(one)))
+    .map(([place, { license }]) => `${place} has the licence ${license ?? 'of no name'}: may it be shipped?`);
+}
+
 const { packages } = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'));
-const problems = [...platformProblems(packages), ...addressProblems(packages)];
+const problems = [...platformProblems(packages), ...addressProblems(packages), ...licenceProblems(packages)];
 problems.forEach((problem) => console.error(problem));
 console.log(
   problems.length === 0

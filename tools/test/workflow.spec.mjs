@@ -36,6 +36,12 @@ describe('the workflow', () => {
     assert.match(databases.env.DATABASE_URL, /^mysql:\/\/root:only-for-tests@127\.0\.0\.1:3306\//);
   });
 
+  it('runs the API on three Galera nodes, and fails where it could not', () => {
+    const runs = workflow.jobs.galera.steps.map(({ run = '' }) => run);
+    assert.match(runs.join('\n'), /apt-get install .*mariadb-server galera-4 haproxy/);
+    assert.equal(runs.at(-1), 'npm run check:galera -- --required');
+  });
+
   it('runs the release before on the schema of this one, which it finds in the whole history', () => {
     const { steps: upgrade } = workflow.jobs.upgrade;
     assert.equal(upgrade.find(({ uses }) => uses?.startsWith('actions/checkout@')).with['fetch-depth'], 0);

@@ -7,6 +7,8 @@ import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { readAddress } from '../../src/files/photos/photo-signature.js';
 import { LetterLinks } from '../../src/messages/letter-links.js';
 import { AccessTokens } from '../../src/sessions/access-tokens.js';
+import { RefreshTokens } from '../../src/sessions/refresh-tokens.service.js';
+import { AdminRefreshTokens } from '../../src/team/admin-refresh-tokens.service.js';
 import { AdminTokens } from '../../src/team/admin-tokens.js';
 import { calls } from '../support/calls.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -47,6 +49,27 @@ describe('while secrets are exchanged', () => {
     const old = new AdminTokens(jwtOf(admins), test.clock, former).sign(sub, sid);
     await calls(test).get('/admin/session', old).expect(200);
     expect(admins.refusalOf(old)).toBeNull();
+  });
+
+  it('a second tab gets the very successor that a process with the former secrets gave the first', async () => {
+    /** The same service in a process that has other secrets. */
+    const formerly = <S extends object>(service: S): S =>
+      Object.assign(Object.create(service) as S, { settings: former });
+    const members = test.app.get(RefreshTokens, { strict: false });
+    const admins = test.app.get(AdminRefreshTokens, { strict: false });
+    const browser = { ip: '127.0.0.1', userAgent: null } as never;
+    const [, token = ''] = (await test.make.registered()).cookie.split('=');
+    const made = await formerly(members).rotate(token, browser);
+    expect(made?.refreshToken).toMatch(/^[\w-]{43}$/);
+    expect(await members.rotate(token, browser)).toEqual(made);
+    expect(await members.rotate(made?.refreshToken ?? '', browser)).not.toBeNull();
+
+    const { sid } = test.app.get(AdminTokens).read((await test.make.admin()).token) ?? { sid: '' };
+    const first = await test.database.transaction((manager) => admins.first(manager, sid));
+    const next = await formerly(admins).rotate(first.token);
+    expect(next?.token).toMatch(/^[\w-]{43}$/);
+    expect(await admins.rotate(first.token)).toEqual(next);
+    expect(await admins.rotate(next?.token ?? '')).not.toBeNull();
   });
 
   it('addresses of photos and links in letters of before still lead somewhere', () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { appendFile, cp, mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type Connection } from 'mysql2/promise';
@@ -213,13 +213,25 @@ describe('backups in a series', () => {
       ['folder', '--keep', '7d'],
       ['--in', series, '--keep', 'all'],
     ];
-    for (const args of wrong)
-      expect(await run('backup', here, ...args)).toMatchObject({ code: 1, said: expect.stringContaining('--keep') });
-    for (const [args, said] of [
-      [[series], `name one of it, the newest is ${(await backups()).at(-1)}`],
-      [[`${series}-other`], 'There is no folder'],
-      [[series, series], '--compare'],
-    ] as const)
-      expect(await run('restore', here, ...args)).toMatchObject({ code: 1, said: expect.stringContaining(said) });
+    const newestGood = (await backups()).at(-1);
+    const lacking = join(series, '2999-01-01T00-00-00Z');
+    await mkdir(lacking);
+    await writeFile(join(lacking, 'backup.json'), JSON.stringify({ missing: 3 }));
+    const said = async (command: string, ...args: string[]) => {
+      const ran = await run(command, here, ...args);
+      expect(ran.code).toBe(1);
+      return ran.said;
+    };
+    const [ofSeries, ofNothing, ofTwo, ...usages] = await Promise.all([
+      said('restore', series),
+      said('restore', `${series}-other`),
+      said('restore', series, series),
+      ...wrong.map((args) => said('backup', ...args)),
+    ]);
+    await rm(lacking, { recursive: true });
+    expect(ofSeries).toContain(`name one of it, the newest good one is ${newestGood}.`);
+    expect(ofNothing).toContain('There is no folder');
+    expect(ofTwo).toContain('--compare');
+    for (const usage of usages) expect(usage).toContain('--keep');
   });
 });

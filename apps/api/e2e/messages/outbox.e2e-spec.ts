@@ -269,6 +269,11 @@ describe('the outbox', () => {
       expect(await run('retry', publicId)).toMatch(
         /sent again: 0\.\nWaiting, sent now: 0\.\n.*(?:is due already|was sent)/,
       );
+      const unknown = '0123456789abcdefghjk';
+      await expect(run('drop', unknown)).rejects.toMatchObject({
+        code: 1,
+        stdout: `Dropped: 0.\n${unknown} is not in the outbox.\n`,
+      });
     });
   });
 });

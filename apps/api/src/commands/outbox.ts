@@ -1,4 +1,4 @@
-import { OutboxUpkeep, type Unchanged } from '../messages/outbox-upkeep.service.js';
+import { OutboxUpkeep, UNKNOWN_MESSAGE, type Unchanged } from '../messages/outbox-upkeep.service.js';
 import type { Choice } from '../messages/outbox-upkeep.repository.js';
 import { PeopleModule } from '../people.module.js';
 import { inContext } from './command-context.js';
@@ -28,6 +28,7 @@ async function list(upkeep: OutboxUpkeep, choice: Choice, limit: number): Promis
 function tell(done: string[], unchanged: readonly Unchanged[]): void {
   console.log(done.join('\n'));
   for (const { id, why } of unchanged) console.log(`${id} ${why}.`);
+  if (unchanged.some(({ why }) => why === UNKNOWN_MESSAGE)) process.exitCode = 1;
 }
 
 await runCommand(async () => {

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** So much of a name that is not known is shown. */
+export const MOST_SHOWN = 40;
+
 /** Reads settings from the environment and collects problems, never values. */
 export class Problems {
   readonly found: string[] = [];
@@ -59,10 +62,13 @@ export class Problems {
           .filter(Boolean);
   }
 
-  /** A list of `key:value`. */
+  /** A list of `key:value`, each key once. */
   pairs(name: string): Record<string, string> {
-    const pairs = this.list(name, []).map((entry) => entry.split(':', 2));
+    const pairs = this.list(name, []).map((entry) => entry.split(':', 2).map((part) => part.trim()));
     if (pairs.some((pair) => pair.length < 2)) this.found.push(`${name} must be a list of key:value.`);
+    const keys = pairs.map(([key]) => key);
+    const twice = keys.find((key, index) => keys.indexOf(key) < index);
+    if (twice !== undefined) this.found.push(`${name} names ${twice.slice(0, MOST_SHOWN)} more than once.`);
     return Object.fromEntries(pairs) as Record<string, string>;
   }
 

@@ -13,7 +13,7 @@ describe('limits by setting', () => {
   });
 
   it('are other points for the limits that it names', () => {
-    expect(read('register-address:300, sms-send-all:30000')).toEqual({
+    expect(read('register-address : 300, sms-send-all:30000')).toEqual({
       limits: { 'register-address': 300, 'sms-send-all': 30_000 },
       found: [],
     });
@@ -26,9 +26,9 @@ describe('limits by setting', () => {
     ['nothing to let through', 'register-address:0', 'LIMITS: register-address must be a whole number from 1 to 2400.'],
     ['no limit at all', 'register-address:2401', 'LIMITS: register-address must be a whole number from 1 to 2400.'],
     ['one that is specified', 'code-send-account:50', 'LIMITS: code-send-account is specified, no setting changes it.'],
+    ['one named twice', 'why:40,why:50', 'LIMITS names why more than once.'],
     ['no pair', 'register-address', 'LIMITS must be a list of key:value.'],
   ])('are refused for %s', (_, text, problem) => {
-    expect(read(text).limits).toEqual({});
     expect(read(text).found).toContain(problem);
   });
 

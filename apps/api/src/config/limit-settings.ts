@@ -1,5 +1,5 @@
 import { LIMIT_TABLE, limitOf, pointsOf, type LimitName } from './limit-table.js';
-import type { Problems } from './environment.js';
+import { MOST_SHOWN, type Problems } from './environment.js';
 
 /** So often the usual number may be set: an emergency is no reason to do without a limit. */
 const MOST_TIMES = 20;
@@ -13,7 +13,7 @@ export function limitSettings(read: Problems): LimitOverrides {
   const overrides: Partial<Record<LimitName, number>> = {};
   for (const [name, text] of Object.entries(read.pairs('LIMITS'))) {
     if (!isLimit(name)) {
-      read.found.push(`LIMITS: there is no limit ${name.slice(0, 40)}.`);
+      read.found.push(`LIMITS: there is no limit ${name.slice(0, MOST_SHOWN)}.`);
       continue;
     }
     const most = pointsOf(limitOf(name)) * MOST_TIMES;

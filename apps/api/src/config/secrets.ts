@@ -114,7 +114,8 @@ export function unsafeSecrets(secrets: Secrets): string[] {
     const previous = secrets.previous[of];
     if (previous !== undefined) named[name] = previous;
   }
-  const all = Object.entries(named);
+  // Of one that is missing, another message says so.
+  const all = Object.entries(named).filter(([, secret]) => secret !== '');
   const keys = keysOf(secrets.dataKeys);
   const namesOf = (isUnsafe: (secret: string, keys: readonly Buffer[]) => boolean): string[] =>
     all.filter(([name, secret]) => isUnsafe(secret, name === 'DATA_KEYS' ? keys : [])).map(([name]) => name);
@@ -129,6 +130,8 @@ export function unsafeSecrets(secrets: Secrets): string[] {
       (name) => `${name} must be random: fewer than ${DIFFERENT_BYTES} of its bytes differ.`,
     ),
     ...(secrets.dataKeys !== '' && keys.length === 0 ? [NO_RING] : []),
-    ...(new Set(Object.values(named)).size < all.length ? ['Every secret must differ from the others.'] : []),
+    ...(new Set(all.map(([, secret]) => secret)).size < all.length
+      ? ['Every secret must differ from the others.']
+      : []),
   ];
 }

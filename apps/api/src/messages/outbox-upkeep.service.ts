@@ -9,6 +9,7 @@ import {
   type MessageFacts,
 } from './outbox-upkeep.repository.js';
 
+export const UNKNOWN_MESSAGE = 'is not in the outbox';
 const DROPPED_BY = 'dropped by an operator';
 
 export interface Unchanged {
@@ -60,7 +61,7 @@ export class OutboxUpkeep {
     return (refusal) =>
       ids.flatMap((id) => {
         const row = found.get(id);
-        const why = row ? refusal(row) : 'is not in the outbox';
+        const why = row ? refusal(row) : UNKNOWN_MESSAGE;
         return why === null ? [] : [{ id, why }];
       });
   }

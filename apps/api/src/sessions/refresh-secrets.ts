@@ -1,14 +1,17 @@
 /** R3: refresh tokens are opaque, 256 bits; only their SHA-256 is stored. */
 import { randomBytes } from 'node:crypto';
 import { keyedDigest, sha256 } from '../common/crypto/digest.js';
+import { acceptedSecrets } from '../config/secrets.js';
+import type { Secrets } from '../config/settings.js';
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The successor of a token. Because it is derived from its predecessor, a second tab or a browser that lost the
- * response gets the same successor within the grace time: a family never forks.
+ * The successor of a token to make, then the one made by a process that has the other secret while two are exchanged.
+ * Because it is derived from its predecessor, a second tab or a browser that lost the response gets the same successor
+ * within the grace time: a family never forks.
  */
-export const successorOf = (key: string, token: string): string =>
-  keyedDigest(key, 'refresh-token', token).toString('base64url');
+export const successorsOf = (secrets: Secrets, of: 'memberTokens' | 'adminTokens', token: string): string[] =>
+  acceptedSecrets(secrets, of).map((key) => keyedDigest(key, 'refresh-token', token).toString('base64url'));
 
 export const hashOf = (token: string): Buffer => sha256(token);

@@ -10,7 +10,7 @@ import { AppError } from '../common/errors/app-error.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
-import { hashOf, newRefreshToken, successorOf } from './refresh-secrets.js';
+import { hashOf, newRefreshToken, successorsOf } from './refresh-secrets.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 import { GRACE_SECONDS, REFRESH_SECONDS, SPENT_SECONDS } from './session-times.js';
 import type { Session } from './session.entity.js';
@@ -63,32 +63,37 @@ export class RefreshTokens {
     return this.database.transaction(async (manager) => {
       const session = await this.sessions.lock(manager, sessionId);
       if (!session || session.endedAt) return null;
-      const refreshToken = successorOf(this.settings.secrets.memberTokens, token);
-      const rotation = { sessionId, userId: session.userId, refreshToken };
+      const { userId } = session;
+      const successors = successorsOf(this.settings.secrets, 'memberTokens', token);
+      const [refreshToken = ''] = successors;
       if (await this.tokens.spend(manager, hashOf(token), this.clock.now())) {
         await this.add(manager, sessionId, refreshToken);
         await this.tokens.removeSpentBefore(manager, sessionId, this.clock.inSeconds(-SPENT_SECONDS));
         await this.sessions.used(manager, sessionId, { ip: client.ip, lastUsedAt: this.clock.now() });
-        return rotation;
+        return { sessionId, userId, refreshToken };
       }
-      return (await this.endUnlessWithinGrace(manager, token, refreshToken, session)) ? rotation : null;
+      const given = await this.givenWithinGrace(manager, token, successors, session);
+      return given === null ? null : { sessionId, userId, refreshToken: given };
     });
   }
 
-  /** Ends the session unless the token is the immediate predecessor and was spent a moment ago. */
-  private async endUnlessWithinGrace(
+  /** The successor of a token that was spent a moment ago; null ends the session: a used token came back. */
+  private async givenWithinGrace(
     manager: EntityManager,
     token: string,
-    successor: string,
+    successors: readonly string[],
     session: Session,
-  ): Promise<boolean> {
+  ): Promise<string | null> {
     const spentAt = (await this.tokens.lock(manager, hashOf(token)))?.spentAt;
-    if (!spentAt) return false;
-    const next = await this.tokens.lock(manager, hashOf(successor));
-    if (next && !next.spentAt && spentAt >= this.clock.inSeconds(-GRACE_SECONDS)) return true;
+    if (!spentAt) return null;
+    if (spentAt >= this.clock.inSeconds(-GRACE_SECONDS))
+      for (const successor of successors) {
+        const next = await this.tokens.lock(manager, hashOf(successor));
+        if (next && !next.spentAt) return successor;
+      }
     const end = { endedAt: this.clock.now(), endReason: 'reuse' } as const;
     await this.sessions.end(manager, { id: session.id }, end);
-    return false;
+    return null;
   }
 
   private add(manager: EntityManager, sessionId: string, token: string): Promise<void> {

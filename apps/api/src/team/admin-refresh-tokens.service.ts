@@ -1,7 +1,7 @@
 /** R3, R4: refresh tokens rotate on each use; reuse of a spent one ends its whole family. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hashOf, newRefreshToken, successorOf } from '../sessions/refresh-secrets.js';
+import { hashOf, newRefreshToken, successorsOf } from '../sessions/refresh-secrets.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
@@ -41,13 +41,14 @@ export class AdminRefreshTokens {
       const now = this.clock.now();
       const used = await this.sessions.lockToken(manager, hashOf(token));
       if (!used || used.expiresAt <= now) return null;
-      const next = {
-        token: successorOf(this.settings.secrets.adminTokens, token),
-        sessionId: used.sessionId,
-        expiresAt: used.expiresAt,
-      };
-      if (used.spentAt !== null)
-        return (await this.isGrace(manager, used, next.token)) ? next : this.reused(manager, used);
+      const { sessionId, expiresAt } = used;
+      const successors = successorsOf(this.settings.secrets, 'adminTokens', token);
+      if (used.spentAt !== null) {
+        const given = await this.givenWithinGrace(manager, used, successors);
+        return given === null ? this.reused(manager, used) : { token: given, sessionId, expiresAt };
+      }
+      const [made = ''] = successors;
+      const next = { token: made, sessionId, expiresAt };
       await this.sessions.spend(manager, used.tokenHash, now);
       await this.insert(manager, next);
       await this.sessions.used(manager, used.sessionId, now);
@@ -56,9 +57,15 @@ export class AdminRefreshTokens {
   }
 
   /** A second tab, or a browser that lost the response, gets the same successor for a few seconds. */
-  private async isGrace(manager: EntityManager, used: AdminRefreshToken, successor: string): Promise<boolean> {
-    const recent = used.spentAt !== null && used.spentAt > this.clock.inSeconds(-ADMIN_GRACE_SECONDS);
-    return recent && (await this.sessions.isFresh(manager, hashOf(successor), this.clock.now()));
+  private async givenWithinGrace(
+    manager: EntityManager,
+    { spentAt }: AdminRefreshToken,
+    successors: readonly string[],
+  ): Promise<string | null> {
+    if (spentAt === null || spentAt <= this.clock.inSeconds(-ADMIN_GRACE_SECONDS)) return null;
+    for (const successor of successors)
+      if (await this.sessions.isFresh(manager, hashOf(successor), this.clock.now())) return successor;
+    return null;
   }
 
   private async reused(manager: EntityManager, used: AdminRefreshToken): Promise<null> {

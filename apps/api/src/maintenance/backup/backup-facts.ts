@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BinlogPosition } from './binlog-position.js';
 
 /**
@@ -43,9 +45,22 @@ export interface BackupFacts {
   readonly parts: number;
 }
 
+/** Whether it has every file that rows name, or an operator said that those which it lacks are lost for good. */
+export const isGood = ({ missing, missingAllowed }: BackupFacts): boolean =>
+  (missing ?? 0) === 0 || missingAllowed === true;
+
 export const tablePart = (table: string): string => `tables/${table}.sql.gz`;
 export const FILES_FOLDER = 'files/';
 export const filePart = (key: string): string => FILES_FOLDER + key;
 
 /** `2026-11-26T09-44-30Z`: the moment as a name that every disk accepts; those of a series are named so. */
 export const isBackupName = (name: string): boolean => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
+
+/** Of the backup in this folder, unverified; null where there is no complete one. */
+export async function factsAt(folder: string): Promise<BackupFacts | null> {
+  try {
+    return JSON.parse(await readFile(join(folder, FACTS_FILE), 'utf8')) as BackupFacts;
+  } catch {
+    return null;
+  }
+}

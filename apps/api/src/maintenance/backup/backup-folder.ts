@@ -6,7 +6,15 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { sameBytes } from '../../common/crypto/digest.js';
-import { FACTS_FILE, isBackupName, SIGNATURE_FILE, SUMS_FILE, type BackupFacts } from './backup-facts.js';
+import {
+  FACTS_FILE,
+  factsAt,
+  isBackupName,
+  isGood,
+  SIGNATURE_FILE,
+  SUMS_FILE,
+  type BackupFacts,
+} from './backup-facts.js';
 import { sealedSize, type Sealer } from './sealing.js';
 import { linesOf } from './lines.js';
 
@@ -154,9 +162,18 @@ export class BackupFolder {
   private async whyNone(): Promise<string> {
     const entries = await readdir(this.folder).catch(() => null);
     if (entries === null) return `There is no folder ${this.folder}, or it cannot be read.`;
-    const newest = entries.filter(isBackupName).sort().at(-1);
-    if (newest !== undefined) return `This is a series of backups: name one of it, the newest is ${newest}.`;
+    const names = entries.filter(isBackupName).sort().reverse();
+    if (names.length > 0) return `This is a series of backups: name one of it, ${await this.newestOf(names)}.`;
     return `There is no ${SUMS_FILE}: this is not a backup, or one that was never finished.`;
+  }
+
+  /** The newest that lacks nothing, of names from the newest to the oldest. */
+  private async newestOf(names: readonly string[]): Promise<string> {
+    for (const name of names) {
+      const facts = await factsAt(join(this.folder, name));
+      if (facts && isGood(facts)) return `the newest good one is ${name}`;
+    }
+    return `the newest is ${names[0]}, but all lack files`;
   }
 
   private requireKey({ encryption }: BackupFacts): void {

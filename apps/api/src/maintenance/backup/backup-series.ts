@@ -1,6 +1,6 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FACTS_FILE, isBackupName, type BackupFacts } from './backup-facts.js';
+import { factsAt, isBackupName, isGood } from './backup-facts.js';
 import { BackupFolder } from './backup-folder.js';
 import { outlived, type Kept, type Retention } from './retention.js';
 import type { Sealer } from './sealing.js';
@@ -74,7 +74,7 @@ export class BackupSeries {
   private async demandOf(database: string): Promise<void> {
     await mkdir(this.root, { recursive: true, mode: PRIVATE_FOLDER });
     for (const name of await this.names()) {
-      const theirs = (await this.factsOf(name))?.database ?? database;
+      const theirs = (await factsAt(join(this.root, name)))?.database ?? database;
       if (theirs !== database)
         throw new Error(
           `The backups in ${this.root} are of the database ${theirs}, this is ${database}: name another folder.`,
@@ -88,18 +88,9 @@ export class BackupSeries {
 
   /** Null for what is no complete backup: it is left alone. */
   private async look(name: string): Promise<Kept | null> {
-    const facts = await this.factsOf(name);
+    const facts = await factsAt(join(this.root, name));
     if (facts === null) return null;
-    const { missing, missingAllowed } = facts;
-    return { name, takenAt: momentOf(name), isGood: (missing ?? 0) === 0 || missingAllowed === true };
-  }
-
-  private async factsOf(name: string): Promise<BackupFacts | null> {
-    try {
-      return JSON.parse(await readFile(join(this.root, name, FACTS_FILE), 'utf8')) as BackupFacts;
-    } catch {
-      return null;
-    }
+    return { name, takenAt: momentOf(name), isGood: isGood(facts) };
   }
 
   private async sync(): Promise<void> {
