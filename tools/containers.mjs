@@ -10,7 +10,7 @@ import { catchMails } from './containers/mails.mjs';
 import { composed } from './containers/composed.mjs';
 import { must } from './containers/must.mjs';
 import { smoke } from './containers/smoke.mjs';
-import { bringUp, removeAll } from './containers/stack.mjs';
+import { bringUp, removeAll, tellLast } from './containers/stack.mjs';
 import { stops } from './containers/stops.mjs';
 import { ROOT } from './settings.mjs';
 import { findCommand } from './system/commands.mjs';
@@ -69,7 +69,10 @@ async function run() {
     const urls = { member: `http://127.0.0.1:${ports[8080]}`, admin: `http://127.0.0.1:${ports[8081]}` };
     const [owner] = containers.get('api-admin');
     const exec = (input, ...command) => execFileSync('podman', ['exec', '-i', owner, ...command], { input });
-    await smoke(urls, { mails, exec, say });
+    await smoke(urls, { mails, exec, say }).catch(async (error) => {
+      await tellLast(containers, say);
+      throw error;
+    });
     await stops(stack.services.api, { ...options, times: Number(chosen.stops) }, say);
     say('Everything did what it should.');
   } finally {

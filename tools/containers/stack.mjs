@@ -58,6 +58,12 @@ export function removeAll(project) {
   }
 }
 
+/** What each container said last, for whoever looks for the cause of a failure. */
+export async function tellLast(containers, say) {
+  for (const container of [...containers.values()].flat())
+    say(`${container}:\n${await says('logs', '--tail', '30', container)}`);
+}
+
 /** Brings everything up in its order; {service: [container]}. */
 export async function bringUp({ services, networks }, options, say) {
   const { project } = options;

@@ -1,8 +1,8 @@
 import { createConnection } from 'mysql2/promise';
 
 /** What the tables of a community take: bytes a member, the largest first. */
-export async function measureTables({ databaseUrl, say, most = 14 }) {
-  const connection = await createConnection({ uri: databaseUrl });
+export async function measureTables({ env, say, most = 14 }) {
+  const connection = await createConnection({ uri: env.DATABASE_URL });
   const [[{ members }]] = await connection.query('SELECT COUNT(*) AS members FROM users');
   await connection.query('ANALYZE TABLE users, profiles, browse_entries, audit_log').catch(() => {});
   const [tables] = await connection.query(

@@ -30,6 +30,6 @@ export const dataSourceOptions = (
   supportBigNumbers: true,
   poolSize: pool,
   connectTimeout: CONNECT_MS,
-  extra: { queueLimit: pool * QUEUE_PER_CONNECTION, enableKeepAlive: true },
+  extra: { queueLimit: pool * QUEUE_PER_CONNECTION },
   driver: driverWith(work === 'requests' ? SESSION_OF_REQUESTS : SESSION_OF_COMMANDS),
 });

@@ -2,8 +2,9 @@
  * Session settings of each connection, independent of the server and its defaults: READ COMMITTED (no gap locks
  * between members' writes), and at most 5 s for a lock wait or a statement.
  */
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import * as mysql from 'mysql2';
+import { rememberingLookup } from './remembering-lookup.js';
 
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 /** MariaDB and MySQL name their time limits differently; each runs its own comment. MySQL's covers SELECT only. */
@@ -25,11 +26,17 @@ export const SESSION_OF_COMMANDS = [READ_COMMITTED, 'SET SESSION lock_wait_timeo
 const SILENT_MS = 7000;
 const PATIENCE_MS = 2000;
 
+const lookup = rememberingLookup();
+
+/** The socket of a new connection. */
+const reach = ({ config: { host, port } }: { config: { host: string; port: number } }): Socket =>
+  connect({ host, port, lookup, noDelay: true, keepAlive: true });
+
 /** mysql2 that runs these statements on each new connection before handing it out. */
 export const driverWith = (statements: readonly string[]): typeof mysql => ({
   ...mysql,
   createPool(options: mysql.PoolOptions | string) {
-    const pool = mysql.createPool(options as mysql.PoolOptions);
+    const pool = mysql.createPool({ ...(options as mysql.PoolOptions), stream: reach });
     pool.on('connection', (connection) => {
       for (const statement of statements)
         connection.query(statement, (error) => {
