@@ -10,9 +10,8 @@ import { findCommand } from '../system/commands.mjs';
 
 const FOLDER = path.join(ROOT, 'docker/monitoring');
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
-const alerts = parse(read('docker/monitoring/rules.yml'))
-  .groups.flatMap(({ rules }) => rules)
-  .filter(({ alert }) => alert);
+const rules = parse(read('docker/monitoring/rules.yml')).groups.flatMap((group) => group.rules);
+const alerts = rules.filter(({ alert }) => alert);
 const dashboard = JSON.parse(read('docker/monitoring/dashboard.json'));
 const promtool = await findCommand('promtool');
 const skip = promtool ? false : 'promtool is not installed (it comes with the package `prometheus`)';
@@ -20,6 +19,24 @@ const skip = promtool ? false : 'promtool is not installed (it comes with the pa
 describe('the rules of Prometheus', () => {
   it('are understood by promtool, with the example that scrapes', { skip }, () => {
     execFileSync(promtool, ['check', 'config', path.join(FOLDER, 'prometheus.yml')], { stdio: 'pipe' });
+  });
+
+  it('expect as many processes of each service as compose.yml starts, and find all of them', () => {
+    const { services } = parse(read('docker/compose.yml'), { merge: true });
+    const measured = Object.entries(services).filter(([, { expose = [] }]) => expose.includes('9464'));
+    const expected = rules.filter(({ record }) => record === 'kalyanam:processes:expected');
+    assert.deepEqual(
+      expected.map(({ labels, expr }) => [labels.service, expr]),
+      measured.map(([name, { deploy }]) => [name, `vector(${deploy?.replicas ?? 1})`]),
+    );
+    const [{ dns_sd_configs: found, relabel_configs: relabelled }] = parse(
+      read('docker/monitoring/prometheus.yml'),
+    ).scrape_configs;
+    assert.deepEqual(
+      found.flatMap(({ names }) => names),
+      measured.map(([name]) => name),
+    );
+    assert.deepEqual(relabelled, [{ source_labels: ['__meta_dns_name'], target_label: 'service' }]);
   });
 
   it('raise each alert when it is due and not before, says promtool', { skip }, () => {
