@@ -32,6 +32,10 @@ key="$(openssl rand -base64 32)"
 put backup-key "$key"
 put smtp-url ''
 put msg91-auth-key ''
+# Blank where a deployment does not need them: docs/operations.md and docs/security.md.
+for name in database-ca s3-secret-access-key; do
+  put "$name" ''
+done
 
 for name in smtp-url msg91-auth-key; do
   [ -n "$(cat "$folder/$name")" ] || echo "Fill in $folder/$name (chmod u+w first)."

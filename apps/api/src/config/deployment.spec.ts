@@ -19,7 +19,10 @@ const ofImage = pairsOf(
   read('api.Dockerfile').replace(/^ENV (.*)$/m, (_, line: string) => line.replaceAll(' ', '\n')),
   /^([A-Z_]+)=(.*)$/gm,
 );
-const { services } = parse(read('compose.yml'), { merge: true }) as { services: Record<string, Service> };
+// Tags of compose's own, as `!reset`, are read as what they stand before.
+const servicesOf = (file: string): Record<string, Service> =>
+  (parse(read(file), { merge: true, logLevel: 'error' }) as { services: Record<string, Service> }).services;
+const services = servicesOf('compose.yml');
 
 const random = (encoding: 'hex' | 'base64'): string => randomBytes(32).toString(encoding);
 /** Values for the lines that the example leaves blank, and for the secrets as docker/make-secrets.sh makes them. */
@@ -33,6 +36,22 @@ const filledIn = Object.fromEntries(
   Object.entries(example).map(([name, value]) => [name, value || (VALUES[name] ?? random('hex'))]),
 );
 
+/** The environment of a container, whose secrets are put into this folder. */
+function deployedIn(folder: string, { environment, secrets }: Service): Record<string, string> {
+  for (const secret of secrets) {
+    const account = /^database-(\w+)-url$/.exec(secret)?.[1];
+    const address = account && `mysql://kalyanam_${account}:${random('hex')}@database:3306/kalyanam`;
+    writeFileSync(join(folder, secret), `${address ?? VALUES[secret] ?? random('hex')}\n`);
+  }
+  const ofCompose = Object.entries(environment).map(([setting, value]) => [
+    setting,
+    String(value)
+      .replace('/run/secrets', folder)
+      .replace(/\$\{\w+:-([\w-]*)\}/, '$1'),
+  ]);
+  return { ...ofImage, ...filledIn, ...(Object.fromEntries(ofCompose) as Record<string, string>) };
+}
+
 describe.each(['migrate', 'api', 'api-admin', 'backup', 'restore'])('the settings of the containers: %s', (name) => {
   const { environment, secrets } = services[name]!;
   let folder: string;
@@ -40,18 +59,7 @@ describe.each(['migrate', 'api', 'api-admin', 'backup', 'restore'])('the setting
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'kalyanam-secrets-'));
-    for (const secret of secrets) {
-      const account = /^database-(\w+)-url$/.exec(secret)?.[1];
-      const address = account && `mysql://kalyanam_${account}:${random('hex')}@database:3306/kalyanam`;
-      writeFileSync(join(folder, secret), `${address ?? VALUES[secret] ?? random('hex')}\n`);
-    }
-    const ofCompose = Object.entries(environment).map(([setting, value]) => [
-      setting,
-      String(value)
-        .replace('/run/secrets', folder)
-        .replace(/\$\{\w+:-\}/, ''),
-    ]);
-    deployment = { ...ofImage, ...filledIn, ...(Object.fromEntries(ofCompose) as Record<string, string>) };
+    deployment = deployedIn(folder, { environment, secrets });
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -77,6 +85,41 @@ describe.each(['migrate', 'api', 'api-admin', 'backup', 'restore'])('the setting
       const start = () => parseSettings({ ...deployment, [setting]: '' });
       expect(start).toThrow(SettingsError);
       expect(start).toThrow(setting.replace(/_FILE$/, ''));
+    }
+  });
+});
+
+describe('the settings of the containers with an additional compose file', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'kalyanam-secrets-'))));
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const composed = (name: string, file: string): Service => {
+    const [base, addition] = [services[name]!, servicesOf(file)[name]!];
+    const environment = { ...base.environment, ...addition.environment };
+    return { environment, secrets: [...base.secrets, ...addition.secrets] };
+  };
+
+  it('have the certificate of a database on another machine verified, by an authority of its own where there is one', () => {
+    for (const name of Object.keys(services).filter((of) => services[of]!.secrets?.includes('data-keys'))) {
+      const deployment = deployedIn(folder, composed(name, 'compose.external-database.yml'));
+      const ca = join(folder, 'database-ca');
+      writeFileSync(ca, '\n');
+      expect(parseSettings(deployment).databaseTls).toEqual({ rejectUnauthorized: true });
+      writeFileSync(ca, 'the authority');
+      expect(parseSettings(deployment).databaseTls).toEqual({ rejectUnauthorized: true, ca: 'the authority' });
+    }
+    expect(parseSettings(deployedIn(folder, services['api']!)).databaseTls).toBeNull();
+  });
+
+  it('have the key of a bucket, or none where the machine has a role', () => {
+    for (const name of Object.keys(servicesOf('compose.bucket.yml'))) {
+      const deployment = { ...deployedIn(folder, composed(name, 'compose.bucket.yml')), S3_BUCKET: 'kalyanam' };
+      expect(parseSettings({ ...deployment, S3_ACCESS_KEY_ID: 'id' }).s3?.credentials?.secretAccessKey).toHaveLength(
+        64,
+      );
+      writeFileSync(join(folder, 's3-secret-access-key'), '\n');
+      expect(parseSettings(deployment).s3).toMatchObject({ bucket: 'kalyanam', credentials: null });
     }
   });
 });
