@@ -1,5 +1,4 @@
 // How many answers a second come from one process, and from three behind nginx, on the same machine.
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { callersOf } from '../bench/callers.mjs';
 import { statusOf } from '../bench/client.mjs';
@@ -7,7 +6,7 @@ import { startMeasured, untilIndexed } from '../bench/process-facts.mjs';
 import { Acts } from '../faults/acts.mjs';
 import { familiesAt } from '../faults/families.mjs';
 import { wait } from '../system/processes.mjs';
-import { runNginx } from '../web/run-nginx.mjs';
+import { placeholderPages, runNginx } from '../web/run-nginx.mjs';
 import { costOf } from './tables.mjs';
 
 const AT_ONCE = 16;
@@ -51,8 +50,7 @@ async function measure({ api, databaseUrl, callers, from }) {
 
 async function behindNginx(dataDir, apis) {
   const folder = path.join(dataDir, 'nginx');
-  for (const side of ['member', 'admin', 'kept']) await mkdir(path.join(folder, side), { recursive: true });
-  await writeFile(path.join(folder, 'member', 'index.html'), '');
+  await placeholderPages(folder);
   return runNginx({ folder, api: apis.map(({ api }) => new URL(api).port) });
 }
 

@@ -1,20 +1,17 @@
 // The nginx of a deployment for one test: `own-nginx.mjs <port>...` names the API's processes. Its first line is the address of
 // the members' host, or why there is none; it ends with its input.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { once } from 'node:events';
-import { missingNginx, runNginx } from '../web/run-nginx.mjs';
+import { missingNginx, placeholderPages, runNginx } from '../web/run-nginx.mjs';
 
 if (missingNginx) {
   console.log(missingNginx);
   process.exit(0);
 }
 const folder = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-nginx-'));
-for (const side of ['member', 'admin']) {
-  await mkdir(path.join(folder, side));
-  await writeFile(path.join(folder, side, 'index.html'), side);
-}
+await placeholderPages(folder);
 const nginx = await runNginx({ folder, api: process.argv.slice(2) });
 console.log(nginx.urls.member);
 process.stdin.resume();

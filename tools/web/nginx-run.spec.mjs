@@ -127,7 +127,7 @@ describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
     for (const target of ['/', '/users']) assert.equal(await (await fetch(urls.admin + target)).text(), '<p>admin</p>');
   });
 
-  it('sends what devices and finders of holes look for', async () => {
+  it('sends what devices and finders of vulnerabilities look for', async () => {
     const manifest = await fetch(`${urls.member}/manifest.webmanifest`);
     assert.equal(manifest.headers.get('content-type'), 'application/manifest+json');
     assert.equal(await (await fetch(`${urls.member}/.well-known/security.txt`)).text(), 'Contact: x');
@@ -148,8 +148,8 @@ describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
     await isFailure(await fetch(`${urls.member}/backend/api/admin/session`), 'not-found');
     await isFailure(await fetch(`${urls.admin}/backend/api/auth/me`), 'not-found');
     await isFailure(await fetch(`${urls.member}/backend/gone`), 'not-found');
-    const tooLarge = { method: 'POST', body: Buffer.alloc(41 * 1024 * 1024) };
-    const answer = await fetch(`${urls.member}/backend/api/files/photos`, tooLarge).catch(() => null);
+    const tooLarge = { method: 'POST', body: Buffer.alloc(300 * 1024) };
+    const answer = await fetch(`${urls.member}/backend/api/auth/register`, tooLarge).catch(() => null);
     // The connection may be closed while the body is still being sent.
     if (answer) await isFailure(answer, 'payload-too-large');
   });

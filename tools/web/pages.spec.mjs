@@ -169,7 +169,7 @@ describe('the servers of the two applications', () => {
     assert.equal((await get(servers.member.port, '/pages/register.html')).status, 404);
   });
 
-  it('send what devices and finders of holes look for', async () => {
+  it('send what devices and finders of vulnerabilities look for', async () => {
     const manifest = await get(servers.member.port, '/manifest.webmanifest');
     assert.equal(manifest.headers['content-type'], 'application/manifest+json');
     assert.equal((await get(servers.member.port, '/.well-known/security.txt')).body, 'Contact: x');

@@ -17,6 +17,14 @@ const servers = (ports) => (_line, parameters) =>
     .map((port) => `server 127.0.0.1:${port}${parameters};`)
     .join('\n    ');
 
+/** Pages of a word each, where what matters is the API behind nginx. */
+export async function placeholderPages(folder) {
+  for (const side of ['member', 'admin']) {
+    await mkdir(path.join(folder, side), { recursive: true });
+    await writeFile(path.join(folder, side, 'index.html'), side);
+  }
+}
+
 /**
  * The deployment's configuration, run by the nginx of this machine in `folder`, which holds `member`, `admin` and `kept` as
  * the image has them below /srv and /kept. `api` and `apiAdmin` are the ports of the API's processes.
@@ -36,7 +44,7 @@ export async function runNginx({ folder, api, apiAdmin = api }) {
     .replaceAll('/srv/', `${folder}/`)
     .replaceAll('/kept/', `${folder}/kept/`)
     .replace('access_log /dev/stdout', `access_log ${folder}/access.log`)
-    .replace('worker_processes auto', `error_log stderr;\n${root}worker_processes 1`)
+    .replace('worker_processes 2', `error_log stderr;\n${root}worker_processes 1`)
     .replace(/server api:3000 resolve((?: \w+=\w+)*);/, servers(api))
     .replace(/server api-admin:3000 resolve((?: \w+=\w+)*);/, servers(apiAdmin))
     .replace('listen 8080;', `listen 127.0.0.1:${ports.member};`)
@@ -53,8 +61,8 @@ export async function runNginx({ folder, api, apiAdmin = api }) {
   return {
     urls,
     log: () => readFile(path.join(folder, 'access.log'), 'utf8'),
-    async stop() {
-      nginx.kill('SIGTERM');
+    async stop(signal = 'SIGTERM') {
+      nginx.kill(signal);
       await once(nginx, 'exit');
     },
   };

@@ -1,9 +1,8 @@
 // Three processes behind the deployment's nginx; one of them, another each time, is killed every five seconds and started
 // again.
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { wait } from '../../system/processes.mjs';
-import { missingNginx, runNginx } from '../../web/run-nginx.mjs';
+import { missingNginx, placeholderPages, runNginx } from '../../web/run-nginx.mjs';
 import { outcomeOf } from '../outcome.mjs';
 import { openStage, underLoad } from '../stage.mjs';
 
@@ -14,18 +13,13 @@ const ON_THEIR_WAY = 20;
 export const name = 'one-of-three';
 export const counts = { full: 12, short: 3 };
 
-async function pagesIn(folder) {
-  for (const side of ['member', 'admin', 'kept']) await mkdir(path.join(folder, side), { recursive: true });
-  for (const side of ['member', 'admin']) await writeFile(path.join(folder, side, 'index.html'), '');
-}
-
 export async function run(place, times) {
   if (missingNginx) return { notRun: missingNginx };
   const stage = await openStage(place, name);
   try {
     const apis = await Promise.all([stage.startApi(), stage.startApi(), stage.startApi()]);
     const folder = path.join(stage.dataDir, 'nginx');
-    await pagesIn(folder);
+    await placeholderPages(folder);
     const { urls } = stage.add(await runNginx({ folder, api: apis.map(({ port }) => port) }));
     const recovery = [];
     const load = await underLoad(
