@@ -36,6 +36,9 @@ put msg91-auth-key ''
 for name in database-ca s3-secret-access-key; do
   put "$name" ''
 done
+for name in member-token admin-token photo-address code reset-link; do
+  put "$name-secret-previous" ''
+done
 
 for name in smtp-url msg91-auth-key; do
   [ -n "$(cat "$folder/$name")" ] || echo "Fill in $folder/$name (chmod u+w first)."

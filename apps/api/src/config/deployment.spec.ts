@@ -24,6 +24,7 @@ const servicesOf = (file: string): Record<string, Service> =>
   (parse(read(file), { merge: true, logLevel: 'error' }) as { services: Record<string, Service> }).services;
 const services = servicesOf('compose.yml');
 
+const OPTIONAL = /^BACKUP_KEY_FILE$|_PREVIOUS_FILE$/;
 const random = (encoding: 'hex' | 'base64'): string => randomBytes(32).toString(encoding);
 /** Values for the lines that the example leaves blank, and for the secrets as docker/make-secrets.sh makes them. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -78,7 +79,7 @@ describe.each(['migrate', 'api', 'api-admin', 'backup', 'restore'])('the setting
 
   it('do not let it start while a secret or a name of a template is blank', () => {
     const files = Object.entries(environment).filter(
-      ([setting]) => setting.endsWith('_FILE') && setting !== 'BACKUP_KEY_FILE',
+      ([setting]) => setting.endsWith('_FILE') && !OPTIONAL.test(setting),
     );
     expect(files).toHaveLength(10);
     for (const setting of [...files.map(([file]) => file), 'MSG91_TEMPLATES']) {
@@ -86,6 +87,13 @@ describe.each(['migrate', 'api', 'api-admin', 'backup', 'restore'])('the setting
       expect(start).toThrow(SettingsError);
       expect(start).toThrow(setting.replace(/_FILE$/, ''));
     }
+  });
+
+  it('accept a second value of each secret that has one, while its file is filled in', () => {
+    const files = Object.keys(environment).filter((setting) => setting.endsWith('_PREVIOUS_FILE'));
+    expect(Object.keys(parseSettings(deployment).secrets.previous)).toHaveLength(5);
+    for (const file of files) writeFileSync(deployment[file]!, '\n');
+    expect(parseSettings(deployment).secrets.previous).toEqual({});
   });
 });
 
