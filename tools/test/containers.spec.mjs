@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   globSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import os from 'node:os';
@@ -95,6 +97,60 @@ describe('the containers of a deployment', () => {
       return spawnSync(shell, [flag, `answer() { return ${code}; }; ${tried}`]).status * 600;
     };
     assert.deepEqual([0, 1, 2, 137].map(slept), [86_400, 600, 86_400, 600]);
+  });
+
+  it('count a backup as one only if it is finished, new, and lacks nothing', () => {
+    const [kind, script] = services.backup.healthcheck.test;
+    assert.equal(kind, 'CMD-SHELL');
+    const root = mkdtempSync(path.join(os.tmpdir(), 'kalyanam-backups-'));
+    const isHealthy = () => spawnSync('sh', ['-c', script.replace('/backups', root)]).status === 0;
+    const put = (name, facts, daysAgo = 0) => {
+      const file = path.join(root, name, 'backup.json');
+      mkdirSync(path.dirname(file));
+      writeFileSync(file, JSON.stringify({ format: 2, ...facts, parts: 3 }, null, 2));
+      utimesSync(file, new Date(), new Date(Date.now() - daysAgo * 86_400_000));
+    };
+    try {
+      assert.equal(isHealthy(), false);
+      put('2026-11-26T02-15-00Z', { missing: 2, missingAllowed: false });
+      put('2026-11-25T02-15-00Z.unfinished', { missing: 0, missingAllowed: false });
+      put('2026-11-20T02-15-00Z', { missing: 0, missingAllowed: false }, 6);
+      assert.equal(isHealthy(), false);
+      put('2026-11-26T02-16-00Z', { missing: 2, missingAllowed: true });
+      assert.equal(isHealthy(), true);
+      rmSync(path.join(root, '2026-11-26T02-16-00Z'), { recursive: true });
+      put('2026-11-26T02-17-00Z', { missing: 0, missingAllowed: false });
+      assert.equal(isHealthy(), true);
+    } finally {
+      rmSync(root, { recursive: true });
+    }
+  });
+
+  it('keep the binary log for longer than the time between two backups, and not for weeks', () => {
+    const seconds = Number(/--binlog-expire-logs-seconds=(\d+)/.exec(services.database.command.join(' '))?.[1]);
+    assert.ok(seconds > 86_400 && seconds <= 7 * 86_400);
+  });
+
+  it('have an account for the owner that sees and ends what holds the database up, and a shell that shows no password', () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'kalyanam-database-'));
+    const script = (name) => read(`docker/database/${name}.sh`).replaceAll('/run/secrets', folder);
+    try {
+      writeFileSync(`${folder}/database-owner-url`, 'mysql://kalyanam_owner:0abc9@database:3306/kalyanam\n');
+      writeFileSync(`${folder}/mysql`, '#!/bin/sh\necho "$@"\ncat /dev/fd/3\n', { mode: 0o755 });
+      const env = { ...process.env, MYSQL_DATABASE: 'kalyanam', PATH: `${folder}:${process.env.PATH}` };
+      const run = (...args) => execFileSync('sh', args, { env, encoding: 'utf8' });
+      const made = run('-c', `docker_process_sql() { cat; }\n${script('owner')}`);
+      assert.match(made, /^CREATE USER 'kalyanam_owner'@'%' IDENTIFIED BY '0abc9';$/m);
+      assert.match(made, /^GRANT .*\bPROCESS ON \*\.\* TO 'kalyanam_owner'@'%';$/m);
+      assert.match(made, /^\/\*!80000 GRANT CONNECTION_ADMIN [^]*^\/\*M!100502 GRANT CONNECTION ADMIN /m);
+      const [asked, ...options] = run('-c', script('sql'), 'sql', '-e', 'SHOW FULL PROCESSLIST').trim().split('\n');
+      assert.match(asked, /^--defaults-extra-file=\S+ --host=127\.0\.0\.1 -e SHOW FULL PROCESSLIST kalyanam$/);
+      assert.deepEqual(options, ['[client]', 'user=kalyanam_owner', 'password=0abc9']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    assert.ok(services.database.volumes.includes('./database/sql.sh:/usr/local/bin/sql:ro'));
+    assert.ok(statSync(path.join(ROOT, 'docker/database/sql.sh')).mode & 0o111);
   });
 
   it('restore only when they are told to, before there are tables, and read what they restore', () => {
