@@ -47,8 +47,8 @@ async function run() {
   const secrets = path.join(folder, 'secrets');
   // However this ends, Ctrl-C too.
   process.once('exit', () => {
-    removeAll(PROJECT);
     rmSync(folder, { recursive: true, force: true });
+    removeAll(PROJECT);
   });
   if (!chosen['no-build']) await buildImages(stack.services, folder, say);
   await demandSmall('podman', 'localhost/kalyanam/api:latest', 'docker.io/library/node:24-bookworm-slim', say);

@@ -1,6 +1,6 @@
 // A database server for one test. Prints its address, then does what it reads, line by line (freeze, thaw, restart), and
-// says "done" after each; ends with its standard input. With --tls it speaks TLS, by the certificate in ./tls; with
-// --binlog it keeps a binary log.
+// says "done" after each; ends with its standard input. With --tls=server or --tls=elsewhere it speaks TLS, by the certificate of that name
+// in ./tls, for localhost or for another host; with --binlog it keeps a binary log.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,10 +9,11 @@ import { placeOf } from '../database/place.mjs';
 import { runPrivateServer } from '../database/server.mjs';
 
 const file = (name) => path.join(import.meta.dirname, 'tls', name);
-const tls = [`--ssl-cert=${file('server.pem')}`, `--ssl-key=${file('server-key.pem')}`];
+const [, certificate] = process.argv.find((option) => option.startsWith('--tls='))?.split('=') ?? [];
+const tls = certificate ? [`--ssl-cert=${file(`${certificate}.pem`)}`, `--ssl-key=${file('server-key.pem')}`] : [];
 const dataDir = await mkdtemp(path.join(os.tmpdir(), 'kalyanam-own-'));
 const binlog = ['--log-bin=binlog', '--server-id=1'];
-const extra = [...(process.argv.includes('--tls') ? tls : []), ...(process.argv.includes('--binlog') ? binlog : [])];
+const extra = [...tls, ...(process.argv.includes('--binlog') ? binlog : [])];
 const start = () => runPrivateServer({ dataDir, forTests: true, say: () => undefined, extra });
 const signal = async (name) => process.kill(Number(await readFile(placeOf(dataDir).pid, 'utf8')), name);
 

@@ -10,12 +10,15 @@ const CA = join(__dirname, '../../../../tools/test/tls/ca.pem');
 /** MySQL says what it demands; MariaDB only that the account may not. */
 const REFUSED = /^ER_(?:SECURE_TRANSPORT_REQUIRED|ACCESS_DENIED_ERROR)$/;
 
+/** Certificates name hosts, not addresses. */
+const byName = ({ url }: OwnDatabase): string => url.replace('127.0.0.1', 'localhost');
+
 describe('a database that demands TLS', () => {
   let server: OwnDatabase;
   let url: string;
   beforeAll(async () => {
-    server = await ownDatabase('--tls');
-    ({ url } = server);
+    server = await ownDatabase('--tls=server');
+    url = byName(server);
     const connection = await createConnection(url);
     await connection.query('SET GLOBAL require_secure_transport = ON');
     await connection.end();
@@ -40,5 +43,13 @@ describe('a database that demands TLS', () => {
   it('is not reached without, nor by a certificate of someone unknown', async () => {
     await expect(cipherOf({})).rejects.toMatchObject({ code: expect.stringMatching(REFUSED) });
     await expect(cipherOf({ DATABASE_TLS: 'verify' })).rejects.toMatchObject({ code: 'HANDSHAKE_SSL_ERROR' });
+  });
+
+  it('is not reached by a certificate of another host, whoever has signed it', async () => {
+    const impostor = await ownDatabase('--tls=elsewhere');
+    const of = { DATABASE_URL: byName(impostor), DATABASE_CA_FILE: CA };
+    const code = await cipherOf({ ...of, DATABASE_TLS: 'verify' }).catch((error: { code: string }) => error.code);
+    await impostor.end();
+    expect(code).toBe('HANDSHAKE_SSL_ERROR');
   });
 });

@@ -3,6 +3,7 @@ import { parseSettings } from './parse-settings.js';
 const LOCAL = 'mysql://k:k@127.0.0.1/k';
 const AWAY = 'mysql://k:k@db.example.org/k';
 const of = (env: Record<string, string>) => parseSettings({ NODE_ENV: 'test', ...env }).databaseTls;
+const VERIFIED = { rejectUnauthorized: true, verifyIdentity: true };
 const refused = (env: Record<string, string>): string => {
   try {
     parseSettings({ NODE_ENV: 'production', ...env });
@@ -24,11 +25,16 @@ describe('the connection to the database', () => {
 
   it('is encrypted, and verified if asked', () => {
     expect(of({ DATABASE_URL: AWAY, DATABASE_TLS: 'required' })).toEqual({ rejectUnauthorized: false });
-    expect(of({ DATABASE_URL: AWAY, DATABASE_TLS: 'verify' })).toEqual({ rejectUnauthorized: true });
+    expect(of({ DATABASE_URL: AWAY, DATABASE_TLS: 'verify' })).toEqual(VERIFIED);
     expect(of({ DATABASE_URL: AWAY, DATABASE_TLS: 'verify', DATABASE_CA: 'pem' })).toEqual({
-      rejectUnauthorized: true,
+      ...VERIFIED,
       ca: 'pem',
     });
+  });
+
+  it.each(['10.1.2.3', '[2001:db8::7]'])('is verified by a name, which %s is not', (host) => {
+    expect(refused({ DATABASE_URL: `mysql://k:k@${host}/k` })).toContain('needs the name of the server');
+    expect(refused({ DATABASE_URL: `mysql://k:k@${host}/k`, DATABASE_TLS: 'required' })).not.toContain('the name of');
   });
 
   it('does not ignore what an address says in a way that has no effect', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Problems } from './environment.js';
 import type { Settings } from './settings.js';
 
@@ -20,5 +21,10 @@ export function databaseSettings(read: Problems, production: boolean): Pick<Sett
   const ca = read.optionalSecret('DATABASE_CA');
   if (ca !== null && choice !== 'verify') read.found.push('DATABASE_CA is of use only with DATABASE_TLS=verify.');
   if (choice === 'off' || choice === 'private-network') return { databaseUrl, databaseTls: null };
-  return { databaseUrl, databaseTls: { rejectUnauthorized: choice === 'verify', ...(ca !== null && { ca }) } };
+  if (choice === 'required') return { databaseUrl, databaseTls: { rejectUnauthorized: false } };
+  // mysql2 would compare the certificate with "localhost".
+  if (url && isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    read.found.push('DATABASE_TLS=verify needs the name of the server in DATABASE_URL, not its address.');
+  // Without verifyIdentity mysql2 accepts the certificate of any host.
+  return { databaseUrl, databaseTls: { rejectUnauthorized: true, verifyIdentity: true, ...(ca !== null && { ca }) } };
 }

@@ -66,6 +66,8 @@ export abstract class Settings {
 export interface DatabaseTls {
   /** False: encrypted, but whoever sits in between may pose as the server. */
   readonly rejectUnauthorized: boolean;
+  /** Whether the certificate must name the host. */
+  readonly verifyIdentity?: true;
   /** The authority in PEM that signed the server's certificate, where it is not a public one. */
   readonly ca?: string;
 }

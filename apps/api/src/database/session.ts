@@ -36,7 +36,8 @@ const reach = ({ config: { host, port } }: { config: { host: string; port: numbe
 export const driverWith = (statements: readonly string[]): typeof mysql => ({
   ...mysql,
   createPool(options: mysql.PoolOptions | string) {
-    const pool = mysql.createPool({ ...(options as mysql.PoolOptions), stream: reach });
+    const asked = typeof options === 'string' ? { uri: options } : options;
+    const pool = mysql.createPool({ ...asked, stream: reach });
     pool.on('connection', (connection) => {
       for (const statement of statements)
         connection.query(statement, (error) => {
