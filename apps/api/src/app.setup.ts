@@ -30,6 +30,8 @@ export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): Fastify
     bodyLimit: BODY_LIMIT,
     requestTimeout: BODY_TIMES.formMs,
     http: HEAD_TIMES,
+    // A proxy that has just sent a call on a connection kept alive cannot know that the process is stopping.
+    return503OnClosing: false,
     clientErrorHandler: onClientError,
     trustProxy: [...settings.trustedProxies],
     genReqId: requestIds(settings.trustedProxies),

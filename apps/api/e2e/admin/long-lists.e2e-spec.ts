@@ -118,7 +118,10 @@ describe('a long list of users', () => {
   it.each(['a0', 'reddy a0', '99999'])('is searched for "%s" by indexes that read few words', async (typed) => {
     await test.database.query('ANALYZE TABLE search_words');
     const { sql, values } = membersFound(typed);
-    const plan = await test.database.query<{ key: string | null; rows: unknown }[]>(`EXPLAIN ${sql}`, [...values]);
+    const plan = await test.database.query<{ key: string | null; rows: unknown }[]>(
+      `EXPLAIN FORMAT=TRADITIONAL ${sql}`,
+      [...values],
+    );
     for (const { key, rows } of plan) {
       expect(key).not.toBeNull();
       expect(Number(rows)).toBeLessThan(200);

@@ -147,7 +147,7 @@ describe('what was checked of a profile', () => {
     const member = await test.make.member();
     await make(member, 'identity');
     const plan = await test.database.query<{ type: string; table: string | null }[]>(
-      `EXPLAIN SELECT c.fact FROM users u JOIN profiles p ON p.user_id = u.id LEFT JOIN profile_details d ON d.user_id = u.id
+      `EXPLAIN FORMAT=TRADITIONAL SELECT c.fact FROM users u JOIN profiles p ON p.user_id = u.id LEFT JOIN profile_details d ON d.user_id = u.id
          LEFT JOIN checks c ON c.user_id = u.id WHERE u.id = ?`,
       [member.userId],
     );

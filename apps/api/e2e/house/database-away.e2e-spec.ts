@@ -38,6 +38,13 @@ describe('the database', () => {
     }
   });
 
+  it('answers in numbers, however wide its type, and in text what no number holds', async () => {
+    const [row] = await test.database.query(
+      'SELECT COUNT(*) >= 6 AS no, COUNT(*) >= 0 AS yes, COUNT(*) AS many, 9007199254740993 AS big FROM migrations WHERE 1 = 0',
+    );
+    expect(row).toEqual({ no: 0, yes: 1, many: 0, big: '9007199254740993' });
+  });
+
   it('gone: requests are asked to retry, readiness fails, liveness passes; once back, all works at once', async () => {
     await register().then(({ status }) => expect(status).toBe(201));
     line.become('cut');

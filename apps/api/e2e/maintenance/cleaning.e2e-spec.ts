@@ -103,7 +103,10 @@ describe('cleaning up', () => {
     expect(await count()).toBe(before);
     expect(statements.length).toBeGreaterThan(1);
     for (const [sql, values] of statements) {
-      const [plan] = await test.database.query<{ possible_keys: string | null }[]>(`EXPLAIN ${sql}`, values);
+      const [plan] = await test.database.query<{ possible_keys: string | null }[]>(
+        `EXPLAIN FORMAT=TRADITIONAL ${sql}`,
+        values,
+      );
       expect(plan?.possible_keys).not.toBeNull();
     }
   });

@@ -76,7 +76,7 @@ describe('the demonstration community', () => {
          (SELECT COUNT(*) FROM interests WHERE sender_id = u.id AND sent_at > NOW() - INTERVAL 1 DAY) AS today
        FROM users u WHERE u.email = 'verified@example.com'`,
     );
-    expect(own).toMatchObject({ shortlisted: '5', looked: 1, today: '0' });
+    expect(own).toMatchObject({ shortlisted: 5, looked: 1, today: 0 });
   });
 
   it('has a profile that waits for the consent of its candidate, once', async () => {
@@ -222,9 +222,9 @@ describe('the demonstration community', () => {
         changes: expect.stringMatching(
           /^{"name":"Venkata .+"} {"gothra":".+"} {"dob":".+","maritalStatus":"divorced"}$/,
         ),
-        count: '3',
+        count: 3,
         verified: '3',
-        claimed: '1',
+        claimed: 1,
       },
     ]);
     const makers = `SELECT DISTINCT created_by AS id FROM coupons UNION SELECT DISTINCT added_by FROM eligible_users`;
@@ -251,8 +251,8 @@ describe('the demonstration community', () => {
            (SELECT COUNT(*) FROM announcements WHERE starts_at <= NOW(3) AND ends_at > NOW(3)) AS running`,
       );
     const once = {
-      ...{ parked: '1', answered: '1', assigned: '1', approvedOnce: 'nri', notes: '3', views: '2' },
-      ...{ warned: '1', announcements: '2', running: '0' },
+      ...{ parked: 1, answered: 1, assigned: 1, approvedOnce: 'nri', notes: 3, views: 2 },
+      ...{ warned: 1, announcements: 2, running: 0 },
     };
     await work();
     expect(await shared()).toEqual([once]);
@@ -299,6 +299,6 @@ describe('the demonstration community', () => {
     const before = await counts();
     await add();
     expect(await counts()).toEqual(before);
-    expect(before).toEqual([expect.objectContaining({ outbox: '0' })]);
+    expect(before).toEqual([expect.objectContaining({ outbox: 0 })]);
   });
 });

@@ -27,7 +27,9 @@ export const dataSourceOptions = (
   timezone: 'Z',
   charset: 'utf8mb4',
   dateStrings: ['DATE'],
+  // Counts and comparisons are 64 bits wide, on MySQL more of them than on MariaDB: numbers wherever a number can hold them.
   supportBigNumbers: true,
+  bigNumberStrings: false,
   poolSize: pool,
   connectTimeout: CONNECT_MS,
   extra: { queueLimit: pool * QUEUE_PER_CONNECTION },
