@@ -22,9 +22,14 @@ export function boundBodies(app, { pieceMs, jsonMs, formMs }) {
     }, pieceMs);
     const isForm = raw.headers['content-type']?.startsWith('multipart/');
     const whole = setTimeout(cut, isForm ? formMs : jsonMs);
-    raw.once('close', () => {
+    const end = () => {
       clearInterval(pieces);
       clearTimeout(whole);
-    });
+      raw.off('close', end);
+      socket.off('close', end);
+    };
+    // A request that is answered before it has ended never closes if its sender leaves then; its socket does.
+    raw.once('close', end);
+    socket.once('close', end);
   });
 }

@@ -25,14 +25,17 @@ describe('uploads over a poor or hostile connection', () => {
   afterAll(() => test.close());
 
   /** An upload whose body the test writes freely; no length is announced. */
-  function open(): ClientRequest {
+  function open(token: string | null = member.token): ClientRequest {
     const { port } = test.app.getHttpServer().address() as AddressInfo;
     return httpRequest({
       port,
       host: '127.0.0.1',
       method: 'POST',
       path: `${API_PREFIX}/files/photos`,
-      headers: { Authorization: `Bearer ${member.token}`, 'Content-Type': 'multipart/form-data; boundary=b' },
+      headers: {
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        'Content-Type': 'multipart/form-data; boundary=b',
+      },
     });
   }
 
@@ -81,6 +84,19 @@ describe('uploads over a poor or hostile connection', () => {
     for (const upload of many) upload.destroy();
     await visit(test, 'get', '/health/live').expect(200);
     while ((await connections()) > 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  });
+
+  it('that are refused before they have ended, and then left, leave no timer', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+    const before = timers();
+    for (let times = 0; times < 20; times += 1) {
+      const upload = open(null);
+      upload.on('error', () => undefined).write(HEAD);
+      const [response] = (await once(upload, 'response')) as [IncomingMessage];
+      expect(response.statusCode).toBe(401);
+      upload.destroy();
+    }
+    while (timers() > before + 10) await new Promise((resolve) => setTimeout(resolve, 10));
   });
 
   it('that never end are cut', async () => {

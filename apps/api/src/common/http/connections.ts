@@ -37,10 +37,15 @@ export function serveBodyTimes(server: FastifyInstance, { pieceMs, jsonMs, formM
       read = socket.bytesRead;
     }, pieceMs);
     const whole = setTimeout(cut, headers['content-type']?.startsWith('multipart/') ? formMs : jsonMs);
-    raw.once('close', () => {
+    const end = (): void => {
       clearInterval(pieces);
       clearTimeout(whole);
-    });
+      raw.off('close', end);
+      socket.off('close', end);
+    };
+    // A request that is answered before it has ended never closes if its sender leaves then; its socket does.
+    raw.once('close', end);
+    socket.once('close', end);
   });
 }
 
