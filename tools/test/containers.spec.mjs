@@ -87,6 +87,11 @@ describe('the containers of a deployment', () => {
     }
   });
 
+  it('back up once an API has prepared the storage, which the backup may only read', () => {
+    assert.ok(services.backup.volumes.includes('storage:/data/storage:ro'));
+    assert.equal(services.backup.depends_on.api.condition, 'service_healthy');
+  });
+
   it('back up each day, and soon again after a failure', () => {
     const [shell, flag, script] = services.backup.command;
     const slept = (code) => {
