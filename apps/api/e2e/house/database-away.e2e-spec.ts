@@ -1,3 +1,4 @@
+import type { Pool, PoolConnection } from 'mysql2';
 import request, { type Response } from 'supertest';
 import { waitForDatabase } from '../../src/database/connect.js';
 import { accessTo } from '../support/database.js';
@@ -55,6 +56,22 @@ describe('the database', () => {
     await get('/health/live').expect(200);
     line.become('open');
     await get('/health/ready').expect(200);
+    await register().then(({ status }) => expect(status).toBe(201));
+  });
+
+  it('gone in the middle of a count: what is rolled back without a listener does not end the process', async () => {
+    const { pool } = test.database.driver as unknown as { pool: Pool };
+    // As the limits call it, whatever its types say.
+    const connection = await new Promise<PoolConnection & { rollback(): void }>((resolve, reject) =>
+      pool.getConnection((error, given) => (error ? reject(error) : resolve(given as never))),
+    );
+    const lost = new Promise((resolve) => connection.query('SELECT SLEEP(4)', resolve));
+    connection.rollback();
+    line.become('cut');
+    expect(await lost).toMatchObject({ code: expect.stringMatching(/^(?:PROTOCOL_CONNECTION_LOST|ECONNRESET)$/) });
+    connection.rollback();
+    connection.release();
+    line.become('open');
     await register().then(({ status }) => expect(status).toBe(201));
   });
 

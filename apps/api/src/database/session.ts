@@ -39,6 +39,7 @@ export const driverWith = (statements: readonly string[]): typeof mysql => ({
     const asked = typeof options === 'string' ? { uri: options } : options;
     const pool = mysql.createPool({ ...asked, stream: reach });
     pool.on('connection', (connection) => {
+      survive(connection);
       for (const statement of statements)
         connection.query(statement, (error) => {
           if (error) connection.destroy();
@@ -48,6 +49,17 @@ export const driverWith = (statements: readonly string[]): typeof mysql => ({
     return pool;
   },
 });
+
+/**
+ * The limits end what failed by a ROLLBACK whose result nobody waits for. If the connection is lost as well, that is an error
+ * of the connection, and of one that nobody listens for a process dies.
+ */
+function survive(connection: mysql.PoolConnection): void {
+  const nothing = (): void => undefined;
+  connection.on('error', nothing);
+  const rollback = connection.rollback.bind(connection);
+  connection.rollback = (done = nothing) => rollback(done);
+}
 
 /**
  * A server that stands still, or to which the way is lost, keeps its connections open and would be waited for without an
