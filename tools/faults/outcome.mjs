@@ -55,10 +55,11 @@ export async function outcomeOf(
     return { rows: { ...(await storedOf(query, acts)), ...messages }, halfDone: await halfDone(query) };
   });
   const waiting = { name: 'messages and decisions that were never carried out', value: stillWaiting, most: 0 };
+  const deaths = { name: 'processes that ended by themselves', value: stage.deaths(), most: 0 };
   const checks = await checksOf(stage.env);
   const statuses = acts.statuses();
   const again = waits ? await sendAgain(stage, { acts, families }) : { facts: [], rows: {} };
-  const promises = { ...found, rows: { ...found.rows, ...again.rows }, checks, limits: [waiting, ...limits] };
+  const promises = { ...found, rows: { ...found.rows, ...again.rows }, checks, limits: [waiting, deaths, ...limits] };
   const shown = { ...found, checks, seconds, statuses, facts: [...facts, ...again.facts] };
   return outcome(shown, brokenPromises(promises));
 }

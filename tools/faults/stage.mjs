@@ -64,11 +64,17 @@ export async function openStage({ folder, template }, name, { open, serve = serv
     const sms = await startSmsService();
     running.add({ stop: sms.close });
     const env = { ...environment(dataDir, database.url), SMTP_URL: mail.url, ...sms.env };
+    const apis = [];
     return {
       ...{ dataDir, database, mail, sms, env },
       /** One more process; `more` are settings of its own. */
-      startApi: async (more = {}) =>
-        running.add(await superviseApi({ env: { ...env, ...more }, dataDir, port: await fixedPort() })),
+      async startApi(more = {}) {
+        const api = running.add(await superviseApi({ env: { ...env, ...more }, dataDir, port: await fixedPort() }));
+        apis.push(api);
+        return api;
+      },
+      /** How often a process ended that nobody had asked to. */
+      deaths: () => apis.reduce((sum, api) => sum + api.deaths(), 0),
       add: running.add,
       close: running.stop,
     };

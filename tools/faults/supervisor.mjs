@@ -14,23 +14,34 @@ export async function secondsUntilOk(url, since) {
   }
 }
 
-/** {port, url, kill(): seconds until it is ready again, stop()} */
+/** {port, url, deaths(): how often it ended by itself, kill(): seconds until it is ready again, stop()} */
 export async function superviseApi({ env, dataDir, port }) {
   const settings = { ...env, API_PORT: String(port) };
   const url = `http://127.0.0.1:${port}/backend/api`;
-  let part = await startApi({ env: settings, dataDir, port });
+  let deaths = 0;
+  const asked = new WeakSet();
+  async function start() {
+    const started = await startApi({ env: settings, dataDir, port });
+    void started.ended.then(() => {
+      if (!asked.has(started)) deaths += 1;
+    });
+    return started;
+  }
+  let part = await start();
   let again = Promise.resolve();
   return {
     port,
     url,
     pid: () => part.pid,
+    deaths: () => deaths,
     /** Kills it, starts it again, and says after how many seconds it was ready. */
     async kill() {
       await again;
       const since = performance.now();
+      asked.add(part);
       process.kill(part.pid, 'SIGKILL');
       await part.ended;
-      again = startApi({ env: settings, dataDir, port }).then((started) => {
+      again = start().then((started) => {
         part = started;
       });
       await again;
@@ -38,6 +49,7 @@ export async function superviseApi({ env, dataDir, port }) {
     },
     async stop() {
       await again.catch(() => {});
+      asked.add(part);
       await part.stop();
     },
   };

@@ -135,9 +135,13 @@ async function lostMajority(place) {
     for (let number = 0; number < 20; number += 1) await families.live({ photos: false, codes: false });
     const statuses = acts.statuses();
     const others = Object.entries(statuses).reduce((sum, [status, count]) => sum + (status === '503' ? 0 : count), 0);
+    const deaths = stage.deaths();
     return {
       statuses,
-      broken: others > 0 ? [`${others} answers other than 503`] : [],
+      broken: [
+        ...(others > 0 ? [`${others} answers other than 503`] : []),
+        ...(deaths > 0 ? [`${deaths} processes ended by themselves`] : []),
+      ],
     };
   } finally {
     await stage.close();
