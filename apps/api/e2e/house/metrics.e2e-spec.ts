@@ -24,7 +24,7 @@ function scheduledInSources(): string[] {
 
 const MONITORING = join(import.meta.dirname, '../../../../docker/monitoring');
 const WORDS =
-  /^(?:sum|max|min|count|avg|by|and|or|unless|on|abs|rate|increase|absent|time|topk|histogram_quantile|predict_linear|min_over_time|up)$/;
+  /^(?:sum|max|min|count|avg|by|and|or|unless|vector|on|abs|rate|increase|absent|time|topk|histogram_quantile|predict_linear|min_over_time|up)$/;
 
 const seriesOf = (name: string, type: string | undefined): string[] =>
   type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name];
@@ -40,7 +40,7 @@ function metricsAsked(): string[] {
     ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
   ];
   const names = questions.flatMap((expr) => {
-    const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)|\d+e\d+/g, ' ');
+    const bare = expr.replace(/\{[^}]*\}|\[[^\]]*\]|\b(?:by|on) \([^)]*\)|\d+e\d+/g, ' ');
     return bare.match(/[a-zA-Z_][\w:]*/g) ?? [];
   });
   return [...new Set(names)].filter((name) => !WORDS.test(name) && !name.startsWith('kalyanam:')).sort();
