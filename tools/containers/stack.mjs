@@ -48,7 +48,7 @@ const linesOf = (...args) =>
     .split('\n')
     .filter(Boolean);
 
-/** Removes containers, networks and volumes of this name. Waits for podman, so that it also does at the end of a process. */
+/** Removes containers, networks and volumes of this name. Synchronous, because it also runs when the process exits. */
 export function removeAll(project) {
   const containers = linesOf('ps', '-aq', '--filter', `label=project=${project}`);
   if (containers.length > 0) linesOf('rm', '-f', '-t', '5', ...containers);
@@ -58,7 +58,7 @@ export function removeAll(project) {
   }
 }
 
-/** What each container said last, for whoever looks for the cause of a failure. */
+/** Prints the last lines of each container's log. */
 export async function tellLast(containers, say) {
   for (const container of [...containers.values()].flat())
     say(`${container}:\n${await says('logs', '--tail', '30', container)}`);

@@ -73,7 +73,7 @@ export async function openStage({ folder, template }, name, { open, serve = serv
         apis.push(api);
         return api;
       },
-      /** How often a process ended that nobody had asked to. */
+      /** How often a process ended by itself. */
       deaths: () => apis.reduce((sum, api) => sum + api.deaths(), 0),
       add: running.add,
       close: running.stop,

@@ -1,4 +1,4 @@
-// How long a backup takes while members look at lists and families register, and what they feel of it.
+// How long a backup takes while members look at lists and families register, and how it slows them down.
 import { randomBytes } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -12,10 +12,10 @@ import { runBuilt } from '../product/api.mjs';
 const READERS = 4;
 const READER_PAUSE_MS = 150;
 const FAMILY_PAUSE_MS = 500;
-/** As many families in the files of former runs. */
+/** Beyond the families that other measurements register. */
 const FAMILIES_FROM = 200_000;
 
-/** Members who open a page of browse each after a pause, and a family that registers after another. */
+/** Members who open pages of browse, and families who register one after the other, all with pauses. */
 async function traffic(api, callers) {
   const times = [];
   const failures = {};
@@ -54,17 +54,18 @@ async function timed(env, folder) {
   const began = performance.now();
   // Rows of the bench name files that were never there.
   await runBuilt('commands/backup.js', env, 'The backup', [folder, '--allow-missing']);
+  const seconds = (performance.now() - began) / 1000;
   await rm(folder, { recursive: true });
-  return (performance.now() - began) / 1000;
+  return seconds;
 }
 
-/** Prints seconds of a backup, plain and encrypted: with nobody there, then beside members. */
+/** Prints how long a backup takes, plain and encrypted: on an idle product, then under load. */
 export async function measureBackup({ env, dataDir, members, running, say }) {
   const folder = `${dataDir}-backup`;
   await rm(folder, { recursive: true, force: true });
   const kinds = { plain: env, encrypted: { ...env, BACKUP_KEY: randomBytes(32).toString('base64') } };
   for (const [name, of] of Object.entries(kinds))
-    say(`a ${name} backup with nobody there: ${(await timed(of, folder)).toFixed(0)} s`);
+    say(`${name} backup, idle: ${(await timed(of, folder)).toFixed(0)} s`);
   const callers = callersOf(members);
   const settings = { ...env, ADDRESS_LIMIT_FACTOR: '10000', LOG_LEVEL: 'info' };
   const process = running.add(await startMeasured({ env: settings, dataDir }));
@@ -75,8 +76,8 @@ export async function measureBackup({ env, dataDir, members, running, say }) {
     const { times, failures, registered } = await there.stop();
     const [half, p99] = [0.5, 0.99].map((part) => times[Math.floor(times.length * part)]);
     say(
-      `members beside ${name} backup, ${seconds.toFixed(0)} s: ${(times.length / seconds).toFixed(0)} pages a second ` +
-        `(median ${half.toFixed(0)} ms, p99 ${p99.toFixed(0)}), ${registered} families; not answered 200: ` +
+      `${name} backup under load, ${seconds.toFixed(0)} s: ${(times.length / seconds).toFixed(0)} pages a second ` +
+        `(median ${half.toFixed(0)} ms, p99 ${p99.toFixed(0)}), ${registered} families; other answers: ` +
         (Object.entries(failures)
           .map(([status, count]) => `${count} x ${status}`)
           .join(', ') || 'none'),

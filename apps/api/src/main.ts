@@ -22,7 +22,7 @@ await runCommand(async () => {
     await setUp(app);
     await app.listen(settings.port, settings.host);
   } catch (error) {
-    // Its timers and connections would keep a process alive that serves nobody, and nothing would start another.
+    // Open timers and connections would keep the process alive without a port, and the supervisor would not restart it.
     await app.close();
     throw error;
   }

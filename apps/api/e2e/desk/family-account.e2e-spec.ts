@@ -41,7 +41,7 @@ describe('a family account', () => {
     expect(await test.rows(DeskMember).countBy({ profileUserId: girl.userId })).toBe(0);
   });
 
-  it('keeps its own language and text size, and changes nobody else’s, whoever it acts for', async () => {
+  it('has its own language and text size, and never changes those of the members it acts for', async () => {
     const girl = await test.make.signedIn({ gender: 'female' });
     const mother = await hand(test, girl);
     const large = { textSize: 'larger', readAloud: true, rate: 0.8, simple: true };

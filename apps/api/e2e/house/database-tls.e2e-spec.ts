@@ -45,7 +45,7 @@ describe('a database that demands TLS', () => {
     await expect(cipherOf({ DATABASE_TLS: 'verify' })).rejects.toMatchObject({ code: 'HANDSHAKE_SSL_ERROR' });
   });
 
-  it('is not reached by a certificate of another host, whoever has signed it', async () => {
+  it('is not reached by a certificate for another host, even one that our authority has signed', async () => {
     const impostor = await ownDatabase('--tls=elsewhere');
     const of = { DATABASE_URL: byName(impostor), DATABASE_CA_FILE: CA };
     const code = await cipherOf({ ...of, DATABASE_TLS: 'verify' }).catch((error: { code: string }) => error.code);

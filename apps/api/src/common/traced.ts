@@ -1,6 +1,6 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** What traces have to know besides requests and statements. Without traces nobody listens, and the work is just done. */
+/** What traces record besides requests and statements. While tracing is off, these channels have no subscribers and cost nothing. */
 export const messagesSent = tracingChannel<unknown, { channel: 'email' | 'sms' }>('kalyanam:message');
 
 /** A job that a request set off is not part of it: it works for others too. */

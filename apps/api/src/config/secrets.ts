@@ -85,7 +85,7 @@ export function previousSecrets(read: Problems): PreviousSecrets {
 }
 
 /** The secret by which things are made, then the one that is accepted beside it, if there is one. */
-export const acceptedSecrets = (secrets: Secrets, name: RotatableSecret): readonly string[] => {
+export const acceptedSecrets = (secrets: Secrets, name: RotatableSecret): readonly [string, ...string[]] => {
   const previous = secrets.previous[name];
   return previous === undefined ? [secrets[name]] : [secrets[name], previous];
 };

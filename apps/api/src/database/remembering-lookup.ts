@@ -3,12 +3,12 @@ import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A healthy resolver answers within a few ms; one that has lost a packet is asked again after 5 s. */
+/** A healthy resolver answers within a few ms. After a lost packet the system asks again only after 5 s. */
 const PATIENCE_MS = 500;
 
 /**
- * Finds the addresses of a name as usual. Where that fails or takes too long, and the name was found before, its addresses
- * are those of that time: a resolver that is away for a moment keeps nobody from the database.
+ * Looks a name up as usual. If that fails or takes too long, and the name was found before, it answers with the last known
+ * addresses: a short outage of the resolver does not cut the API off from its database.
  */
 export function rememberingLookup(
   find: (name: string) => Promise<LookupAddress[]> = (name) => lookup(name, { all: true }),

@@ -51,8 +51,8 @@ export const driverWith = (statements: readonly string[]): typeof mysql => ({
 });
 
 /**
- * The limits end what failed by a ROLLBACK whose result nobody waits for. If the connection is lost as well, that is an error
- * of the connection, and of one that nobody listens for a process dies.
+ * rate-limiter-flexible rolls back without a callback. If that fails, or the connection is lost, mysql2 emits the
+ * error as an event, and an 'error' event without a listener ends the process.
  */
 function survive(connection: mysql.PoolConnection): void {
   const nothing = (): void => undefined;

@@ -7,11 +7,18 @@ import type { Secrets } from '../config/settings.js';
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The successor of a token to make, then the one made by a process that has the other secret while two are exchanged.
- * Because it is derived from its predecessor, a second tab or a browser that lost the response gets the same successor
- * within the grace time: a family never forks.
+ * The successor of a token, then the one that a process with the other secret makes while secrets are exchanged. Because it
+ * is derived from its predecessor, a second tab or a browser that lost the response gets the same successor within the
+ * grace time: a family never forks.
  */
-export const successorsOf = (secrets: Secrets, of: 'memberTokens' | 'adminTokens', token: string): string[] =>
-  acceptedSecrets(secrets, of).map((key) => keyedDigest(key, 'refresh-token', token).toString('base64url'));
+export function successorsOf(
+  secrets: Secrets,
+  of: 'memberTokens' | 'adminTokens',
+  token: string,
+): readonly [string, ...string[]] {
+  const successorBy = (key: string): string => keyedDigest(key, 'refresh-token', token).toString('base64url');
+  const [current, ...others] = acceptedSecrets(secrets, of);
+  return [successorBy(current), ...others.map(successorBy)];
+}
 
 export const hashOf = (token: string): Buffer => sha256(token);

@@ -65,7 +65,7 @@ export class RefreshTokens {
       if (!session || session.endedAt) return null;
       const { userId } = session;
       const successors = successorsOf(this.settings.secrets, 'memberTokens', token);
-      const [refreshToken = ''] = successors;
+      const [refreshToken] = successors;
       if (await this.tokens.spend(manager, hashOf(token), this.clock.now())) {
         await this.add(manager, sessionId, refreshToken);
         await this.tokens.removeSpentBefore(manager, sessionId, this.clock.inSeconds(-SPENT_SECONDS));

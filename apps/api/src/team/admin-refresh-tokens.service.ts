@@ -47,7 +47,7 @@ export class AdminRefreshTokens {
         const given = await this.givenWithinGrace(manager, used, successors);
         return given === null ? this.reused(manager, used) : { token: given, sessionId, expiresAt };
       }
-      const [made = ''] = successors;
+      const [made] = successors;
       const next = { token: made, sessionId, expiresAt };
       await this.sessions.spend(manager, used.tokenHash, now);
       await this.insert(manager, next);

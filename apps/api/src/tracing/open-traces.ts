@@ -33,7 +33,7 @@ export interface Traces {
 
 /** Spans are sent every five seconds; beyond so many that wait, further ones are dropped. */
 const MOST_WAITING = 2048;
-/** Less than the end waits for, so that what was not taken then is told too. */
+/** Shorter than END_MS, so that a failure of the last export is still logged. */
 const SEND_MS = 1500;
 const END_MS = 2000;
 
@@ -41,7 +41,7 @@ const END_MS = 2000;
 export function openTraces(server: FastifyInstance, needs: TraceNeeds): Traces {
   const { endpoint, ratio, build, tables, trustedProxies } = needs;
   const provider = new TracerProvider({
-    // Of the machine, the process and the environment nothing is told.
+    // No attributes of the machine, the process or the environment.
     resource: resourceFromAttributes({
       'service.name': 'kalyanam-api',
       'service.version': build.version,
