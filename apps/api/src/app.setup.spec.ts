@@ -1,5 +1,6 @@
+import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { text as textOf } from 'node:stream/consumers';
 import { httpAdapter } from './app.setup.js';
 
@@ -12,10 +13,11 @@ describe('the server', () => {
     const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1');
     const told = textOf(socket);
     const head = 'POST /form HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n';
+    const begun = once(server.server, 'request');
     socket.write(`${head}{"a"`);
-    await delay(50);
+    await begun;
     const closed = server.close();
-    await delay(50);
+    while (server.server.listening) await turn();
     socket.write(':123}GET /page HTTP/1.1\r\nHost: here\r\n\r\n');
     expect([...(await told).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '200']);
     await closed;
