@@ -1,5 +1,5 @@
-// Splits the tables of libs/shared/domain, which stay as they were handed over, into values for code and words by
-// language, so that each screen loads only what it shows. Run it after a change of a table: node tools/split-domain.mjs
+// Splits the tables of libs/shared/domain into values for code and words by language, so that each screen loads only what
+// it shows. Run it after a change of a table: node tools/split-domain.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -37,31 +37,11 @@ const LISTS = [
 /** Of those, the lists that the browse page asks for. */
 const ALONE = ['degree', 'visaStatus'];
 
-/** Where the English of a table can be put more plainly. */
-const SAID_BETTER = {
-  settleWish: { 'stay-abroad': 'Plans to stay abroad', 'return-india': 'Plans to return to India' },
-  'check-facts': { email: 'Email' },
-  afterMarriageWork: { 'will-work': 'Will keep working', 'may-work': 'May or may not work' },
-  ledger: { contact: 'Phone and email' },
-};
-
-/** The words that the rest of the product uses. */
-const SPELT_BETTER = { te: { photoVisibility: { verified: 'ధ్రువీకరించిన సభ్యులందరికీ' } } };
-
-/** In Telugu the word for confirming is that of the team's check, and would say more than the member did. */
-const SAID_BETTER_TE = {
-  freshness: {
-    week: 'ఇంకా చూస్తున్నామని ఈ వారం చెప్పారు',
-    month: 'ఇంకా చూస్తున్నామని ఈ నెల చెప్పారు',
-    quarter: 'ఇంకా చూస్తున్నామని గత 3 నెలల్లో చెప్పారు',
-  },
-};
-
 const HEAD = '// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
 const json = (value) => JSON.stringify(value);
 const quoted = (values) => `[${values.map(json).join(', ')}] as const`;
-const wordsOf = (entries, language, better = {}) =>
-  Object.fromEntries(entries.map((entry) => [entry.value ?? entry.id, better[entry.value] ?? entry[language]]));
+const wordsOf = (entries, language) =>
+  Object.fromEntries(entries.map((entry) => [entry.value ?? entry.id, entry[language]]));
 
 const files = {};
 const vocabulary = read('vocabulary');
@@ -80,8 +60,7 @@ files['vocabulary.ts'] =
   'export type VocabularyValue<L extends VocabularyList> = (typeof VOCABULARY)[L][number];\n' +
   'export type VocabularyWords = { readonly [L in VocabularyList]: Readonly<Record<VocabularyValue<L>, string>> };\n';
 for (const language of ['en', 'te']) {
-  const better = language === 'en' ? SAID_BETTER : {};
-  const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(vocabulary[list], language, better[list])]));
+  const words = Object.fromEntries(LISTS.map((list) => [list, wordsOf(vocabulary[list], language)]));
   files[`vocabulary.${language}.ts`] =
     `${HEAD}import type { VocabularyWords } from './vocabulary.js';\n\nexport const ${language}: VocabularyWords = ${json(words)};\n`;
 }
@@ -99,9 +78,8 @@ files['photos.ts'] =
     .join('') +
   'export type PhotoWords = { readonly [L in keyof typeof PHOTOS]: Readonly<Record<(typeof PHOTOS)[L][number], string>> };\n';
 for (const language of ['en', 'te']) {
-  const better = SPELT_BETTER[language] ?? {};
   const words = Object.fromEntries(
-    Object.entries(PHOTO_LISTS).map(([name, list]) => [name, wordsOf(vocabulary[list], language, better[list])]),
+    Object.entries(PHOTO_LISTS).map(([name, list]) => [name, wordsOf(vocabulary[list], language)]),
   );
   files[`photos.${language}.ts`] =
     `${HEAD}import type { PhotoWords } from './photos.js';\n\nexport const ${language}: PhotoWords = ${json(words)};\n`;
@@ -140,9 +118,12 @@ files['freshness.ts'] =
   `${HEAD}export const FRESHNESS = ${valuesOf('freshness')};\n\nexport type Freshness = (typeof FRESHNESS)[number];\n`;
 files['looking-answers.ts'] =
   `${HEAD}export const LOOKING_ANSWERS = ${valuesOf('lookingAnswer')};\n\nexport type LookingAnswer = (typeof LOOKING_ANSWERS)[number];\n`;
-const spellings = subcastes.map(({ id, en, te, aliases }) => [id, [en, te, ...aliases]]);
+const spellingsOf = ({ en, te, aliases }) => [en, te, ...aliases];
+const SPELLINGS = "import type { Spellings } from '../names/name-lookup.js';\n";
 files['subcaste-spellings.ts'] =
-  `${HEAD}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = ${json(Object.fromEntries(spellings))};\n`;
+  `${HEAD}${SPELLINGS}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, Spellings>> = ${json(Object.fromEntries(subcastes.map((subcaste) => [subcaste.id, spellingsOf(subcaste)])))};\n`;
+files['gothra-spellings.ts'] =
+  `${HEAD}${SPELLINGS}\n/** Every gothra that the product begins with, in every spelling. */\nexport const GOTHRA_SPELLINGS: readonly Spellings[] = ${json(read('gothras').gothras.map(spellingsOf))};\n`;
 
 for (const [name, entries, type, file] of [
   ['districts', districts, 'District', './districts.js'],
@@ -155,7 +136,7 @@ for (const [name, entries, type, file] of [
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =
-      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language, (language === 'en' ? SAID_BETTER : SAID_BETTER_TE)[name]))};\n`;
+      `${HEAD}import type { ${type} } from '${file}';\n\nexport const ${language}: Readonly<Record<${type}, string>> = ${json(wordsOf(entries, language))};\n`;
 
 const { stars, rasis } = read('nakshatras');
 const koota = read('ashtakoota');

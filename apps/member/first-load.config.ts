@@ -17,6 +17,8 @@ const ROUTER = 'src/app/router.tsx';
 const MEMBER_AREA = 'src/app/member-area.tsx';
 const BROWSE = 'src/features/browse/browse.page.tsx';
 const PROFILE = 'src/features/profile/profile.page.tsx';
+/** Some pages write times and need nothing else of the group `shown`. */
+const MOMENTS = '../../libs/shared/src/moment-words.ts';
 const INFORMATION = [ROUTER, 'src/features/pages/information.page.tsx'];
 /** The parts that a page needs before it shows, besides the entry: as in app/routes.ts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -109,7 +111,7 @@ function filesOf(group: Group, modules: Modules): Set<string> {
     case 'routes':
       return from(ROUTER);
     case 'members':
-      return from(MEMBER_AREA);
+      return new Set([...from(MEMBER_AREA), ...from(MOMENTS)]);
     case 'rules':
       return from(ASKED);
     case 'shown':

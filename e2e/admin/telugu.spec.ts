@@ -37,7 +37,7 @@ test('a reviewer chooses Telugu, reads a case and decides it; the rest of the ap
   await page.keyboard.press('2');
   await look(page, 'a case with its reasons in Telugu');
   await page.keyboard.press('Enter');
-  await expectNotice(page, 'సభ్యుల ప్రొఫైల్‌ను తిరస్కరించాం');
+  await expectNotice(page, 'ప్రొఫైల్‌ను తిరస్కరించాం');
   await expect
     .poll(async () => (await ownProfile(request, member)).rejection?.reasons[0]?.code, { timeout: 30_000 })
     .toBe('document-unreadable');
@@ -67,7 +67,7 @@ const SCREENS = [
 ];
 const DESKS = [
   { language: 'en', ask: 'Ask the member', decision: 'Decision' },
-  { language: 'te', ask: 'సభ్యులను అడగండి', decision: 'నిర్ణయం' },
+  { language: 'te', ask: 'వారిని అడగండి', decision: 'నిర్ణయం' },
 ] as const;
 
 test('on a phone photo and card come first, and a thumb bar of at most 16 % of the height asks and decides', async ({

@@ -9,7 +9,7 @@ import { ENGLISH, saidOn, stopsOn, TELUGU, withVoices } from '../support/voices.
 
 /** C15: large letters, one thing at a time, and read aloud. */
 
-const SWITCH = 'పెద్ద అక్షరాలు';
+const SWITCH = /^(Large letters|పెద్ద అక్షరాలు)$/;
 const REMOTE = { ...ENGLISH, name: 'Cloud', localService: false };
 
 const listening = (page: Page) => page.locator('[data-listen]');

@@ -19,7 +19,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
   const her = await verifiedAtBrowser(browser, 'Sravani Reddy Kota');
   const him = await verifiedAtBrowser(browser, 'Harish Reddy Palle', '/profiles', { gender: 'male' });
   const card = (page: Page) => page.getByRole('region', { name: 'Horoscope జాతకం' });
-  const unfold = async (page: Page) => page.getByRole('button', { name: 'Stars జాతక పొంతన' }).click();
+  const unfold = async (page: Page) => page.getByRole('button', { name: 'Stars', exact: true }).click();
 
   await test.step('she chooses star and pada from the yellowed sheet', async () => {
     await her.page.goto(memberUrl('/my-profile/more#horoscope'));

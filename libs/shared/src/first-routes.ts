@@ -4,6 +4,7 @@ export const API_PREFIX = '/backend/api';
 export const FIRST_ROUTES = {
   refresh: '/auth/refresh',
   logout: '/auth/logout',
+  me: '/auth/me',
   ageWindow: '/account/age-window',
   profiles: '/profiles',
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,

@@ -31,8 +31,8 @@ export function parseMemberCode(typed: string): string | null {
 
 /** In the order of LETTERS. */
 const TELUGU_LETTERS = [
-  ...['ఎ', 'సి', 'ఇ', 'ఎఫ్', 'జి', 'హెచ్', 'జె', 'కె', 'ఎల్', 'ఎం'],
-  ...['ఎన్', 'పి', 'క్యూ', 'ఆర్', 'టి', 'వి', 'డబ్ల్యూ', 'ఎక్స్', 'వై'],
+  ...['ఏ', 'సీ', 'ఈ', 'ఎఫ్', 'జీ', 'హెచ్', 'జే', 'కే', 'ఎల్', 'ఎం'],
+  ...['ఎన్', 'పీ', 'క్యూ', 'ఆర్', 'టీ', 'వీ', 'డబ్ల్యూ', 'ఎక్స్', 'వై'],
 ] as const;
 
 /** As it is read aloud, digit by digit. */

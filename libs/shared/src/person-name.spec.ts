@@ -1,4 +1,4 @@
-import { isPersonName } from './person-name.js';
+import { isPersonName, isTeluguName, nameIn } from './person-name.js';
 
 describe('the name of a person', () => {
   it.each([
@@ -58,4 +58,47 @@ describe('the name of a person', () => {
     'a\ud800b',
     '\u0958'.repeat(60),
   ])('may not be %j', (name) => expect(isPersonName(name)).toBe(false));
+});
+
+describe('a name in Telugu', () => {
+  it.each([
+    'శ్రావణి రెడ్డి',
+    'కె. వి. రెడ్డి',
+    'రాజ్\u200cకుమార్',
+    'ఆర్\u200dయ',
+    'రాజేష్\u200c రెడ్డి\u200c',
+    'శ్రీ',
+    'రా',
+    'ఓం',
+    'క్ష్',
+    '  లక్ష్మీ   నరసింహ  ',
+    'అన్న-మేరీ',
+  ])('may be %j', (name) => expect(isTeluguName(name)).toBe(true));
+
+  it.each([
+    '',
+    '.',
+    '-',
+    'Sravani',
+    'శ్రావణి Reddy',
+    'శ్రావణి 2',
+    'శ్రావణి ౨',
+    '9మి',
+    '\u0c3eరా',
+    '\u200cరా',
+    'రా\u202eమ',
+    'రా\u0000మ',
+    'రా😀',
+    'ராம்',
+    `రా${'\u0c3e'.repeat(5)}`,
+    'క'.repeat(101),
+  ])('may not be %j', (name) => expect(isTeluguName(name)).toBe(false));
+
+  it('is what readers of Telugu see, where it was given', () => {
+    const both = { name: 'Sravani Reddy', nameTe: 'శ్రావణి రెడ్డి' };
+    expect(nameIn(both, 'te')).toBe('శ్రావణి రెడ్డి');
+    expect(nameIn(both, 'en')).toBe('Sravani Reddy');
+    expect(nameIn(both, undefined)).toBe('Sravani Reddy');
+    expect(nameIn({ ...both, nameTe: null }, 'te')).toBe('Sravani Reddy');
+  });
 });

@@ -1,5 +1,6 @@
 import { LIMITS } from './limits.js';
 import { plainLine } from './plain-text.js';
+import type { Language } from './vocabulary/status.js';
 
 /** Letters of any script with their marks; dots of initials, apostrophes, hyphens; the joiners that Telugu is written with. */
 const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
@@ -12,6 +13,9 @@ const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/u;
 const PILED_MARKS = /\p{M}{5}/u;
 const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
 
+/** Telugu letters and signs; spaces, dots and hyphens; the two joiners. */
+const IN_TELUGU = /^(?=\p{L})[\u0c00-\u0c63\u200c-\u200d .-]*$/u;
+
 /** Whether a typed text can be the name of a person. */
 export function isPersonName(typed: string): boolean {
   const name = plainLine(typed);
@@ -23,3 +27,24 @@ export function isPersonName(typed: string): boolean {
     ![UNSEEN, STRAY_JOINER, PILED_MARKS].some((wrong) => wrong.test(name))
   );
 }
+
+/** Whether a typed text can be a person's name in Telugu letters; one syllable is enough: రా. */
+export function isTeluguName(typed: string): boolean {
+  const name = plainLine(typed);
+  return (
+    name.length <= LIMITS.nameLength.max &&
+    IN_TELUGU.test(name) &&
+    !CONTROL.test(typed) &&
+    ![STRAY_JOINER, PILED_MARKS].some((wrong) => wrong.test(name))
+  );
+}
+
+/** A candidate's name as it was registered, and in Telugu letters where the family gave it. */
+export interface WrittenName {
+  readonly name: string;
+  readonly nameTe: string | null;
+}
+
+/** The name as readers of a language see it. */
+export const nameIn = ({ name, nameTe }: WrittenName, language: Language | undefined): string =>
+  (language === 'te' && nameTe) || name;

@@ -4,6 +4,9 @@ describe('how a typed text is kept', () => {
   it.each([
     ['  Jose\u0301   Rao ', 'José Rao'],
     ['రాజ్\u200cకుమార్', 'రాజ్\u200cకుమార్'],
+    ['రాజేష్\u200c రెడ్డి', 'రాజేష్ రెడ్డి'],
+    ['మహేష్\u200c', 'మహేష్'],
+    ['Sra\u200cvani', 'Sra\u200cvani'],
     ['Pune\r\n\tCamp', 'Pune Camp'],
     ['\u0000Pune\u001b\u009f', 'Pune'],
     ['\u0000', ''],

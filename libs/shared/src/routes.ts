@@ -9,7 +9,6 @@ export const ROUTES = {
   ...FIRST_ROUTES,
   register: '/auth/register',
   login: '/auth/login',
-  me: '/auth/me',
   verifyEmail: '/auth/verify-email',
   verifyPhone: '/auth/verify-phone',
   resendOtp: '/auth/resend-otp',

@@ -1,4 +1,5 @@
 import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { failureOf, isAbort, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
 import { createRenewal } from './renewal';
@@ -10,6 +11,8 @@ interface ApiClientOptions {
   getToken: () => string | null;
   /** Public id of the profile for which a family account acts (C14); it goes with every token. */
   actingFor?: () => string | undefined;
+  /** In which names and texts of responses are read. */
+  language?: () => Language;
   /** Obtains and stores a new access token; refused with 401 or 'suspended', no one is signed in. */
   refresh: () => Promise<string>;
   onSignedOut: (refusal: ApiError) => void;
@@ -33,7 +36,7 @@ interface StreamOptions {
 
 export type ApiClient = ReturnType<typeof createApiClient>;
 
-export function createApiClient({ prefix, getToken, actingFor, refresh, onSignedOut }: ApiClientOptions) {
+export function createApiClient({ prefix, getToken, actingFor, language, refresh, onSignedOut }: ApiClientOptions) {
   const renew = createRenewal({ lock: `refresh ${prefix}`, getToken, refresh, onSignedOut });
 
   /** Sends with the current token; one refresh and one retry when that token is refused. */
@@ -52,6 +55,7 @@ export function createApiClient({ prefix, getToken, actingFor, refresh, onSigned
   const authorized = (token: string | null, headers: Record<string, string> = {}): Record<string, string> => {
     const profileId = token === null ? undefined : actingFor?.();
     return {
+      ...(language && { 'Accept-Language': language() }),
       ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
       ...(profileId === undefined ? {} : { [ACTING_FOR]: profileId }),
       ...headers,

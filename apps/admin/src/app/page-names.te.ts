@@ -13,7 +13,7 @@ export const te: Partial<Record<PageName, string>> = {
   heldNotes: 'ఆపిన మాటలు',
   stories: 'పెళ్లి కథలు',
   photos: 'ఫోటోలు',
-  photoTraces: 'ఫోటో ఎవరి ద్వారా బయటికి వెళ్లిందో',
+  photoTraces: 'ఫోటో ఎలా బయటికి వెళ్లింది',
   reports: 'ఫిర్యాదులు',
   relatives: 'బంధువుల సందేశాలు',
   users: 'సభ్యులు',
@@ -24,6 +24,6 @@ export const te: Partial<Record<PageName, string>> = {
   audit: 'ఆడిట్ లాగ్',
   administrators: 'నిర్వాహకులు',
   announcements: 'ప్రకటనలు',
-  settings: 'సెట్టింగులు',
+  settings: 'సెట్టింగ్స్',
   account: 'నా ఖాతా',
 };

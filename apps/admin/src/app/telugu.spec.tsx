@@ -70,7 +70,7 @@ describe('the verification desk in Telugu', () => {
         overrideReason: OVERRIDE_REASONS.find(({ value }) => value === 'called')?.label,
       }),
     );
-    expect(screen.getByRole('status')).toHaveTextContent('సభ్యుల ధ్రువీకరణ పూర్తయింది');
+    expect(screen.getByRole('status')).toHaveTextContent('ప్రొఫైల్ ధ్రువీకరణ పూర్తయింది');
   });
 
   it('? lists its keys in Telugu, with those of assigning, passing and asking', async () => {

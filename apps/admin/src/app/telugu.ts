@@ -2,6 +2,7 @@ import { te as facts } from '@kalyanam/shared/details/facts.te';
 import { te as labels } from '@kalyanam/shared/details/labels.te';
 import { te as districts } from '@kalyanam/shared/domain/districts.te';
 import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import { NAMES } from '@kalyanam/shared/names/names';
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as desk } from '../features/verify/desk.te';
 import { te as teamChecks } from '../ui/team-checks.te';
@@ -12,5 +13,15 @@ import { te as pageNames } from './page-names.te';
 
 const detailWords = { facts, labels, districts, vocabulary };
 
-/** Every Telugu text of the desk under the name of its English catalogue: one file, fetched when Telugu is chosen. */
-export const telugu = { desk, detailWords, queue, ui, profileLabels, sentences, pageNames, teamChecks };
+/** Every Telugu text of the desk under the name of its English catalogue, and the tables of names: one file, fetched when Telugu is chosen. */
+export const telugu = {
+  desk,
+  detailWords,
+  queue,
+  ui,
+  profileLabels,
+  sentences,
+  pageNames,
+  teamChecks,
+  names: NAMES.te,
+};

@@ -7,6 +7,7 @@ import { detailFacts, type DetailRow, type ShownDetails } from '@kalyanam/shared
 import { detailWords } from '@kalyanam/shared/details/detail-words';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { Fact } from './fact-list';
+import { useNames } from './names';
 
 const useTexts = defineTexts('detailWords', { facts, labels, districts, vocabulary });
 
@@ -22,7 +23,8 @@ const factOf = ([label, value, own = false]: DetailRow): Fact => ({
 /** In the order of a biodata; a section without details is left out. */
 export function useDetailParts(details: ShownDetails): { title: string; facts: Fact[] }[] {
   const texts = useTexts();
-  const { study, work, plans, family, roots, living, titles } = detailFacts(details, detailWords(texts), texts.facts);
+  const words = detailWords(texts, useNames());
+  const { study, work, plans, family, roots, living, titles } = detailFacts(details, words, texts.facts);
   return [
     { title: titles.study, facts: [...study, ...work, ...plans].map(factOf) },
     { title: titles.family, facts: family.map(factOf) },

@@ -10,11 +10,13 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { profileWords, type ShownFields } from '@kalyanam/shared/profile/words';
 import type { Fact } from './fact-list';
 import { fullDay } from './india-date';
+import { namesNow } from './names';
 
 const CATALOGUE = 'profileLabels';
 const labels = defineTexts(CATALOGUE, en).now;
 /** Of the language that is shown; the English ones stand in the catalogue of fields. */
-const words = () => profileWords((getTranslation(CATALOGUE) as typeof te | undefined)?.options ?? null, fullDay);
+const words = () =>
+  profileWords((getTranslation(CATALOGUE) as typeof te | undefined)?.options ?? null, fullDay, namesNow());
 
 export const fieldFact = (field: FieldName, profile: ShownFields): Fact => ({
   label: labels().fields[field],
@@ -43,7 +45,7 @@ export const professionalFacts = (profile: Pick<ProfileFields, 'workLocation'> &
 export const familyFacts = (profile: Pick<ProfileFields, 'familyLocation'> & ShownFields): Fact[] => {
   const { city, state, address } = profile.familyLocation;
   return [
-    { label: labels().parts.city, value: city },
+    { label: labels().parts.city, value: namesNow().city(city) },
     { label: labels().parts.state, value: words().choice('state', state) },
     { label: labels().parts.familyAddress, value: address ?? null },
     ...sectionFacts(profile, ['family'], ['familyLocation']),

@@ -9,7 +9,7 @@ const VERIFICATION: Record<VerificationStatus, string> = {
 };
 const ACCOUNT: Record<AccountStatus, string> = {
   active: 'వాడుకలో ఉంది',
-  'on-hold': 'నిలిపి ఉంచారు',
+  'on-hold': 'ప్రస్తుతానికి ఆపి ఉంచారు',
   suspended: 'మూసివేశారు',
 };
 
@@ -17,15 +17,15 @@ export const te: typeof en = {
   close: 'మూసివేయండి',
   cancel: 'రద్దు చేయండి',
   retry: 'మళ్లీ ప్రయత్నించండి',
-  previous: 'వెనుకకు',
-  next: 'తరువాత',
+  previous: 'వెనక్కి',
+  next: 'తర్వాత',
   failed: (what, why) => `${what}: తెరవలేకపోయాం. ${why}`,
   unreachable: 'సర్వర్ అందుబాటులో లేదు',
   verification: (status) => VERIFICATION[status],
   account: (status) => ACCOUNT[status],
   clock: {
-    hours: (count) => `${count} గం`,
-    days: (count) => `${count} రో`,
+    hours: (count) => `${count} గం.`,
+    days: (count) => (count === 1 ? 'ఒక రోజు' : `${count} రోజులు`),
     fresh: (waited, from) => `${waited} గంటలుగా వేచి ఉంది, మొదటి ${from} గంటల్లోనే ఉంది`,
     due: (waited, left) => `${waited} గంటలుగా వేచి ఉంది, ఇంకా ${left} గంటల్లో పూర్తి చేయాలి`,
     late: (waited, to) => `${waited} గంటలుగా వేచి ఉంది, హామీ ఇచ్చిన ${to} గంటలు దాటింది`,
@@ -39,14 +39,14 @@ export const te: typeof en = {
   },
   photo: {
     one: (index, all, name) => `${name}: ${all} ఫోటోల్లో ${index}వది`,
-    count: (index, all) => `${all} లో ${index}`,
+    count: (index, all) => `${all}లో ${index}`,
   },
   keys: {
     title: 'కీబోర్డ్ షార్ట్‌కట్‌లు',
     everywhere: 'అన్ని పేజీల్లో',
     goTo: 'పేజీకి వెళ్లండి',
     goThen: (letter) => `G తర్వాత ${letter}`,
-    search: 'సభ్యులు, ఫిర్యాదులు, పేజీలు, ఆదేశాల కోసం వెతకండి',
+    search: 'సభ్యులు, ఫిర్యాదులు, పేజీలు, కమాండ్‌ల కోసం వెతకండి',
     searchKey: '/ లేదా Ctrl+K',
     help: 'ఈ జాబితా',
     switch: 'ఒక్క కీతో పనిచేసే షార్ట్‌కట్‌లు',

@@ -1,5 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { NotificationOutcome } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
@@ -47,9 +48,10 @@ describe('a fact that the team is asked to check', () => {
   };
   const decide = (id: string, body: object, admin = reviewer) => admin.post(ADMIN_ROUTES.checkDecision(id), body);
   const notices = async ({ userId }: Member) =>
-    (await test.rows(Notification).find({ where: { userId }, order: { id: 'ASC' } })).map(
-      ({ kind, details }) => `${kind} ${(JSON.parse(details) as { notes: string }).notes}`,
-    );
+    (await test.rows(Notification).find({ where: { userId }, order: { id: 'ASC' } })).map(({ kind, details }) => ({
+      kind,
+      ...(JSON.parse(details) as { outcome: NotificationOutcome }).outcome,
+    }));
 
   it('waits with its clock, is opened by a reviewer on record, and is erased with the decision', async () => {
     const member = await test.make.signedIn({ details: { degree: 'btech', institution: 'JNTU' } });
@@ -91,7 +93,7 @@ describe('a fact that the team is asked to check', () => {
     expect(await test.app.get(StoredFiles, { strict: false }).has(storageKey!)).toBe(false);
     expectFailure(await decide(found.id, verdict), 'not-found');
     expectFailure(await reviewer.get(ADMIN_ROUTES.checkFile(found.id)), 'not-found');
-    expect(await notices(member)).toEqual(['check-decided Degree: checked by our team']);
+    expect(await notices(member)).toEqual([{ kind: 'check-decided', of: 'check', fact: 'education', refusal: null }]);
     expect(await test.rows(AuditLogRow).findOneByOrFail({ action: 'check-made', subject })).toBeDefined();
   });
 
@@ -113,7 +115,7 @@ describe('a fact that the team is asked to check', () => {
     });
     expect(await lineOf(member, 'income')).toMatchObject({ state: 'said', date: null });
     expect(await notices(member)).toEqual([
-      'check-decided Income: The picture cannot be read. Please send one in which every word is sharp.',
+      { kind: 'check-decided', of: 'check', fact: 'income', refusal: 'unreadable' },
     ]);
     await send(member, 'income');
     expect(await waiting(member)).toMatchObject({ fact: 'income' });
@@ -215,20 +217,19 @@ describe('a fact that the team is asked to check', () => {
     const { until } = await own(member, 'email');
     const daysTo = (date: string, days: number) =>
       (new Date(`${date}T00:00:00+05:30`).getTime() - test.clock.now().getTime()) / 1000 + days * 86_400 + 60;
-    const told = async () => (await notices(member)).filter((notice) => notice.includes('Email'));
+    const told = async () => (await notices(member)).filter((notice) => 'fact' in notice && notice.fact === 'email');
     test.clock.advance(daysTo(until, -31));
     await expiry.process();
     expect(await told()).toEqual([]);
     test.clock.advance(86_400);
     await Promise.all([expiry.process(), expiry.process()]);
     await expiry.process();
-    expect(await told()).toEqual([
-      expect.stringMatching(/^check-expired Email: counts as checked until \d+ \w+ \d{4}$/),
-    ]);
+    const ending = { kind: 'check-expired', of: 'end-of-check', fact: 'email' };
+    expect(await told()).toEqual([{ ...ending, until }]);
     test.clock.advance(30 * 86_400);
     await expiry.process();
     await expiry.process();
-    expect((await told()).slice(1)).toEqual(['check-expired Email: no longer counts as checked']);
+    expect((await told()).slice(1)).toEqual([{ ...ending, until: null }]);
     expect(await lineOf(member, 'email')).toMatchObject({ state: 'lapsed' });
     const again = await test.make.session(member);
     expect(await own(again, 'email')).toMatchObject({ state: 'lapsed', by: ['code'] });

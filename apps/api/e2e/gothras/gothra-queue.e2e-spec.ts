@@ -1,8 +1,8 @@
 import type { GothraDecisionRow, GothraQueueRow } from '@kalyanam/shared/admin/gothras';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { gothraKey } from '../../src/gothra-keys/gothra-key.js';
 import { calls } from '../support/calls.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn, SignedInAdmin } from '../support/make.js';

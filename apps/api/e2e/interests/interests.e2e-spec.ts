@@ -106,6 +106,7 @@ describe('interest', () => {
         at: expect.any(String),
         read: false,
         member: { id: him.id, name: 'Ram Mohan' },
+        outcome: null,
         notes: null,
       },
     ]);

@@ -41,6 +41,7 @@ describe('notifications', () => {
           at: expect.any(String),
           read: false,
           member: null,
+          outcome: null,
           notes: 'Blurred.',
         },
       ],
@@ -49,6 +50,12 @@ describe('notifications', () => {
       total: 1,
       totalPages: 1,
     });
+  });
+
+  it('say what came of it as keys, for a reader of any language', async () => {
+    const outcome = { of: 'end-of-check', fact: 'employment', until: '2026-12-20' } as const;
+    await service().add(test.database.manager, member.userId, 'check-expired', { outcome });
+    expect((await page()).notifications[0]).toMatchObject({ outcome, notes: null });
   });
 
   it('have pages, newest first', async () => {

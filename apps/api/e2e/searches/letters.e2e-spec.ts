@@ -246,8 +246,8 @@ describe('the letter of saved searches (C4)', () => {
     });
     until(saturday + 60_000);
     const [letter = ''] = await letters();
-    expect(letter).toContain('పీజీ, ప్రభుత్వ ఉద్యోగం, హైదరాబాద్, స్వస్థలం కర్నూలు జిల్లా, నంబరు ');
-    expect(letter).toContain('గారూ, గత ఉత్తరం తర్వాత కొత్తగా వచ్చినవారు వీరు');
+    expect(letter).toContain('పీజీ, ప్రభుత్వ ఉద్యోగం, హైదరాబాద్, స్వస్థలం కర్నూలు జిల్లా, ప్రొఫైల్ నంబరు ');
+    expect(letter).toContain('గారూ, గత ఇమెయిల్ తర్వాత కొత్తగా వచ్చినవారు వీరు');
   });
 
   it('pauses after three letters of which no link was followed and 45 days without a visit, and says so', async () => {

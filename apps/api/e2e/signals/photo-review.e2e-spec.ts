@@ -122,7 +122,8 @@ describe('the review of photos (R71)', () => {
     expect((body as { notifications: object[] }).notifications).toEqual([
       expect.objectContaining({
         kind: 'photo-refused',
-        notes: 'Several people in the picture. Please upload a photo that shows only you.',
+        outcome: { of: 'photo', refusal: 'several-people' },
+        notes: null,
       }),
     ]);
     expect(await test.rows(OutboxMessage).countBy({ template: 'photo-refused', userId: member.userId })).toBe(1);

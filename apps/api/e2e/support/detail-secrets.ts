@@ -4,7 +4,6 @@ import type { MemberWish } from './make.js';
 
 /** Every detail of a profile, with values that no answer has by chance. */
 const PLANTED_DETAILS: DetailFields = {
-  nameTe: 'Plantedownte',
   familyType: 'joint',
   fatherName: 'Plantedfather Reddy',
   fatherNameTe: 'Plantedfatherte',
@@ -44,6 +43,7 @@ const SIBLING: Sibling = {
 
 /** A widowed member abroad, so that every detail applies. */
 export const MEMBER_WITH_DETAILS: MemberWish = {
+  nameTe: 'ప్లాంటెడ్',
   surname: 'Plantedsurname',
   maritalStatus: 'widowed',
   details: PLANTED_DETAILS,
@@ -80,7 +80,8 @@ const DETAIL_SECRETS = {
   employer: ['Plantedemployer', 'more'],
   children: ['"children":7', 'more'],
   childrenLiveWith: ['with-other', 'more'],
-  nameTe: ['Plantedownte', 'owner'],
+  /** To members who read Telugu it is the name; those of the leak test read English. */
+  nameTe: ['ప్లాంటెడ్', 'owner'],
   fatherNameTe: ['Plantedfatherte', 'owner'],
   motherNameTe: ['Plantedmotherte', 'owner'],
   villageTe: ['Plantedvillagete', 'owner'],

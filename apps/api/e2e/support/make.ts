@@ -150,7 +150,7 @@ export class Make {
   /** A session of a member, created without going through the API. */
   async session(member: Member): Promise<SignedIn> {
     const { manager } = this.test.database;
-    const client = { ip: '127.0.0.1', userAgent: publicId() };
+    const client = { ip: '127.0.0.1', userAgent: publicId(), language: 'en' as const };
     const { sessionId, refreshToken } = await this.get(SessionsService).start(manager, member.userId, client);
     await manager.insert(SignIn, { userId: member.userId, ip: client.ip });
     const token = this.get(AccessTokens).forMember(member.id, sessionId);

@@ -32,7 +32,7 @@ export type TeamSecret = keyof typeof TEAM_SECRETS;
 export function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 3));
-  return [secret, bytes.toString('hex'), whole.toString('base64'), [...bytes].join(',')];
+  return [secret, bytes.toString('latin1'), bytes.toString('hex'), whole.toString('base64'), [...bytes].join(',')];
 }
 
 const WHEN = 'a moment';

@@ -41,6 +41,7 @@ export const TEMPLATE = { purpose: 'reject', title: 'Blurred', en: 'Dear {name}'
 
 const COLUMNS = {
   name: 'name',
+  nameTe: 'name_te',
   subcaste: 'subcaste',
   surname: 'surname',
   gothra: 'gothra',

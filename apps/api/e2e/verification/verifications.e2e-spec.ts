@@ -99,26 +99,31 @@ describe('the verification of members', () => {
     const told = await test.rows(Notification).findOneByOrFail({ userId: member.userId });
     expect(told).toMatchObject({
       kind: 'verification-rejected',
-      details: JSON.stringify({ notes: 'The name differs from the document ••••' }),
+      details: JSON.stringify({
+        outcome: { of: 'profile', reasons: [] },
+        notes: 'The name differs from the document ••••',
+      }),
     });
     const numbers = await test.rows(IdentityNumber).findBy({ userId: member.userId });
     expect(numbers.map(({ sealed }) => sealed)).toEqual([null, null]);
   });
 
-  it('tells a Telugu member in Telugu why, and what to do, in the mail and inside the application', async () => {
-    const reads = async (body: object): Promise<string[]> => {
+  it('tells a Telugu member in Telugu why, and what to do, in the mail; inside the application as keys', async () => {
+    const reads = async (body: object): Promise<[string, unknown]> => {
       const member = await test.make.case();
       await member.put('/account/language', { language: 'te' }).expect(200);
       await decide(member, { decision: 'reject', ...body }).expect(200);
       const [mail] = await inbox(test, member.email);
       const { body: inside } = await member.get('/notifications').expect(200);
-      return [mail!.text, inside.notifications[0].notes];
+      return [mail!.text, inside.notifications[0]];
     };
-    for (const text of await reads({ reasonCodes: ['document-missing'] })) {
-      expect(text).toContain('ఒక పత్రం లేదు. మీరు ఎంచుకున్న పత్రం ఫోటో పంపండి.');
-      expect(text).not.toMatch(/document|Aadhaar card/);
-    }
-    for (const text of await reads({})) expect(text).toContain('మీ వివరాలు, పత్రాలు సరిచూసుకోండి');
+    const [missing, missingInside] = await reads({ reasonCodes: ['document-missing'] });
+    expect(missing).toContain('ఒక పత్రం లేదు. మీరు ఎంచుకున్న పత్రం ఫోటో పంపండి.');
+    expect(missing).not.toMatch(/document|Aadhaar card/);
+    expect(missingInside).toMatchObject({ outcome: { of: 'profile', reasons: ['document-missing'] }, notes: null });
+    const [bare, bareInside] = await reads({});
+    expect(bare).toContain('మీ వివరాలు, పత్రాలు సరిచూసుకోండి');
+    expect(bareInside).toMatchObject({ outcome: { of: 'profile', reasons: [] }, notes: null });
   });
 
   it('accepts the specified call /admin/verify-user.php with its userId in the body', async () => {

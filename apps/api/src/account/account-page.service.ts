@@ -73,9 +73,9 @@ export class AccountPage {
   }
 
   /** R64: removed once, it stays removed. */
-  async removeAgeWindow({ userId }: MemberPrincipal): Promise<Answer<MeAnswer>> {
+  async removeAgeWindow({ userId, language }: MemberPrincipal): Promise<Answer<MeAnswer>> {
     await this.accounts.removeAgeWindow(userId);
-    return { user: await this.sessionUsers.forUser(userId) };
+    return { user: await this.sessionUsers.forUser(userId, language) };
   }
 
   /** R27: applies from the very next view. */

@@ -8,6 +8,12 @@ import { EmailProof, PhoneProof } from './address-proofs.entity.js';
 import { SearchWords } from './search-words.repository.js';
 import { User } from './user.entity.js';
 
+/** Who reads a message: the account's language, and the name in Telugu where the family gave it. */
+export interface Reader {
+  readonly language: Language;
+  readonly nameTe: string | null;
+}
+
 @Injectable()
 export class AccountsRepository {
   constructor(
@@ -38,9 +44,13 @@ export class AccountsRepository {
     return this.database.getRepository(User).findOneBy(where);
   }
 
-  async languageOf(manager: EntityManager, id: number): Promise<Language | null> {
-    const user = await manager.findOne(User, { where: { id }, select: { id: true, language: true } });
-    return user?.language ?? null;
+  /** Whom a message is for. */
+  async readerOf(manager: EntityManager, id: number): Promise<Reader | null> {
+    const [reader] = await manager.query<Reader[]>(
+      `SELECT u.language, p.name_te AS nameTe FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ?`,
+      [id],
+    );
+    return reader ?? null;
   }
 
   /** Locks the account's row until the transaction ends, which serializes all changes of one member. */

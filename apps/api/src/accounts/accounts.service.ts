@@ -6,7 +6,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import { publicId } from '../common/crypto/public-id.js';
-import { AccountsRepository } from './accounts.repository.js';
+import { AccountsRepository, type Reader } from './accounts.repository.js';
 import { MemberCodes } from './member-codes.repository.js';
 import type { User } from './user.entity.js';
 
@@ -60,8 +60,12 @@ export class AccountsService {
     return this.accounts.ownsPhone(manager, phone);
   }
 
-  languageOf(manager: EntityManager, id: number): Promise<Language | null> {
-    return this.accounts.languageOf(manager, id);
+  async languageOf(manager: EntityManager, id: number): Promise<Language | null> {
+    return (await this.accounts.readerOf(manager, id))?.language ?? null;
+  }
+
+  readerOf(manager: EntityManager, id: number): Promise<Reader | null> {
+    return this.accounts.readerOf(manager, id);
   }
 
   /** The account; its row stays locked until the transaction ends. */

@@ -19,8 +19,8 @@ export class AssistedAnswersController {
 
   @Get()
   @Answers('AssistedStanding')
-  standing(@Param('token') token: string): Promise<Answer<AssistedStanding>> {
-    return this.answers.standing(token);
+  standing(@Param('token') token: string, @Client() { language }: ClientInfo): Promise<Answer<AssistedStanding>> {
+    return this.answers.standing(token, language);
   }
 
   @Post('keep')

@@ -1,4 +1,5 @@
 /** C14: the candidate answers the mail about what the team entered: keeps it with a password of their own, or strikes it. */
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import type { AssistedKeepRequest, AssistedStanding } from '@kalyanam/shared/contracts/assisted';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -32,11 +33,11 @@ export class AssistedAnswers {
   ) {}
 
   /** Changes nothing: mail scanners open every link. @throws AppError assisted-link-over */
-  async standing(token: string): Promise<Answer<AssistedStanding>> {
+  async standing(token: string, language: Language): Promise<Answer<AssistedStanding>> {
     const entry = await this.entries.byToken(token);
     if (!entry) throw new AppError('assisted-link-over');
     return {
-      name: await this.profiles.nameOf(entry.userId),
+      name: await this.profiles.nameOf(entry.userId, language),
       enteredAt: entry.enteredAt.toISOString(),
       strikeUntil: strikeUntil(entry).toISOString(),
       kept: entry.keptAt !== null,

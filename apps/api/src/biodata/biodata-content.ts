@@ -36,9 +36,8 @@ export function contentOf(facts: BiodataFacts, choice: BiodataChoice, { photo, n
   };
 }
 
-function namesOf({ profile, details }: BiodataFacts, languages: readonly Language[]): string[] {
-  const { nameTe } = details.fields;
-  return languages.includes('te') && nameTe && nameTe !== profile.name ? [nameTe, profile.name] : [profile.name];
+function namesOf({ profile: { name, nameTe } }: BiodataFacts, languages: readonly Language[]): string[] {
+  return languages.includes('te') && nameTe && nameTe !== name ? [nameTe, name] : [name];
 }
 
 /** The same parts in each language, put together: what both say alike stands once. */

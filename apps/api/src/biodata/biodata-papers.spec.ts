@@ -32,7 +32,6 @@ const FACTS: BiodataFacts = {
   details: {
     fields: {
       ...NO_DETAILS,
-      nameTe: 'శ్రావణి రెడ్డి',
       familyType: 'joint',
       fatherName: 'Venkata Krishna Reddy',
       fatherNameTe: 'వెంకట కృష్ణా రెడ్డి',
@@ -116,6 +115,21 @@ describe('the paper of a biodata', () => {
     expect(await part(without)).toBe((await drawn(other, { ...ALL, ...without })).toString());
   });
 
+  it('calls subcaste, gothra and towns as its language does', () => {
+    const linesIn = (language: BiodataChoice['language']): string[] =>
+      contentOf(FACTS, { ...ALL, language }, { photo: null, now: NOW }).parts.flatMap(({ rows }) =>
+        rows.flatMap(({ lines }) => lines),
+      );
+    const [te, en] = [
+      ['మోటాటి', 'కాశ్యప', 'కర్నూలు, ఆంధ్రప్రదేశ్'],
+      ['Motati', 'Kasyapa', 'Kurnool, Andhra Pradesh'],
+    ];
+    expect(linesIn('te')).toEqual(expect.arrayContaining(te));
+    expect(linesIn('te').filter((line) => en.includes(line))).toEqual([]);
+    expect(linesIn('en')).toEqual(expect.arrayContaining(en));
+    expect(linesIn('both')).toEqual(expect.arrayContaining([...te, ...en]));
+  });
+
   it('holds a name of a hundred letters, and no more than two pages of all that can be written (C13 test 8)', async () => {
     const long = (letters: string, most: number): string => letters.repeat(most).slice(0, most);
     const facts: BiodataFacts = {
@@ -123,6 +137,7 @@ describe('the paper of a biodata', () => {
       profile: {
         ...FACTS.profile,
         name: long('W', 100),
+        nameTe: long('శ్రీ', 100),
         selfSummary: long('నాకు పుస్తకాలు చదవడం ఇష్టం. ', 1000),
         expectations: long('Someone kind who likes long walks. ', 1000),
         subcaste: long('M', 80),
@@ -132,7 +147,6 @@ describe('the paper of a biodata', () => {
         ...FACTS.details,
         fields: {
           ...FACTS.details.fields,
-          nameTe: long('శ్రీ', 100),
           fatherName: long('F', 80),
           fatherWork: long('Agriculture and more ', 80),
           motherWork: long('Teacher of Telugu ', 80),

@@ -40,9 +40,7 @@ export function partsIn(
   const facts = (...fields: readonly FieldName[]): DetailRow[] =>
     fields.map((field) => [
       field === 'dob' ? words.own.dob : (words.labels[field] ?? field),
-      field === 'subcaste' && profile.subcaste
-        ? (words.subcastes[profile.subcaste] ?? profile.subcaste)
-        : words.profile.wordsOf(field, shown),
+      words.profile.wordsOf(field, shown),
     ]);
   const kept = statedDetails(details.fields, profile);
   const stated = language === 'en' ? kept : inTheirWords(kept, choice.language);

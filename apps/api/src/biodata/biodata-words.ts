@@ -8,14 +8,12 @@ import { en as enDistricts } from '@kalyanam/shared/domain/districts.en';
 import { te as teDistricts } from '@kalyanam/shared/domain/districts.te';
 import { en as enStars } from '@kalyanam/shared/domain/star-words.en';
 import { te as teStars } from '@kalyanam/shared/domain/star-words.te';
-import { en as enSubcastes } from '@kalyanam/shared/domain/subcastes.en';
-import { te as teSubcastes } from '@kalyanam/shared/domain/subcastes.te';
 import { en as enVocabulary } from '@kalyanam/shared/domain/vocabulary.en';
 import { te as teVocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import { NAMES } from '@kalyanam/shared/names/names';
 import { en as enLabels } from '@kalyanam/shared/profile/labels.en';
 import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
 import { profileWords } from '@kalyanam/shared/profile/words';
-import { te as teCities } from '@kalyanam/shared/vocabulary/city-names.te';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { dayWords } from '../common/day-words.js';
 
@@ -45,7 +43,7 @@ const en = {
 const te: typeof en = {
   title: 'బయోడేటా',
   about: 'వ్యక్తిగత వివరాలు',
-  roots: 'స్వస్థలం, వంశం',
+  roots: 'స్వస్థలం, కులగోత్రాలు',
   contact: 'సంప్రదింపు',
   dob: 'పుట్టిన తేదీ',
   familyPhone: 'కుటుంబ ఫోన్',
@@ -55,18 +53,17 @@ const te: typeof en = {
   pada: (star, pada) => `${star}, ${pada}వ పాదం`,
   rasi: 'రాశి',
   kuja: 'కుజ దోషం',
-  footer: (code, day) => `తాజా వివరాలకు ఈ కోడ్ స్కాన్ చేయండి. సభ్యుల నంబరు ${code}. తయారైన తేదీ ${day}.`,
+  footer: (code, day) => `తాజా వివరాలకు ఈ కోడ్ స్కాన్ చేయండి. ప్రొఫైల్ నంబరు ${code}. తయారైన తేదీ ${day}.`,
   changed: 'ఇది ప్రింట్ చేశాక మారింది: తాజా వివరాలు ఇవి.',
   expired: 'ఈ లింకు గడువు ముగిసింది. కొత్త లింకు కోసం ఆ కుటుంబాన్ని అడగండి.',
-  withdrawn: 'ఈ బయోడేటాను కుటుంబం వెనక్కి తీసుకుంది.',
+  withdrawn: 'ఈ బయోడేటాను ఆ కుటుంబం వెనక్కి తీసుకుంది.',
   notLooking: 'ఈ కుటుంబం ఇప్పుడు సంబంధాలు చూడటం లేదు.',
-  unknown: 'ఈ చిరునామాలో ఏమీ లేదు. కొత్త లింకు కోసం ఆ కుటుంబాన్ని అడగండి.',
+  unknown: 'ఈ లింకులో ఇప్పుడు ఏమీ లేదు. కొత్త లింకు కోసం ఆ కుటుంబాన్ని అడగండి.',
   tooMany: 'ఇక్కడి నుంచి దీన్ని చాలాసార్లు తెరిచారు. గంట తర్వాత మళ్లీ ప్రయత్నించండి.',
   busy: 'ప్రస్తుతం రద్దీగా ఉంది. కాసేపాగి మళ్లీ ప్రయత్నించండి.',
 };
 
 const [enDay, teDay] = [dayWords('en'), dayWords('te')];
-const CITIES: Readonly<Record<string, string>> = teCities;
 
 export const BIODATA_WORDS = {
   en: {
@@ -76,9 +73,8 @@ export const BIODATA_WORDS = {
     labels: enLabels.fields as Readonly<Record<string, string>>,
     contact: enLabels.facts,
     stars: enStars,
-    subcastes: enSubcastes as Readonly<Record<string, string>>,
-    details: detailWords({ labels: enDetails, districts: enDistricts, vocabulary: enVocabulary }),
-    profile: profileWords(null, enDay),
+    details: detailWords({ labels: enDetails, districts: enDistricts, vocabulary: enVocabulary }, NAMES.en),
+    profile: profileWords(null, enDay, NAMES.en),
   },
   te: {
     own: te,
@@ -87,9 +83,8 @@ export const BIODATA_WORDS = {
     labels: teLabels.fields as Readonly<Record<string, string>>,
     contact: teLabels.facts,
     stars: teStars,
-    subcastes: teSubcastes as Readonly<Record<string, string>>,
-    details: detailWords({ labels: teDetails, districts: teDistricts, vocabulary: teVocabulary }),
-    profile: profileWords(teLabels.options, teDay, (city) => CITIES[city] ?? city),
+    details: detailWords({ labels: teDetails, districts: teDistricts, vocabulary: teVocabulary }, NAMES.te),
+    profile: profileWords(teLabels.options, teDay, NAMES.te),
   },
 } as const;
 

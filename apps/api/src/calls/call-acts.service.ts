@@ -1,4 +1,5 @@
 /** C10: times for a first call are offered, agreed on, declined or called off; the rows of both members put acts in order. */
+import type { WrittenName } from '@kalyanam/shared/person-name';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { slotsProblem } from '@kalyanam/shared/calls/slots';
 import { isZoneSure, zonesAt } from '@kalyanam/shared/calls/zones';
@@ -34,7 +35,7 @@ interface Talkers {
   readonly caller: MemberPrincipal;
   readonly ownerId: number;
   readonly profileId: string;
-  readonly names: { readonly own: string; readonly other: string };
+  readonly names: { readonly own: WrittenName; readonly other: WrittenName };
 }
 
 type Settle = (manager: EntityManager, talk: Talk) => Promise<void>;
@@ -161,7 +162,10 @@ export class CallActs {
   private async talkers(caller: MemberPrincipal, profileId: string): Promise<Talkers> {
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
-    const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
+    const names = {
+      own: await this.profiles.writtenNameOf(caller.userId),
+      other: await this.profiles.writtenNameOf(ownerId),
+    };
     return { caller, ownerId, profileId, names };
   }
 
@@ -177,8 +181,8 @@ export class CallActs {
     if (!pair?.alive) throw new AppError('call-not-possible');
     const standing = await this.calls.open(manager, pair.interestId);
     const open = standing && (await this.unlessPast(manager, standing));
-    const own = { user: locked.own, name: names.own };
-    await settle(manager, { own, other: { user: locked.other, name: names.other }, open, ...pair });
+    const own = { user: locked.own, ...names.own };
+    await settle(manager, { own, other: { user: locked.other, ...names.other }, open, ...pair });
   }
 
   /** A call whose time is over stands no longer, whether or not the worker has been there. */

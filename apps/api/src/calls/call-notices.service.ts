@@ -1,5 +1,7 @@
 /** Who is told of a call, in the app and by mail; an agreed one comes with a file for the calendar. */
+import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
 import { zoneAt, type CallZone } from '@kalyanam/shared/calls/zones';
+import { momentFormat } from '@kalyanam/shared/moment-words';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -16,9 +18,8 @@ import { CALL_WORDS } from './call-words.js';
 import { calendarFile } from './calendar-file.js';
 import { CallsRepository } from './calls.repository.js';
 
-export interface Party {
+export interface Party extends WrittenName {
   readonly user: Pick<User, 'id' | 'publicId' | 'email'>;
-  readonly name: string;
 }
 
 type MailValues = Readonly<Record<string, string>>;
@@ -76,7 +77,7 @@ export class CallNotices {
       id: keyedDigest(this.settings.secrets.codes, 'call', String(call.id)).toString('hex').slice(0, 32),
       start: call.agreedSlot,
       changedAt: call.answeredAt ?? this.clock.now(),
-      title: words.title(other.name),
+      title: words.title(nameIn(other, language)),
       text: words.text,
       url: this.pageOf(other),
     });
@@ -101,7 +102,7 @@ export class CallNotices {
   ): Promise<void> {
     const agreed = call.agreedSlot ? { ...call, agreedSlot: call.agreedSlot } : null;
     await this.send(manager, template, to, agreed ? [agreed.agreedSlot] : slotsOf(call), async (language) => ({
-      other: by.name,
+      other: nameIn(by, language),
       link: this.pageOf(by),
       ...(agreed && { calendar: await this.file(agreed, by, language) }),
     }));
@@ -139,7 +140,6 @@ export class CallNotices {
 }
 
 function timeIn(zone: CallZone, slot: Date, language: Language): string {
-  const say = (how: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(`${language}-IN`, { ...how, numberingSystem: 'latn', timeZone: zone }).format(slot);
+  const say = (how: Intl.DateTimeFormatOptions): string => momentFormat(language, { ...how, timeZone: zone })(slot);
   return `${say({ dateStyle: 'full' })}, ${say({ timeStyle: 'short' })}`;
 }

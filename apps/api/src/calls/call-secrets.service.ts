@@ -62,7 +62,7 @@ export class CallSecrets {
     const { agreedSlot } = call;
     if (callStateAt(call, alive, this.clock.now()) !== 'agreed' || !agreedSlot) throw new AppError('not-found');
     const reader = await this.accounts.byId(caller.userId);
-    const party = { user: other, name: await this.profiles.nameOf(other.id) };
+    const party = { user: other, ...(await this.profiles.writtenNameOf(other.id)) };
     return this.notices.file({ ...call, agreedSlot }, party, reader?.language ?? 'en');
   }
 

@@ -44,7 +44,7 @@ export class CallsWorker {
       if (!(await this.calls.end(manager, call, 'cancelled'))) return;
       for (const user of locked.values()) {
         const other = parties.find((id) => id !== user.id);
-        const to = { user, name: await this.profiles.nameOf(user.id) };
+        const to = { user, ...(await this.profiles.writtenNameOf(user.id)) };
         await this.notices.cancelled(manager, call, to, await this.ifSeen(manager, user, other));
       }
     });

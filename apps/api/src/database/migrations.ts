@@ -88,6 +88,9 @@ import { NoteTheLastBackup1780000000152 } from './migrations/1780000000152-note-
 import { LeaseMessages1780000000149 } from './migrations/1780000000149-lease-messages.js';
 import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the-candidate.js';
 
+import { ShowNamesInTelugu1780000000153 } from './migrations/1780000000153-show-names-in-telugu.js';
+import { RewordTheFirstTemplates1780000000154 } from './migrations/1780000000154-reword-the-first-templates.js';
+
 /** In the order in which they run. */
 export const MIGRATIONS = [
   CreateMembers1780000000001,
@@ -179,4 +182,6 @@ export const MIGRATIONS = [
   DraftChanges1780000000148,
   LeaseMessages1780000000149,
   NoteTheLastBackup1780000000152,
+  ShowNamesInTelugu1780000000153,
+  RewordTheFirstTemplates1780000000154,
 ] as const;

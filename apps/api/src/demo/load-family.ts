@@ -42,7 +42,7 @@ const FAMILY: readonly Person[] = [
     phone: '9000900002',
     ownName: 'Sunitha Reddy Gaddam',
     role: 'helper',
-    relation: 'aunt',
+    relation: 'pinni',
     allow: [],
     votes: ['yes', 'no', null],
     note: 'I know the uncle.',
@@ -86,7 +86,7 @@ export class DemoFamily {
         });
       for (const about of free.slice(0, 1))
         await manager.insert(DeskDraft, {
-          ...{ publicId: publicId(), profileUserId: me.id, byUserId: aunt, aboutUserId: about, relation: 'aunt' },
+          ...{ publicId: publicId(), profileUserId: me.id, byUserId: aunt, aboutUserId: about, relation: 'pinni' },
           ...{ kind: 'send-interest', payload: JSON.stringify({ note: 'Our families have met in Kurnool.' }) },
           ...{ open: 1, madeAt: this.ago(now, 3) },
         });

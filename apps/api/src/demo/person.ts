@@ -1,5 +1,6 @@
 /** One plausible candidate, with consistent facts. */
 import { dateInIndia } from '@kalyanam/shared/india-time';
+import { teluguName } from '@kalyanam/shared/names/telugu-name';
 import { FIELD_NAMES, fieldSpec, optionsOf, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { WorkLocation } from '@kalyanam/shared/profile/places';
 import { INCOME_BANDS, incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
@@ -135,6 +136,7 @@ export function personOf(
   const fields: ProfileFields = {
     ...choicesOf(choices),
     name: name.full,
+    nameTe: teluguName(name.full),
     surname: wish.reddy ? name.family : null,
     dob: bornAt(age, now, random),
     gender,

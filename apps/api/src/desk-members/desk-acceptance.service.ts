@@ -57,9 +57,9 @@ export class DeskAcceptance {
   ) {}
 
   /** @throws AppError desk-invitation-over, also for a token that never was */
-  async look(token: string, ip: string): Promise<Answer<DeskInvitationAnswer>> {
+  async look(token: string, ip: string, language: Language): Promise<Answer<DeskInvitationAnswer>> {
     const seat = await this.offered(token, ip);
-    const [candidate = ''] = (await this.profiles.nameOf(seat.profileUserId)).split(' ');
+    const [candidate = ''] = (await this.profiles.nameOf(seat.profileUserId, language)).split(' ');
     return {
       candidate,
       role: seat.role,

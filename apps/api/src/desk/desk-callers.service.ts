@@ -1,3 +1,4 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
 import { Injectable } from '@nestjs/common';
@@ -41,8 +42,8 @@ export class DeskCallers extends ActingCallers {
     return seat && seat.accountStatus !== 'suspended' ? seat : null;
   }
 
-  async seatsOf(userId: number): Promise<DeskSeatView[]> {
-    return (await this.seats.ofHand(userId)).map(seatView);
+  async seatsOf(userId: number, language: Language | undefined): Promise<DeskSeatView[]> {
+    return (await this.seats.ofHand(userId)).map((seat) => seatView(seat, language));
   }
 
   isShared(profileUserId: number): Promise<boolean> {

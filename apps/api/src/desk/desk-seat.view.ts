@@ -1,11 +1,16 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { nameIn } from '@kalyanam/shared/person-name';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskActsOf, deskVerdict } from '@kalyanam/shared/desk/desk';
 import { allowancesOf } from './allowances.js';
 import type { OwnSeat } from './desk-seats.repository.js';
 
-export const seatView = ({ allow: text, ...seat }: OwnSeat): DeskSeatView => {
+export const seatView = (
+  { allow: text, name, nameTe, ...seat }: OwnSeat,
+  language: Language | undefined,
+): DeskSeatView => {
   const allow = allowancesOf(text);
   const { role } = seat;
   const drafts = deskVerdict('draft', { role, allow }) === 'yes';
-  return { ...seat, allow, acts: deskActsOf({ role, allow }), drafts };
+  return { ...seat, name: nameIn({ name, nameTe }, language), allow, acts: deskActsOf({ role, allow }), drafts };
 };

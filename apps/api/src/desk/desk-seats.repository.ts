@@ -1,4 +1,5 @@
 import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
+import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -18,9 +19,8 @@ export interface SeatFacts {
   handName: string | null;
 }
 
-export interface OwnSeat {
+export interface OwnSeat extends WrittenName {
   readonly profileId: string;
-  readonly name: string;
   readonly verificationStatus: VerificationStatus;
   readonly seatId: string;
   readonly role: DeskRole;
@@ -55,7 +55,7 @@ export class DeskSeatsRepository {
   /** Everybody for whom a family account may act, first those for whom it has longest. */
   ofHand(userId: number): Promise<OwnSeat[]> {
     return this.database.query<OwnSeat[]>(
-      `SELECT u.public_id AS profileId, p.name, u.verification_status AS verificationStatus, m.public_id AS seatId, m.role,
+      `SELECT u.public_id AS profileId, p.name, p.name_te AS nameTe, u.verification_status AS verificationStatus, m.public_id AS seatId, m.role,
          m.relation, m.allow
        FROM desk_members m JOIN users u ON u.id = m.profile_user_id JOIN profiles p ON p.user_id = u.id
        WHERE m.user_id = ? AND m.live = 1 AND u.account_status <> 'suspended' ORDER BY m.accepted_at, m.id`,

@@ -15,11 +15,11 @@ import {
   DESK_INVITATION_RULES,
   DESK_REFUSAL_RULES,
 } from '@kalyanam/shared/rules/desk.rules';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller, Desk } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
-import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { DeskAcceptance } from '../desk-members/desk-acceptance.service.js';
@@ -54,8 +54,8 @@ export class DeskInvitationsController {
   @Get(':token')
   @Access('open')
   @Answers('DeskInvitationAnswer')
-  look(@Param('token') token: string, @Client() { ip }: ClientInfo): Promise<Answer<DeskInvitationAnswer>> {
-    return this.acceptance.look(token, ip);
+  look(@Param('token') token: string, @Client() { ip, language }: ClientInfo): Promise<Answer<DeskInvitationAnswer>> {
+    return this.acceptance.look(token, ip, language);
   }
 
   @Post(':token/code')
@@ -77,10 +77,9 @@ export class DeskInvitationsController {
   accept(
     @Param('token') token: string,
     @Body() body: AcceptDto,
-    @Client() { ip }: ClientInfo,
-    @Headers('accept-language') languages: string | undefined,
+    @Client() client: ClientInfo,
   ): Promise<Answer<DeskAcceptedAnswer>> {
-    return this.acceptance.accept(token, body, { ip, language: preferredLanguage(languages) });
+    return this.acceptance.accept(token, body, client);
   }
 
   @Post(':token/refuse')

@@ -34,14 +34,14 @@ export class DeskPage {
     await this.limits.count('browse-member', caller.publicId);
     const { hand, kind, userId, publicId: id } = caller;
     const handId = hand?.userId ?? (kind === 'family' ? userId : null);
-    const own = handId === null ? [] : await this.callers.seatsOf(handId);
+    const own = handId === null ? [] : await this.callers.seatsOf(handId, caller.language);
     if (kind === 'family') return { ...NOTHING, ...SIZE, role: null, seats: own };
     // For one candidate nothing is told of another.
     const seats = own.filter(({ profileId }) => profileId === id);
     const may = (act: 'read' | 'ledger') => !hand || deskVerdict(act, hand) === 'yes';
     return {
       role: hand?.role ?? 'candidate',
-      candidate: { id, name: await this.profiles.nameOf(userId) },
+      candidate: { id, name: await this.profiles.nameOf(userId, caller.language) },
       members: await this.members.list(userId, hand?.userId ?? userId),
       ...(may('read') ? await this.drafts.open(caller) : { drafts: [], openDrafts: 0 }),
       opinions: await this.votes.latest(caller),

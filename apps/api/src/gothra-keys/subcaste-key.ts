@@ -1,11 +1,11 @@
 import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/domain/subcaste-spellings';
 import type { Subcaste } from '@kalyanam/shared/domain/subcastes';
-import { gothraLetters } from './gothra-key.js';
+import { lettersOf } from '@kalyanam/shared/names/letters';
 
 const LONGEST_KEY = 120;
 
 /** What two spellings of a subcaste are compared by: their letters, in one form. Empty where a text has none. */
-export const subcasteKey = (text: string): string => gothraLetters(text).slice(0, LONGEST_KEY);
+export const subcasteKey = (text: string): string => lettersOf(text).slice(0, LONGEST_KEY);
 
 const LISTED = new Map(
   (Object.entries(SUBCASTE_SPELLINGS) as [Subcaste, readonly string[]][]).flatMap(([id, spellings]) =>

@@ -1,8 +1,9 @@
 import type { GothraName } from '@kalyanam/shared/contracts/gothras';
+import { gothraKey, gothraSkeleton } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
+import { lettersOf } from '@kalyanam/shared/names/letters';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
-import { gothraKey, gothraLetters, gothraSkeleton } from '../gothra-keys/gothra-key.js';
 import { lettersApart } from '../gothra-keys/letters-apart.js';
 import { GothrasRepository } from './gothras.repository.js';
 
@@ -75,7 +76,7 @@ export class GothraNames {
 }
 
 const spellingOf = (text: string): Spelling => ({
-  letters: gothraLetters(text),
+  letters: lettersOf(text),
   key: gothraKey(text),
   skeleton: gothraSkeleton(text),
 });

@@ -1,5 +1,6 @@
 import type { GothraDecisionRequest } from '@kalyanam/shared/admin/gothras';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
@@ -7,7 +8,6 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
-import { gothraKey } from '../gothra-keys/gothra-key.js';
 import { gothraToken } from '../gothra-keys/gothra-token.js';
 import { GothraDecisionsRepository, type GothraDecision } from './gothra-decisions.repository.js';
 import { GothrasRepository, type GothraRow } from './gothras.repository.js';

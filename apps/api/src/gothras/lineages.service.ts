@@ -1,6 +1,7 @@
 import type { WomansGothra } from '@kalyanam/shared/contracts/details';
 import type { GothraRuleLine, LineageLine, LineState, NoGothra, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { isNoGothra, isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,6 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Family, StatedLine } from './gothra-gate.js';
-import { gothraKey } from '../gothra-keys/gothra-key.js';
 import { gothraToken, surnameToken } from '../gothra-keys/gothra-token.js';
 import { GothrasRepository, type GothraRow, type LineageRow } from './gothras.repository.js';
 

@@ -1,4 +1,5 @@
 /** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
+import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -26,7 +27,7 @@ interface Press {
   readonly profileId: string;
   readonly act: Act;
   readonly words: Words;
-  readonly names: { readonly own: string; readonly other: string };
+  readonly names: { readonly own: WrittenName; readonly other: WrittenName };
 }
 
 @Injectable()
@@ -78,7 +79,10 @@ export class InterestActs {
     note: string | undefined,
   ): Promise<Press> {
     const { ownerId } = await this.requireOther(caller, profileId);
-    const names = { own: await this.profiles.nameOf(caller.userId), other: await this.profiles.nameOf(ownerId) };
+    const names = {
+      own: await this.profiles.writtenNameOf(caller.userId),
+      other: await this.profiles.writtenNameOf(ownerId),
+    };
     return { caller, ownerId, profileId, act, names, words: wordsOf(note) };
   }
 
@@ -94,8 +98,8 @@ export class InterestActs {
     if (outcome === null || (reaches && !(await this.isVisibleTo(manager, locked.other, caller.userId))))
       throw new AppError('interest-not-possible', { details: { interest: viewOf(owner.interest) } });
     if (reaches) await this.looking.confirm(manager, caller.userId, 'interest');
-    const own = { user: locked.own, name: press.names.own };
-    const other = { user: locked.other, name: press.names.other };
+    const own = { user: locked.own, ...press.names.own };
+    const other = { user: locked.other, ...press.names.other };
     if (outcome === 'ask') {
       await this.interests.ask(manager, caller.userId, ownerId, press.words);
       if (press.words.noteState === 'held') await this.notices.held(manager, caller.userId, ownerId);

@@ -2,6 +2,7 @@
  * C16: 'Marriage fixed'. Who names the other family asks it: its yes closes both profiles at once. Its no, or its
  * silence, leaves no trace, and the one who named it cannot tell the two apart.
  */
+import { nameIn } from '@kalyanam/shared/person-name';
 import type { ClaimAnswer, Through } from '@kalyanam/shared/marriages/marriages';
 import type { MarriedAnswer, MarriedRequest, MyMarriageAnswer } from '@kalyanam/shared/contracts/marriages';
 import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
@@ -64,16 +65,19 @@ export class MarriageClaims {
   }
 
   async mine(caller: MemberPrincipal): Promise<Answer<MyMarriageAnswer>> {
-    const { userId } = caller;
+    const { userId, language } = caller;
     const [claims, confirmed, year] = await Promise.all([
       this.rows.claimsOn(userId),
       this.rows.confirmedOf(userId),
       this.rows.yearOf(userId),
     ]);
     return {
-      claims: claims.map(({ id, name, at }) => ({ id, name, at: at.toISOString(), until: endOf(at).toISOString() })),
+      claims: claims.map(({ id, at, ...claimant }) => ({
+        ...{ id, name: nameIn(claimant, language) },
+        ...{ at: at.toISOString(), until: endOf(at).toISOString() },
+      })),
       confirmed: confirmed && {
-        ...{ id: confirmed.id, name: confirmed.name, at: confirmed.at.toISOString() },
+        ...{ id: confirmed.id, name: nameIn(confirmed, language), at: confirmed.at.toISOString() },
         story: await this.stories.mine(confirmed.id, caller),
       },
       erasedOn: erasureOf(year)?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -21,7 +22,7 @@ export class MarriageLetters {
     const named = await this.accounts.lock(manager, namedId);
     if (!named) return;
     const [own, other] = [await this.profiles.lock(manager, namedId), await this.profiles.lock(manager, claimantId)];
-    await this.send(manager, named, 'marriage-claim', { name: own.name, other: other.name });
+    await this.send(manager, named, 'marriage-claim', { name: own.name, other: nameIn(other, named.language) });
   }
 
   async yearIsOver(manager: EntityManager, user: User, name: string, erasedOn: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { Client, type ClientInfo } from '../common/http/client.js';
 import type {
   ClaimAnswerRequest,
   MarriedAnswer,
@@ -81,7 +82,7 @@ export class MarriagesController {
   @Access('open')
   @Header('Cache-Control', 'no-store')
   @Answers('StoriesPage')
-  told(@Query() query: StoriesDto): Promise<Answer<StoriesPage>> {
-    return this.stories.page(query);
+  told(@Query() query: StoriesDto, @Client() { language }: ClientInfo): Promise<Answer<StoriesPage>> {
+    return this.stories.page(query, language);
   }
 }

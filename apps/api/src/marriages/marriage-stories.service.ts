@@ -1,4 +1,6 @@
 /** C16: the words of a couple, and apart a photo. Both tick the same, the team publishes it, and either withdraws it for ever. */
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { nameIn } from '@kalyanam/shared/person-name';
 import type { MyStory, PublicStory, StoriesPage, StoryRequest } from '@kalyanam/shared/contracts/marriages';
 import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
 import { plainText } from '@kalyanam/shared/plain-text';
@@ -82,10 +84,10 @@ export class MarriageStories {
     await this.write(manager, said, { tell: true, text });
   }
 
-  async page(query: { page?: string }): Promise<Answer<StoriesPage>> {
+  async page(query: { page?: string }, language: Language): Promise<Answer<StoriesPage>> {
     const page = pageOf(query, STORIES_A_PAGE);
     const [rows, total] = await Promise.all([this.stories.page('public', page), this.stories.count('public')]);
-    return { stories: rows.map((row) => this.publicView(row)), ...pagesOf(page, total) };
+    return { stories: rows.map((row) => this.publicView(row, language)), ...pagesOf(page, total) };
   }
 
   private async write(
@@ -144,11 +146,11 @@ export class MarriageStories {
     return !offered || offered.userId === userId ? NO_PHOTO : { photoId, photoByA, photoByB, ...ticked(false) };
   }
 
-  private publicView({ id, text, names, confirmedAt, ...of }: StoryRow): PublicStory {
+  private publicView({ id, text, names, confirmedAt, ...of }: StoryRow, language: Language): PublicStory {
     const photo = photoIn(of);
     return {
       ...{ id, text, places: [of.placeA, of.placeB] },
-      names: Number(names) === 1 ? [of.nameA, of.nameB] : null,
+      names: Number(names) === 1 ? namesOf(of).map((couple) => nameIn(couple, language)) : null,
       month: confirmedAt.toISOString().slice(0, MONTH),
       photo: photo && this.addresses.view(photo, { kind: 'story', sessionId: id }).card,
     };
@@ -172,3 +174,8 @@ const MONTH = 7;
 
 const isSamePhoto = (one: Pictures, other: Pictures): boolean =>
   one.photoId === other.photoId && one.photoByA === other.photoByA && one.photoByB === other.photoByB;
+
+const namesOf = ({ nameA, nameTeA, nameB, nameTeB }: Omit<StoryRow, 'id' | 'text' | 'names' | 'confirmedAt'>) => [
+  { name: nameA, nameTe: nameTeA },
+  { name: nameB, nameTe: nameTeB },
+];

@@ -1,3 +1,4 @@
+import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
@@ -5,9 +6,8 @@ import { publicId } from '../common/crypto/public-id.js';
 import { Marriage, MarriageNaming, MarriedYear } from './marriage.entity.js';
 
 /** A claim or a marriage with the name of the other family. */
-export interface NamedMarriage {
+export interface NamedMarriage extends WrittenName {
   readonly id: string;
-  readonly name: string;
   readonly at: Date;
 }
 
@@ -93,7 +93,7 @@ export class MarriagesRepository {
   /** What another family says of this member, the newest last. */
   claimsOn(userId: number): Promise<NamedMarriage[]> {
     return this.database.query(
-      `SELECT m.public_id AS id, p.name, m.claimed_at AS at FROM marriages m JOIN profiles p ON p.user_id = m.user_id_a
+      `SELECT m.public_id AS id, p.name, p.name_te AS nameTe, m.claimed_at AS at FROM marriages m JOIN profiles p ON p.user_id = m.user_id_a
        WHERE m.user_id_b = ? AND m.confirmed_at IS NULL ORDER BY m.claimed_at, m.id`,
       [userId],
     );
@@ -101,7 +101,7 @@ export class MarriagesRepository {
 
   async confirmedOf(userId: number): Promise<NamedMarriage | null> {
     const [row] = await this.database.query<NamedMarriage[]>(
-      `SELECT m.public_id AS id, p.name, m.confirmed_at AS at FROM marriages m
+      `SELECT m.public_id AS id, p.name, p.name_te AS nameTe, m.confirmed_at AS at FROM marriages m
          JOIN profiles p ON p.user_id = IF(m.user_id_a = ?, m.user_id_b, m.user_id_a)
        WHERE (m.user_id_a = ? OR m.user_id_b = ?) AND m.confirmed_at IS NOT NULL ORDER BY m.id DESC LIMIT 1`,
       [userId, userId, userId],

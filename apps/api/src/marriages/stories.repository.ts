@@ -23,9 +23,11 @@ export interface StoryRow extends PhotoOfRow {
   readonly confirmedAt: Date;
   readonly idA: string;
   readonly nameA: string;
+  readonly nameTeA: string | null;
   readonly placeA: string;
   readonly idB: string;
   readonly nameB: string;
+  readonly nameTeB: string | null;
   readonly placeB: string;
 }
 
@@ -43,8 +45,8 @@ const BOTH_TICK = `s.photo_by_a AND s.photo_by_b AND ${OPEN}`;
 
 const STORIES = `SELECT s.marriage_id AS marriageId, m.public_id AS id, s.text, s.version,
     s.named_by_a AND s.named_by_b AS names, s.since, m.confirmed_at AS confirmedAt,
-    ua.public_id AS idA, a.name AS nameA, ${place('a')} AS placeA,
-    ub.public_id AS idB, b.name AS nameB, ${place('b')} AS placeB,
+    ua.public_id AS idA, a.name AS nameA, a.name_te AS nameTeA, ${place('a')} AS placeA,
+    ub.public_id AS idB, b.name AS nameB, b.name_te AS nameTeB, ${place('b')} AS placeB,
     ph.public_id AS photoId, ph.width AS photoWidth, ph.height AS photoHeight
   FROM marriage_stories s JOIN marriages m ON m.id = s.marriage_id
     JOIN users ua ON ua.id = s.user_id_a JOIN profiles a ON a.user_id = ua.id

@@ -1,5 +1,6 @@
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
+import { nameIn } from '@kalyanam/shared/person-name';
 import { type Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
@@ -20,6 +21,7 @@ export interface NewMessage {
   channel: Channel;
   template: Template;
   destination: string;
+  /** `name` is the recipient's own, which a message in Telugu gives as the family writes it in Telugu. */
   values: Values;
   /** Not sent after this moment. */
   expiresAt?: Date;
@@ -52,11 +54,11 @@ export class Outbox {
 
   /** Like `add`; the public id of the message, or null where the member does without it. */
   async queue(manager: EntityManager, message: NewMessage): Promise<string | null> {
-    const { userId, channel, template, destination, values, expiresAt = null } = message;
-    requireWording(template, channel, values);
+    const { userId, channel, template, destination, expiresAt = null } = message;
+    requireWording(template, channel, message.values);
     if (await this.isDeclined(manager, message)) return null;
     const id = publicId();
-    const language = message.language ?? (await this.languageOf(manager, userId));
+    const { language, values } = await this.forReader(manager, message);
     const now = this.clock.now();
     await this.messages.insert(manager, {
       publicId: id,
@@ -80,9 +82,15 @@ export class Outbox {
     return this.declined.isDeclined(manager, userId, template);
   }
 
-  private async languageOf(manager: EntityManager, userId: number | null): Promise<Language> {
-    if (userId === null) return 'en';
-    return (await this.accounts.languageOf(manager, userId)) ?? 'en';
+  private async forReader(
+    manager: EntityManager,
+    { userId, values, language: chosen }: NewMessage,
+  ): Promise<{ language: Language; values: Values }> {
+    const reader = userId === null ? null : await this.accounts.readerOf(manager, userId);
+    const language = chosen ?? reader?.language ?? 'en';
+    const { name } = values;
+    if (name === undefined || !reader) return { language, values };
+    return { language, values: { ...values, name: nameIn({ name, nameTe: reader.nameTe }, language) } };
   }
 
   private committed(runner: QueryRunner): void {

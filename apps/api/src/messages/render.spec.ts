@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
-import { requireWording, renderMail, renderSms } from './render.js';
+import { renderDay, renderMail, renderSms, requireWording } from './render.js';
 import { WORDING } from './wording/wording.js';
 
 const SENDER = { home: 'https://kalyanam.example', support: 'support@kalyanam.example' };
@@ -28,6 +28,13 @@ const VALUES = {
   zone: 'India',
   stopAll: 'https://kalyanam.example/unsubscribe?token=x',
 };
+
+it.each([
+  ['en', '29 Nov 2026'],
+  ['te', '29 నవం 2026'],
+] as const)('a day is written in %s so that a suffix can follow it', (language, day) => {
+  expect(renderDay(new Date('2026-11-28T18:30:00Z'), language)).toBe(day);
+});
 
 const placeholders = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').sort();
 const TEMPLATES = Object.entries(WORDING).flatMap(([channel, wordings]) =>
@@ -79,7 +86,7 @@ describe('wording', () => {
   it('does not call whom somebody invites a holder of an account', () => {
     for (const [language, because] of [
       ['en', 'because someone entered this address'],
-      ['te', 'ఎవరో ఈ చిరునామా ఇచ్చినందున'],
+      ['te', 'ఈ ఇమెయిల్ చిరునామా ఇచ్చారు కాబట్టి'],
     ] as const)
       expect(renderMail('desk-invited', language, VALUES, SENDER).text).toContain(because);
   });
@@ -98,17 +105,17 @@ describe('wording', () => {
   it('sends SMS exactly as registered: a new text must be registered first', () => {
     expect(Object.values(WORDING.sms).flatMap(({ en, te }) => [en, te])).toEqual([
       '{code} is your OTP to verify your mobile number at Kalyanam. Valid for 10 minutes. Do not share it with anyone.',
-      'కళ్యాణంలో మీ మొబైల్ నంబర్ ధృవీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',
+      'కళ్యాణంలో మీ మొబైల్ నంబరు ధ్రువీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',
       '{code}: {relation} has made a marriage profile for you at Kalyanam. Tell the code only if you agree.',
-      '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. మీకు సమ్మతమైతేనే ఈ కోడ్ చెప్పండి.',
+      '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. మీకు ఇష్టమైతేనే ఈ కోడ్ చెప్పండి.',
       'You are asked to help with a marriage profile at Kalyanam. Open this link within 7 days: {link}',
-      'కళ్యాణంలో ఒక పెళ్లి ప్రొఫైల్‌కు సాయం చేయమని మిమ్మల్ని కోరారు. 7 రోజుల్లో ఈ లింకు తెరవండి: {link}',
+      'కళ్యాణంలో పెళ్లి సంబంధాలు కలిసి చూడమని మిమ్మల్ని కోరారు. 7 రోజుల్లో ఈ లింకు తెరవండి: {link}',
       '{code}: Kalyanam enters your marriage profile with you on the phone. Tell the code only if you agree.',
-      '{code}: కళ్యాణం బృందం మీతో ఫోన్‌లో మాట్లాడుతూ మీ పెళ్లి ప్రొఫైల్ నమోదు చేస్తోంది. మీకు సమ్మతమైతేనే ఈ కోడ్ చెప్పండి.',
+      '{code}: కళ్యాణం బృందం మీతో ఫోన్‌లో మాట్లాడుతూ మీ పెళ్లి ప్రొఫైల్ నమోదు చేస్తోంది. మీకు ఇష్టమైతేనే ఈ కోడ్ చెప్పండి.',
       'The mobile number of your Kalyanam account was changed. If it was not you, write to {support} at once.',
-      'మీ కళ్యాణం ఖాతా మొబైల్ నంబర్ మారింది. అది మీరు కాకపోతే వెంటనే {support} కు రాయండి.',
+      'మీ కళ్యాణం ఖాతా మొబైల్ నంబరు మారింది. మార్చింది మీరు కాకపోతే వెంటనే {support} చిరునామాకు రాయండి.',
       'Are you still looking for a match? In 3 days your Kalyanam profile goes offline. To stay, press the link in our mail or log in.',
-      'మీరు ఇంకా సంబంధం చూస్తున్నారా? 3 రోజుల్లో మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్ అవుతుంది. మా మెయిల్‌లోని లింకు నొక్కండి.',
+      'మీరు ఇంకా సంబంధం చూస్తున్నారా? 3 రోజుల్లో మీ కళ్యాణం ప్రొఫైల్ ఆఫ్‌లైన్ అవుతుంది. ఆన్‌లైన్‌లో ఉండాలంటే మా ఇమెయిల్‌లోని లింకు నొక్కండి.',
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { momentFormat } from '@kalyanam/shared/moment-words';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
 import { type Language } from '@kalyanam/shared/vocabulary/status';
@@ -84,4 +85,4 @@ const filled = (text: string, values: Values): string =>
 
 /** A day in India, as a value of a message. */
 export const renderDay = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(`${language}-IN`, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' }).format(moment);
+  momentFormat(language, { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })(moment);

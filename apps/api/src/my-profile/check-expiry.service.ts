@@ -3,7 +3,6 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { expiryNote } from '../checks/check-notices.js';
 import { Checks, type EndingCheck } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
@@ -42,8 +41,8 @@ export class CheckExpiry {
         const user = await this.accounts.lock(manager, userId);
         const told = user && (await this.checks.noteEnding(manager, userId, fact, this.today(), this.soon()));
         if (!user || !told) return;
-        const notes = expiryNote(fact, told.ended ? null : told.until, user.language);
-        await this.notifications.add(manager, userId, 'check-expired', { notes });
+        const outcome = { of: 'end-of-check', fact, until: told.ended ? null : told.until } as const;
+        await this.notifications.add(manager, userId, 'check-expired', { outcome });
       });
       return true;
     } catch (error) {

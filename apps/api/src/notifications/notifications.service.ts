@@ -1,3 +1,4 @@
+import type { NotificationOutcome } from '@kalyanam/shared/contracts/notifications';
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -7,6 +8,9 @@ import { publicId } from '../common/crypto/public-id.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 const KEPT_SECONDS = 180 * 86_400;
+
+/** Keys and values. The only sentences are those that people wrote, because the language of the reader can change. */
+type Details = Readonly<Record<string, string>> | { readonly outcome: NotificationOutcome; readonly notes?: string };
 
 /** The only writer of `notifications`. */
 @Injectable()
@@ -21,7 +25,7 @@ export class NotificationsService {
     manager: EntityManager,
     userId: number,
     kind: NotificationKind,
-    details: Readonly<Record<string, string>> = {},
+    details: Details = {},
     aboutId: number | null = null,
   ): Promise<void> {
     return this.addAll(manager, [userId], kind, details, aboutId);
@@ -32,7 +36,7 @@ export class NotificationsService {
     manager: EntityManager,
     userIds: readonly number[],
     kind: NotificationKind,
-    details: Readonly<Record<string, string>>,
+    details: Details,
     aboutId: number | null = null,
   ): Promise<void> {
     const alike = { aboutId, kind, details: JSON.stringify(details), createdAt: this.clock.now() };

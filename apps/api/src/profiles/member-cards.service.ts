@@ -1,4 +1,5 @@
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
@@ -70,6 +71,6 @@ export class MemberCards {
   private async namesWhere(ids: readonly number[], caller: MemberPrincipal, may: (owner: OwnerFacts) => boolean) {
     const rows = await this.rows.of(caller.userId, ids);
     const shown = [...rows].filter(([, { owner }]) => may(owner));
-    return new Map(shown.map(([id, { card }]) => [id, { id: card.publicId, name: card.name }]));
+    return new Map(shown.map(([id, { card }]) => [id, { id: card.publicId, name: nameIn(card, caller.language) }]));
   }
 }

@@ -20,8 +20,9 @@ export class ProfileDetailsRow implements DetailFields {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_profile_details_user' })
   user?: Relation<User>;
 
-  @Column({ name: 'name_te', type: 'varchar', length: 100, nullable: true })
-  nameTe: string | null;
+  /** The place of the name in Telugu in the release before, to be dropped a release later (decision 191). */
+  @Column({ name: 'name_te', type: 'varchar', length: 100, nullable: true, select: false })
+  formerNameTe?: string | null;
 
   @Column({ name: 'family_type', type: 'varchar', length: 16, nullable: true })
   familyType: VocabularyValue<'familyType'> | null;

@@ -24,6 +24,9 @@ export class Profile {
   @Column({ type: 'varchar', length: 100 })
   name: string;
 
+  @Column({ name: 'name_te', type: 'varchar', length: 100, nullable: true })
+  nameTe: string | null;
+
   /** YYYY-MM-DD. */
   @Column({ type: 'date' })
   dob: string;

@@ -54,6 +54,7 @@ const profile: Profile = {
   userId: 777_001,
   user,
   name: 'Sita Reddy',
+  nameTe: 'సీతా రెడ్డి',
   dob: '1998-03-17',
   gender: 'female',
   caste: 'reddy',

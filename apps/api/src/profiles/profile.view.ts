@@ -18,11 +18,14 @@ import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import type { ColumnAudiences } from '@kalyanam/shared/profile/columns';
 import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/india-time';
+import { nameIn } from '@kalyanam/shared/person-name';
 import { cardSummary } from '@kalyanam/shared/text';
 import { heightText } from '@kalyanam/shared/vocabulary/height';
 import { freshnessOf } from '@kalyanam/shared/looking/looking';
 import { isStated } from '@kalyanam/shared/vocabulary/option';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { User } from '../accounts/user.entity.js';
+import type { Principal } from '../common/access/access.js';
 import type { Profile } from './profile.entity.js';
 import { interestView } from '../relations/interest.view.js';
 import { detailsView, type DetailRows } from './profile-details.view.js';
@@ -34,6 +37,7 @@ export const PROFILE_AUDIENCES = {
   userId: 'nobody',
   user: 'nobody',
   name: 'members',
+  nameTe: 'members',
   dob: 'owner',
   gender: 'members',
   caste: 'members',
@@ -105,6 +109,7 @@ export const USER_AUDIENCES = {
 /** Exactly the columns that a card needs, read by primary key. */
 export const CARD_COLUMNS = [
   'name',
+  'nameTe',
   'dob',
   'gender',
   'heightInches',
@@ -132,6 +137,8 @@ export const cardOf = ({ selfSummary, ...row }: CardRow): CardFields => ({ ...ro
 
 /** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
+  /** In which the viewer reads names. */
+  readonly language?: Language | undefined;
   /** Shown only where the viewer may see them; an empty list where the owner's photos wait for the team. */
   readonly photos: readonly PhotoView[] | undefined;
   readonly interest: InterestView | null;
@@ -149,12 +156,13 @@ export interface ViewerContext {
 }
 
 export const viewerContext = (
-  viewer: Pick<Viewer, 'userId'>,
+  viewer: Pick<Viewer, 'userId'> & Pick<Principal, 'language'>,
   { interest, shortlisted, dismissedAt, photosAsked }: Relation,
   may: Visibility,
   photos: readonly PhotoView[] | undefined,
   now: Date,
 ): ViewerContext => ({
+  language: viewer.language,
   photos,
   interest: may.own ? null : interestView(viewer.userId, interest, may.showInterest, now),
   shortlisted,
@@ -166,10 +174,10 @@ export const viewerContext = (
 export const cardView = (
   row: CardFields,
   may: Visibility,
-  { photos, interest, shortlisted, sameGothra = false }: ViewerContext,
+  { language, photos, interest, shortlisted, sameGothra = false }: ViewerContext,
   now: Date,
 ): ProfileCard => ({
-  ...headOf(row, now),
+  ...headOf(row, language, now),
   familyLocation: { state: row.familyState, city: row.familyCity },
   summary: row.summary,
   photo: (may.photos && photos?.[0]) || null,
@@ -192,6 +200,7 @@ export const profileView = (
   { user, profile, details, checks }: SeenRows,
   may: Visibility,
   {
+    language,
     photos,
     interest,
     shortlisted,
@@ -203,7 +212,7 @@ export const profileView = (
   }: ViewerContext,
   now: Date,
 ): ProfileView => ({
-  ...headOf({ ...pickAccount(user), ...profile }, now),
+  ...headOf({ ...pickAccount(user), ...profile }, language, now),
   complexion: profile.complexion,
   diet: isStated(profile.diet) ? profile.diet : null,
   caste: profile.caste,
@@ -292,10 +301,14 @@ export const myProfileView = (
 });
 
 /** The common part of card and full view. */
-const headOf = (row: Omit<CardFields, 'familyState' | 'familyCity' | 'summary'>, now: Date) => ({
+const headOf = (
+  row: Omit<CardFields, 'familyState' | 'familyCity' | 'summary'>,
+  language: Language | undefined,
+  now: Date,
+) => ({
   id: row.publicId,
   memberCode: row.memberCode,
-  name: row.name,
+  name: nameIn(row, language),
   age: ageOn(row.dob, now),
   gender: row.gender,
   height: heightText(row.heightInches),

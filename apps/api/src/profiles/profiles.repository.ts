@@ -1,3 +1,4 @@
+import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
@@ -45,11 +46,10 @@ export class ProfilesRepository {
     return profile?.gender ?? null;
   }
 
-  async nameOf(userId: number): Promise<string | null> {
-    const profile = await this.database
+  writtenNameOf(userId: number): Promise<WrittenName | null> {
+    return this.database
       .getRepository(Profile)
-      .findOne({ where: { userId }, select: { userId: true, name: true } });
-    return profile?.name ?? null;
+      .findOne({ where: { userId }, select: { userId: true, name: true, nameTe: true } });
   }
 
   lock(manager: EntityManager, userId: number): Promise<Profile | null> {

@@ -1,10 +1,11 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { MoreVisible } from '@kalyanam/shared/details/details';
 import { firstAskedAt, type ConfirmedBy } from '@kalyanam/shared/looking/looking';
+import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
 import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
@@ -60,10 +61,15 @@ export class ProfilesService {
     return gender;
   }
 
+  /** As readers of the language see it. @throws AppError profile-not-found */
+  async nameOf(userId: number, language?: Language): Promise<string> {
+    return nameIn(await this.writtenNameOf(userId), language);
+  }
+
   /** @throws AppError profile-not-found */
-  async nameOf(userId: number): Promise<string> {
-    const name = await this.profiles.nameOf(userId);
-    if (name === null) throw new AppError('profile-not-found');
+  async writtenNameOf(userId: number): Promise<WrittenName> {
+    const name = await this.profiles.writtenNameOf(userId);
+    if (!name) throw new AppError('profile-not-found');
     return name;
   }
 

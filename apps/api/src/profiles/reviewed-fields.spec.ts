@@ -2,6 +2,7 @@ import { splitEdit } from './reviewed-fields.js';
 
 const current = {
   name: 'Sita Reddy',
+  nameTe: null,
   dob: '1998-03-17',
   gender: 'female',
   maritalStatus: 'never-married',
@@ -18,6 +19,7 @@ describe('an edit of a profile', () => {
   it('holds the reviewed fields for review after verification', () => {
     const edit = {
       name: 'Sita K Reddy',
+      nameTe: 'సీతా కె రెడ్డి',
       dob: '1999-03-17',
       gender: 'male',
       maritalStatus: 'divorced',

@@ -9,7 +9,7 @@ import type { FastifyReply } from 'fastify';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { BodyLimit } from '../common/http/body-limit.js';
-import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { PhotoCookie } from '../sessions/photo-cookie.js';
@@ -49,11 +49,9 @@ export class RegisterController {
     @Client() client: ClientInfo,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Headers('x-form-mark') formMark: string | undefined,
-    @Headers('accept-language') languages: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<RegisterAnswer>> {
-    const language = preferredLanguage(languages);
-    const answer = await this.registrations.register(body, { ...client, language, idempotencyKey, formMark });
+    const answer = await this.registrations.register(body, { ...client, idempotencyKey, formMark });
     this.photos.set(reply, { kind: 'uploader', sessionId: answer.userId }, LIMITS.uploadTokenMinutes * 60);
     return answer;
   }

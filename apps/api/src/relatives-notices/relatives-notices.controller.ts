@@ -5,10 +5,10 @@ import type {
   RelativesNoticeTicket,
 } from '@kalyanam/shared/contracts/relatives-notice';
 import { RELATIVES_NOTICE_CODE_RULES, RELATIVES_NOTICE_RULES } from '@kalyanam/shared/rules/relatives-notice.rules';
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
-import { Client, preferredLanguage, type ClientInfo } from '../common/http/client.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { RelativesNotices } from './relatives-notices.service.js';
@@ -24,12 +24,8 @@ export class RelativesNoticesController {
   @HttpCode(200)
   @Access('open')
   @Answers('RelativesNoticeAnswer')
-  write(
-    @Body() notice: NoticeDto,
-    @Client() client: ClientInfo,
-    @Headers('accept-language') language?: string,
-  ): Promise<Answer<RelativesNoticeAnswer>> {
-    return this.notices.write(notice, client, preferredLanguage(language));
+  write(@Body() notice: NoticeDto, @Client() client: ClientInfo): Promise<Answer<RelativesNoticeAnswer>> {
+    return this.notices.write(notice, client, client.language);
   }
 
   @Post('confirm')

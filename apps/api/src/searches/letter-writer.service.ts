@@ -96,7 +96,7 @@ export class LetterWriter implements OnModuleInit {
       language,
       values: {
         ...values,
-        name: await this.profiles.nameOf(userId),
+        name: await this.profiles.nameOf(userId, language),
         title: words.title(named.size),
         preheader: words.preheader(namesOf(written)),
         sections: JSON.stringify(written.map(({ section }) => section)),

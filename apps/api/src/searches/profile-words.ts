@@ -3,12 +3,12 @@ import { en as enDistricts } from '@kalyanam/shared/domain/districts.en';
 import { te as teDistricts } from '@kalyanam/shared/domain/districts.te';
 import { en as enVocabulary } from '@kalyanam/shared/domain/vocabulary.en';
 import { te as teVocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import { NAMES } from '@kalyanam/shared/names/names';
 import { en as enLabels } from '@kalyanam/shared/profile/labels.en';
 import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
 import { en as enSubcastes } from '@kalyanam/shared/domain/subcastes.en';
 import { te as teSubcastes } from '@kalyanam/shared/domain/subcastes.te';
 import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
-import { te as teCities } from '@kalyanam/shared/vocabulary/city-names.te';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 
@@ -44,7 +44,7 @@ export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
     subcaste: (word) => from(enSubcastes, word),
     education: (word) => labelOf(EDUCATIONS, word),
     occupation: (word) => labelOf(OCCUPATIONS, word),
-    city: (word) => word,
+    city: NAMES.en.city,
     option: (_list, options, word) => labelOf(options, word),
     filter: filterNames(enLabels, 'the musts of both sides'),
   },
@@ -55,9 +55,9 @@ export const PROFILE_WORDS: Readonly<Record<Language, ProfileWords>> = {
     subcaste: (word) => from(teSubcastes, word),
     education: (word) => from(te('education'), word),
     occupation: (word) => from(te('occupation'), word),
-    city: (word) => from(teCities, word),
+    city: NAMES.te.city,
     option: (list, _options, word) =>
       from((teLabels.options as Readonly<Record<string, Table | undefined>>)[list] ?? {}, word),
-    filter: filterNames(teLabels, 'రెండు వైపుల తప్పనిసరి కోరికలు'),
+    filter: filterNames(teLabels, 'ఇద్దరూ తప్పనిసరి అన్నవి'),
   },
 };

@@ -26,13 +26,13 @@ export class SessionsService {
   async start(
     manager: EntityManager,
     userId: number,
-    client: ClientInfo,
+    { ip, userAgent }: ClientInfo,
   ): Promise<{ sessionId: string; refreshToken: string }> {
     const now = this.clock.now();
     const id = publicId();
     const others = { userId, usedSince: this.clock.inSeconds(-REFRESH_SECONDS), most: MOST_SESSIONS - 1 };
     await this.sessions.endBeyond(manager, others, { endedAt: now, endReason: 'too-many' });
-    await this.sessions.insert(manager, { id, userId, ...client, createdAt: now, lastUsedAt: now });
+    await this.sessions.insert(manager, { id, userId, ip, userAgent, createdAt: now, lastUsedAt: now });
     return { sessionId: id, refreshToken: await this.tokens.first(manager, id) };
   }
 

@@ -1,5 +1,7 @@
 import { ageWindow } from '@kalyanam/shared/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { nameIn } from '@kalyanam/shared/person-name';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
@@ -22,8 +24,8 @@ export class SessionUsers {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError session-ended when the account no longer exists */
-  async forUser(userId: number): Promise<SessionUser> {
+  /** Names are those that readers of the language see. @throws AppError session-ended when the account no longer exists */
+  async forUser(userId: number, language: Language | undefined): Promise<SessionUser> {
     const [user, profile, asked, consent] = await Promise.all([
       this.accounts.byId(userId),
       this.profiles.byUserId(userId),
@@ -31,7 +33,7 @@ export class SessionUsers {
       this.candidates.waiting(userId),
     ]);
     if (!user) throw new AppError('session-ended');
-    const name = profile?.name ?? user.ownName ?? '';
+    const name = profile ? nameIn(profile, language) : (user.ownName ?? '');
     return {
       id: user.publicId,
       name,
@@ -41,7 +43,7 @@ export class SessionUsers {
       phoneVerified: user.phoneVerifiedAt !== null,
       isVerified: user.phoneVerifiedAt !== null,
       verificationStatus: user.verificationStatus,
-      ...(await this.deskOf(user)),
+      ...(await this.deskOf(user, language)),
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       ...(consent ? { consentNeeded: true as const } : {}),
       ...(asked ? { asked: true as const } : {}),
@@ -51,8 +53,11 @@ export class SessionUsers {
     };
   }
 
-  private async deskOf({ id, kind }: User): Promise<Pick<SessionUser, 'family' | 'desk'>> {
-    if (kind === 'family') return { family: await this.desks.seatsOf(id) };
+  private async deskOf(
+    { id, kind }: User,
+    language: Language | undefined,
+  ): Promise<Pick<SessionUser, 'family' | 'desk'>> {
+    if (kind === 'family') return { family: await this.desks.seatsOf(id, language) };
     return (await this.desks.isShared(id)) ? { desk: true } : {};
   }
 }

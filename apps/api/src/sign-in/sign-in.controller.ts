@@ -86,7 +86,7 @@ export class SignInController {
   @Access('account')
   @Answers('MeAnswer')
   async me(@Caller() caller: MemberPrincipal): Promise<Answer<MeAnswer>> {
-    return { user: await this.users.forUser(caller.userId) };
+    return { user: await this.users.forUser(caller.userId, caller.language) };
   }
 
   private take(request: FastifyRequest, reply: FastifyReply, { answer, keys }: SignedIn): Answer<LoginAnswer> {

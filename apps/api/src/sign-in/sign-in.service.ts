@@ -1,3 +1,4 @@
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { LoginAnswer, LoginRequest } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -77,7 +78,7 @@ export class SignInService {
       await this.signIns.insert(manager, { userId, ip: client.ip, at: this.clock.now() });
       return this.sessions.start(manager, userId, client);
     });
-    return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Login successful') };
+    return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Login successful', client.language) };
   }
 
   /** @throws AppError session-ended when the token is not valid; suspended when the team closed its account */
@@ -85,12 +86,17 @@ export class SignInService {
     const rotation = token === null ? null : await this.refreshTokens.rotate(token, client);
     if (!rotation) throw new AppError('session-ended');
     const { userId, ...keys } = rotation;
-    return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Session renewed') };
+    return { keys, answer: await this.answerFor(userId, keys.sessionId, 'Session renewed', client.language) };
   }
 
-  private async answerFor(userId: number, sessionId: string, message: string): Promise<Answer<LoginAnswer>> {
+  private async answerFor(
+    userId: number,
+    sessionId: string,
+    message: string,
+    language: Language,
+  ): Promise<Answer<LoginAnswer>> {
     await this.activity.note(userId);
-    const user = await this.users.forUser(userId);
+    const user = await this.users.forUser(userId, language);
     return { message, token: this.accessTokens.forMember(user.id, sessionId), user };
   }
 

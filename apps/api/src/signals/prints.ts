@@ -12,7 +12,7 @@ export const printsUnder =
 
 export function placePrints(
   print: Print,
-  { ip, userAgent }: ClientInfo,
+  { ip, userAgent }: Pick<ClientInfo, 'ip' | 'userAgent'>,
 ): { address: Buffer; network: Buffer; device: Buffer | null } {
   const network = wideNetworkOf(ip);
   return {

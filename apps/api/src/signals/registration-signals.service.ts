@@ -28,7 +28,7 @@ export class RegistrationSignals {
   async registered(
     manager: EntityManager,
     userId: number,
-    { formMark, ...client }: ClientInfo & { formMark: string | undefined },
+    { formMark, ...client }: Pick<ClientInfo, 'ip' | 'userAgent'> & { formMark: string | undefined },
   ): Promise<void> {
     await manager.insert(RegistrationSignal, {
       userId,

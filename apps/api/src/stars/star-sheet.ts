@@ -65,7 +65,7 @@ const SHEET_TE: typeof SHEET_EN = {
   points: 'గుణాలు',
   noLagna: 'లెక్కించలేం: పుట్టిన సమయం లేదు',
   remark: 'పురోహితుల మాట',
-  foot: (date) => `${date} న కళ్యాణంలో తయారైంది. పద్ధతి ${METHOD}. పట్టికలు చెప్పేది ఇది; నిర్ణయం మీ పురోహితులది.`,
+  foot: (date) => `${date}న కళ్యాణంలో తయారైంది. పద్ధతి ${METHOD}. ఇది పట్టికల ప్రకారం వచ్చిన లెక్క మాత్రమే; నిర్ణయం మీ పురోహితులది.`,
 };
 const LANGUAGES: readonly Texts[] = [
   { words: wordsEn, kootas: kootasEn, match: matchEn, sheet: SHEET_EN, day: dayWords('en') },

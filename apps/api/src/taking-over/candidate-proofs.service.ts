@@ -1,4 +1,5 @@
 /** C14: a candidate shows by a code to their own phone that a profile is about them. R7: asking reveals nothing. */
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   OwnCodeAnswer,
@@ -57,7 +58,11 @@ export class CandidateProofs {
    * Whatever is wrong with a code is one answer: that one has expired or is locked would tell that it was sent.
    * @throws AppError invalid-otp
    */
-  async open({ phone: typed, code: digits }: OwnOpenRequest, ip: string): Promise<Answer<OwnOpenAnswer>> {
+  async open(
+    { phone: typed, code: digits }: OwnOpenRequest,
+    ip: string,
+    language: Language,
+  ): Promise<Answer<OwnOpenAnswer>> {
     await this.limits.count('candidate-own-address', ip);
     const phone = plainPhone(typed.trim());
     const consent = await this.consents.agreedBy(phone);
@@ -69,7 +74,7 @@ export class CandidateProofs {
     const ticket: Ticket = { userId: user.id, phone };
     return {
       ticket: this.tokens.seal(PURPOSE, ticket, TICKET_SECONDS),
-      name: await this.profiles.nameOf(user.id),
+      name: await this.profiles.nameOf(user.id, language),
       relation: consent.relation,
       staysAtDesk: hasOwnAddresses(user, consent),
     };

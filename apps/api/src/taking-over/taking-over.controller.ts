@@ -49,8 +49,8 @@ export class TakingOverController {
   @Post('open')
   @HttpCode(200)
   @Answers('OwnOpenAnswer')
-  open(@Body() body: OwnOpenDto, @Client() { ip }: ClientInfo): Promise<Answer<OwnOpenAnswer>> {
-    return this.proofs.open(body, ip);
+  open(@Body() body: OwnOpenDto, @Client() { ip, language }: ClientInfo): Promise<Answer<OwnOpenAnswer>> {
+    return this.proofs.open(body, ip, language);
   }
 
   @Post('email')

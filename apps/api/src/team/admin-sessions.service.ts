@@ -75,7 +75,13 @@ export class AdminSessionsService {
       };
       await this.sessions.endBeyond(manager, others, now);
       const begun = { createdAt: now, lastUsedAt: now, provedAt: now };
-      await this.sessions.insert(manager, { id, adminId: admin.id, ...client, ...begun });
+      await this.sessions.insert(manager, {
+        id,
+        adminId: admin.id,
+        ip: client.ip,
+        userAgent: client.userAgent,
+        ...begun,
+      });
       const first = await this.refreshTokens.first(manager, id);
       const subject = adminActor(admin);
       await this.audit.write(manager, {

@@ -101,7 +101,7 @@ export class VerificationCodes {
   async candidateAgrees(caller: MemberPrincipal, { code }: CandidateConsentRequest): Promise<Answer<VerifyAnswer>> {
     const user = await this.account(caller);
     const consent = await this.candidates.waiting(user.id);
-    if (!consent) return { user: await this.users.forUser(user.id) };
+    if (!consent) return { user: await this.users.forUser(user.id, caller.language) };
     return this.use(caller, user, await this.codes.evaluate(candidateTarget(user, consent), code.trim()));
   }
 
@@ -137,7 +137,7 @@ export class VerificationCodes {
     evaluated: (target: CodeTarget) => Promise<VerificationCode>,
   ): Promise<Answer<VerifyAnswer>> {
     const user = await this.account(caller);
-    if (isConfirmed(user, purpose)) return { user: await this.users.forUser(user.id) };
+    if (isConfirmed(user, purpose)) return { user: await this.users.forUser(user.id, caller.language) };
     return this.use(caller, user, await evaluated(targetOf(user, purpose)));
   }
 
@@ -146,7 +146,7 @@ export class VerificationCodes {
     const status = await this.database.transaction((manager) => this.accept(manager, user, code));
     await this.files.removeAbandoned();
     return {
-      user: await this.users.forUser(user.id),
+      user: await this.users.forUser(user.id, caller.language),
       ...(status !== user.verificationStatus &&
         caller.sessionId !== null && { token: this.tokens.forMember(caller.publicId, caller.sessionId) }),
     };

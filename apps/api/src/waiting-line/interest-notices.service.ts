@@ -1,4 +1,5 @@
 /** R26: the other side is notified of an interest and its acceptance, by mail and in the app; declining is silent. */
+import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -7,9 +8,8 @@ import { Settings } from '../config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 
-export interface Named {
-  readonly user: Pick<User, 'id' | 'publicId' | 'memberCode' | 'email'>;
-  readonly name: string;
+export interface Named extends WrittenName {
+  readonly user: Pick<User, 'id' | 'publicId' | 'memberCode' | 'email' | 'language'>;
 }
 
 @Injectable()
@@ -28,12 +28,13 @@ export class InterestNotices {
   ): Promise<void> {
     const link = `${this.settings.memberUrl}/profile/${about.user.publicId}`;
     // With the number by which families speak of each other.
-    const other = `${about.name} (${formatMemberCode(about.user.memberCode)})`;
+    const other = `${nameIn(about, to.user.language)} (${formatMemberCode(about.user.memberCode)})`;
     await this.outbox.add(manager, {
       userId: to.user.id,
       channel: 'email',
       template: kind,
       destination: to.user.email,
+      language: to.user.language,
       values: { name: to.name, other, link },
     });
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);

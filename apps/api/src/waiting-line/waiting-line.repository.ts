@@ -1,17 +1,16 @@
+import type { WrittenName } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { BROWSING, SHOWN, shownValues } from '../relations/relation.sql.js';
 
-export interface Member extends Pick<User, 'id' | 'publicId' | 'memberCode' | 'email'> {
-  readonly name: string;
-}
+export interface Member extends WrittenName, Pick<User, 'id' | 'publicId' | 'memberCode' | 'email' | 'language'> {}
 
 export interface Waiting extends Member {
   readonly interestId: number;
 }
 
-const MEMBER = `u.id, u.public_id AS publicId, u.member_code AS memberCode, u.email, p.name`;
+const MEMBER = `u.id, u.public_id AS publicId, u.member_code AS memberCode, u.email, u.language, p.name, p.name_te AS nameTe`;
 
 const BATCH = 500;
 

@@ -62,4 +62,4 @@ export class WaitingLine {
   }
 }
 
-const named = ({ name, ...user }: Member): Named => ({ user, name });
+const named = ({ name, nameTe, ...user }: Member): Named => ({ user, name, nameTe });

@@ -2,10 +2,10 @@ import type { en } from './account-menu.en';
 
 export const te: typeof en = {
   desk: 'కుటుంబ బృందం',
-  settings: 'సెట్టింగులు',
-  profileSettings: 'ప్రొఫైల్ సెట్టింగులు',
+  settings: 'సెట్టింగ్స్',
+  profileSettings: 'ప్రొఫైల్ సెట్టింగ్స్',
   matches: 'కుదిరే సంబంధాలు',
-  shortlist: 'నా ఎంపిక జాబితా',
+  shortlist: 'నచ్చిన ప్రొఫైళ్లు',
   blocked: 'బ్లాక్ చేసినవారు',
   help: 'సహాయం, పెద్ద అక్షరాలు',
   logout: 'లాగౌట్',

@@ -3,9 +3,9 @@ import type { en } from './acting-band.en';
 
 export const te: typeof en = {
   label: 'ఎవరి తరఫున చేస్తున్నారు',
-  actingFor: 'మీరు వీరి తరఫున చూస్తున్నారు:',
+  actingFor: 'మీరు ఇప్పుడు వీరి తరఫున చూస్తున్నారు:',
   choose: 'ఎవరి తరఫున',
   desk: 'కుటుంబ బృందం',
-  shortlist: 'ఎంపిక జాబితా',
+  shortlist: 'నచ్చిన ప్రొఫైళ్లు',
   relations: vocabulary.deskRelation,
 };

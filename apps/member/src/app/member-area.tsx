@@ -6,7 +6,7 @@ import { useWelcomeDue } from '../domain/account/welcome';
 import { useSessionEnded, useSessionUser } from '../session/session';
 import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';
-import { useCityNames } from '../ui/texts/city-names';
+import { useNames } from '../ui/texts/names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
 import { queries } from './queries';
@@ -19,7 +19,7 @@ const WelcomeCard = lazyPart(async () => (await import('../domain/account/welcom
 /** Around what talks to the server: its cache, and widgets without inline styles. */
 export function MemberProviders({ children }: { children: ReactNode }) {
   // Asked for ahead: they come while the server is asked for what names them.
-  useCityNames();
+  useNames();
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queries}>

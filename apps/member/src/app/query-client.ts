@@ -1,7 +1,8 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
+import { readLanguage, subscribeLanguage } from '@kalyanam/web/i18n/language';
 import { onChange } from '../domain/live/unread';
-import { session } from '../session/session';
+import { rereadUser, session } from '../session/session';
 import { refreshOnForbidden } from '../session/ensure-session';
 
 /** One retry for what may pass by itself; a refusal of the server is final. */
@@ -25,6 +26,7 @@ export function createQueryClient() {
     },
   });
   forgetWithSession(client);
+  followLanguage(client);
   onChange(() => {
     for (const queryKey of INVALIDATED_BY_NEWS) void client.invalidateQueries({ queryKey });
   });
@@ -39,5 +41,17 @@ function forgetWithSession(client: QueryClient) {
     if (user?.id !== known?.id) client.clear();
     else if (user?.verificationStatus !== known?.verificationStatus) void client.invalidateQueries();
     known = user;
+  });
+}
+
+/** Names are in the reader's language. */
+function followLanguage(client: QueryClient) {
+  let read = readLanguage();
+  subscribeLanguage(() => {
+    if (read === readLanguage()) return;
+    read = readLanguage();
+    if (!session.user()) return;
+    void client.invalidateQueries();
+    void rereadUser().catch(() => null);
   });
 }

@@ -18,7 +18,7 @@ export async function changeDisplay(next: Display): Promise<void> {
   await api.put<SettingAnswer>(ROUTES.display, next);
 }
 
-/** 'పెద్ద అక్షరాలు': who switches it on in a browser that speaks Telugu reads Telugu from then on. */
+/** Switched on in a browser that speaks Telugu, large letters bring the page in Telugu. */
 export async function switchLargeLetters(): Promise<void> {
   const on = display.get().textSize === 'normal';
   const speaksTelugu = navigator.languages.some((tag) => tag.startsWith('te'));

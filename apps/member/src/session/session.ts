@@ -1,7 +1,8 @@
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
+import { readLanguage } from '@kalyanam/web/i18n/language';
 import { createSessionStore, useSessionUser as useUserOf } from '@kalyanam/web/session-store';
-import type { LoginAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
+import type { LoginAnswer, MeAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
 import { API_PREFIX, FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { createStore, useStore } from '@kalyanam/web/store';
 import type { Member } from './member';
@@ -18,6 +19,7 @@ session.subscribe(() => ended.set(null));
 export const api = createApiClient({
   prefix: API_PREFIX,
   getToken: session.token,
+  language: readLanguage,
   actingFor: () => session.user()?.acting?.profileId,
   refresh: async () => {
     const { user, token } = await api.post<LoginAnswer>(FIRST_ROUTES.refresh, undefined, { anonymous: true });
@@ -28,8 +30,17 @@ export const api = createApiClient({
     session.user() ? ended.set(code === 'suspended' ? 'closed' : 'ended') : session.markSignedOut(),
 });
 
-export const signIn = async (user: SessionUser, token: string) =>
-  session.signIn(user.family ? (await import('./acting')).actAs(user) : user, token);
+const memberOf = async (user: SessionUser): Promise<Member> =>
+  user.family ? (await import('./acting')).actAs(user) : user;
+
+export const signIn = async (user: SessionUser, token: string) => session.signIn(await memberOf(user), token);
+
+/** Names of the signed-in user, and of those for whom they act, in the language that is read now. */
+export async function rereadUser(): Promise<void> {
+  const language = readLanguage();
+  const user = await memberOf((await api.get<MeAnswer>(FIRST_ROUTES.me)).user);
+  if (language === readLanguage()) session.update(user);
+}
 
 /** By their own wish: nothing that they typed stays in this tab. */
 export function signOut() {

@@ -3,11 +3,9 @@ import { Icon } from '../ui/icon';
 import { showToast } from '../ui/toast';
 import { useAppTexts } from './app.en';
 
-const WORDS = 'పెద్ద అక్షరాలు';
-
-/** C15: in Telugu for everyone, because who needs it may read nothing else. Where there is little room, by its sign. */
+/** C15: where there is little room, the sign alone. */
 export function LargeLetters({ className }: { className: string }) {
-  const { chunkLost } = useAppTexts();
+  const { chunkLost, largeLetters } = useAppTexts();
   const { textSize } = useDisplay();
   const change = async () => {
     const { switchLargeLetters } = await import('../session/change-display');
@@ -16,14 +14,13 @@ export function LargeLetters({ className }: { className: string }) {
   return (
     <button
       type="button"
-      lang="te"
-      aria-label={WORDS}
+      aria-label={largeLetters}
       aria-pressed={textSize !== 'normal'}
       onClick={() => void change().catch(() => showToast(chunkLost))}
-      className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control font-telugu-name font-semibold text-accent hover:bg-well ${className}`}
+      className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control font-semibold text-accent hover:bg-well ${className}`}
     >
       <Icon name="letters" className="size-6" />
-      <span>{WORDS}</span>
+      <span>{largeLetters}</span>
     </button>
   );
 }

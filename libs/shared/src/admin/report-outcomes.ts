@@ -16,11 +16,11 @@ const NOTHING = { en: '', te: '' };
 
 const RESPECT = {
   en: 'Members told us about your messages or calls. Please treat every family with respect; if this happens again, we close the account.',
-  te: 'మీ సందేశాలు లేదా కాల్స్ గురించి సభ్యులు మాకు తెలిపారు. దయచేసి ప్రతి కుటుంబంతో గౌరవంగా మాట్లాడండి; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+  te: 'మీ సందేశాలు లేదా ఫోన్ కాల్స్ ఇబ్బంది పెట్టాయని మాకు ఫిర్యాదు వచ్చింది. దయచేసి ప్రతి కుటుంబంతో గౌరవంగా మాట్లాడండి; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాం.',
 };
 const FACTS = {
   en: 'Members told us that details of your profile are not right. Please correct them within 3 days in Edit Profile; otherwise we hide the profile.',
-  te: 'మీ ప్రొఫైల్‌లోని కొన్ని వివరాలు సరిగా లేవని సభ్యులు మాకు తెలిపారు. దయచేసి 3 రోజుల్లో ప్రొఫైల్‌లో సరిచేయండి; లేకపోతే ప్రొఫైల్‌ను కనిపించకుండా చేస్తాము.',
+  te: 'మీ ప్రొఫైల్‌లోని కొన్ని వివరాలు సరిగ్గా లేవని మాకు ఫిర్యాదు వచ్చింది. దయచేసి 3 రోజుల్లో ప్రొఫైల్‌లో సరిచేయండి; లేకపోతే ప్రొఫైల్‌ను కనిపించకుండా చేస్తాం.',
 };
 
 /** What a warned member reads, by what was reported; RESPECT where nothing fits better. */
@@ -31,15 +31,15 @@ const WARNINGS: Readonly<Partial<Record<ReportReason, Readonly<Record<Language, 
   underage: FACTS,
   money: {
     en: 'Members told us that they were asked for money. Nobody may ask another family for money here; if this happens again, we close the account.',
-    te: 'డబ్బు అడిగారని సభ్యులు మాకు తెలిపారు. ఇక్కడ ఎవరూ ఇతర కుటుంబాలను డబ్బు అడగకూడదు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+    te: 'మీరు డబ్బు అడిగారని మాకు ఫిర్యాదు వచ్చింది. ఇక్కడ ఎవరూ ఇతర కుటుంబాలను డబ్బు అడగకూడదు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాం.',
   },
   dowry: {
     en: 'Members told us that dowry was demanded. That is against the law and our rules; if this happens again, we close the account.',
-    te: 'కట్నం అడిగారని సభ్యులు మాకు తెలిపారు. అది చట్టానికి, మా నియమాలకు విరుద్ధం; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+    te: 'మీరు కట్నం అడిగారని మాకు ఫిర్యాదు వచ్చింది. అది చట్టానికి, మా నియమాలకు విరుద్ధం; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాం.',
   },
   obscene: {
     en: 'Members told us about words or pictures that do not belong here. Please remove them and send no more; if this happens again, we close the account.',
-    te: 'ఇక్కడ ఉండకూడని మాటలు లేదా చిత్రాల గురించి సభ్యులు మాకు తెలిపారు. దయచేసి వాటిని తీసివేయండి, ఇకపై పంపవద్దు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాము.',
+    te: 'మీరు ఇక్కడ ఉండకూడని మాటలు లేదా ఫోటోలు పంపారని మాకు ఫిర్యాదు వచ్చింది. దయచేసి వాటిని తీసేయండి, ఇకపై పంపవద్దు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాం.',
   },
 };
 
@@ -84,7 +84,7 @@ export const CANNED_OUTCOMES: readonly CannedOutcome[] = [
     action: 'suspend',
     message: {
       en: 'Your account broke our rules for a safe community, so we have closed it. You can write to us if you disagree.',
-      te: 'మీ ఖాతా మా భద్రతా నియమాలను ఉల్లంఘించింది, కాబట్టి దానిని మూసివేశాము. మీరు ఏకీభవించకపోతే మాకు రాయవచ్చు.',
+      te: 'మీ ఖాతాలో మా నియమాలకు విరుద్ధంగా జరిగింది, కాబట్టి దాన్ని మూసివేశాం. ఇది సరికాదని మీరు అనుకుంటే మాకు రాయవచ్చు.',
     },
   },
 ];

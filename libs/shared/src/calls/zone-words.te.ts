@@ -2,10 +2,10 @@ import type { CallZone } from './zones.js';
 
 /** Time zones by the places that families know them by. */
 export const ZONE_WORDS: Readonly<Record<CallZone, string>> = {
-  'Asia/Kolkata': 'భారత్',
+  'Asia/Kolkata': 'ఇండియా',
   'America/New_York': 'న్యూయార్క్ (ఈస్టర్న్)',
   'America/Chicago': 'డాలస్, షికాగో (సెంట్రల్)',
-  'America/Los_Angeles': 'లాస్ ఏంజిలిస్ (పసిఫిక్)',
+  'America/Los_Angeles': 'లాస్ ఏంజెలెస్ (పసిఫిక్)',
   'America/Denver': 'డెన్వర్ (మౌంటెన్)',
   'America/Phoenix': 'ఫీనిక్స్ (అరిజోనా)',
   'America/Anchorage': 'యాంకరేజ్ (అలాస్కా)',

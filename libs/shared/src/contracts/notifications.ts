@@ -1,9 +1,40 @@
+import type { CheckFact } from '../domain/check-facts.js';
+import type { CheckRefusal } from '../vocabulary/check-refusals.js';
+import type { PhotoRefusal } from '../vocabulary/photo-refusals.js';
+import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
 import type { NotificationGroup, NotificationKind } from '../vocabulary/status.js';
 import type { PageQuery } from './relations.js';
 
 export interface NotificationsQuery extends PageQuery {
   /** Only what is about this; without it, all. */
   about?: NotificationGroup;
+}
+
+/** What came of something, as keys: the reader's application makes the sentence, in the language that is shown. */
+export type NotificationOutcome = RejectedProfile | RefusedPhoto | DecidedCheck | EndingCheck;
+
+interface RejectedProfile {
+  of: 'profile';
+  reasons: RejectionReason[];
+}
+
+interface RefusedPhoto {
+  of: 'photo';
+  refusal: PhotoRefusal;
+}
+
+interface DecidedCheck {
+  of: 'check';
+  fact: CheckFact;
+  /** Null where the fact was checked. */
+  refusal: CheckRefusal | null;
+}
+
+interface EndingCheck {
+  of: 'end-of-check';
+  fact: CheckFact;
+  /** The day from which it counts no more, YYYY-MM-DD; null once it does not. */
+  until: string | null;
 }
 
 /** A notification to a member inside the application. */
@@ -14,6 +45,7 @@ export interface NotificationView {
   read: boolean;
   /** The other member, where it is about one. */
   member: { id: string; name: string } | null;
+  outcome: NotificationOutcome | null;
   /** What the team wrote, e.g. with a rejection. */
   notes: string | null;
 }

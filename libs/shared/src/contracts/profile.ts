@@ -73,7 +73,7 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
 }
 
 /** Fields that a view shows as they are; `profile.view.ts` of the API decides about the others. */
-type ShownField = Exclude<FieldName, 'dob' | 'gothra' | 'workLocation' | 'familyLocation'>;
+type ShownField = Exclude<FieldName, 'nameTe' | 'dob' | 'gothra' | 'workLocation' | 'familyLocation'>;
 type ShownFields = { [F in ShownField]: F extends OptionalField ? FieldValue<F> | null : FieldValue<F> };
 
 /** One profile as a certain viewer may see it; phone, email, gothra and photos by R25. */

@@ -14,7 +14,7 @@ export type ShownDetails = Omit<ProfileDetails, 'hasChildren' | 'womensGothras'>
 /** Rows of the details that a profile has beyond its registration, by section; a detail not stated has no row. */
 export function detailFacts(
   details: ShownDetails,
-  { labels, valueOf, district, nativeState }: DetailWording,
+  { labels, valueOf, city, district, nativeState }: DetailWording,
   texts: typeof en,
 ) {
   const textOf = (detail: DetailName): string => {
@@ -54,8 +54,8 @@ export function detailFacts(
   /** One line, from the smallest place to the largest. */
   const nativePlace = (): string =>
     [
-      details.nativeVillage,
-      details.nativeMandal === details.nativeVillage ? null : details.nativeMandal,
+      textOf('nativeVillage'),
+      details.nativeMandal === details.nativeVillage ? null : textOf('nativeMandal'),
       details.nativeDistrict && texts.district(district(details.nativeDistrict)),
       details.nativeState && nativeState(details.nativeState),
     ]
@@ -78,7 +78,7 @@ export function detailFacts(
       parent('father'),
       parent('mother'),
       row('motherSurname'),
-      [labels.siblings, siblingLines(details.siblings, texts), true],
+      [labels.siblings, siblingLines(details.siblings, texts, city), true],
       ...children(),
     ]),
     roots: told([[texts.nativePlace, nativePlace(), true], ...womensGothras()]),

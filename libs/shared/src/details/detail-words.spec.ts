@@ -1,13 +1,20 @@
 import { en as labels } from './labels.en.js';
 import { en as districts } from '../domain/districts.en.js';
 import { en as vocabulary } from '../domain/vocabulary.en.js';
+import { NAMES } from '../names/names.js';
 import { detailWords } from './detail-words.js';
 
-const words = detailWords({ labels, districts, vocabulary });
+const words = detailWords({ labels, districts, vocabulary }, NAMES.te);
 
 it('says what a value is called, and free text as it was written', () => {
   expect(words.valueOf('degree', 'mbbs')).toBe('M.B.B.S.');
-  expect(words.valueOf('nativeVillage', 'Tenali')).toBe('Tenali');
+  expect(words.valueOf('employer', 'Tenali Mills')).toBe('Tenali Mills');
+});
+
+it('calls a town as the language does, where a table has it', () => {
+  expect(words.valueOf('nativeVillage', 'Tenali')).toBe('తెనాలి');
+  expect(words.valueOf('nativeMandal', 'Gopannapalem')).toBe('Gopannapalem');
+  expect(words.valueOf('fieldOfStudy', 'Tenali')).toBe('Tenali');
 });
 
 it('shows a value that has left its list as it is', () => {

@@ -4,6 +4,7 @@ import type { en as labels } from './labels.en.js';
 import type { en as districts } from '../domain/districts.en.js';
 import type { VocabularyList } from '../domain/vocabulary.js';
 import type { en as vocabulary } from '../domain/vocabulary.en.js';
+import type { ReadNames } from '../names/read-names.js';
 
 interface Words {
   readonly labels: typeof labels;
@@ -15,20 +16,21 @@ interface Words {
 export const word = (words: Readonly<Record<string, string | undefined>>, value: string): string =>
   words[value] ?? value;
 
-export function detailWords({ labels, districts, vocabulary }: Words) {
+export function detailWords({ labels, districts, vocabulary }: Words, { city }: Pick<ReadNames, 'city'>) {
   const district = (value: string) => word(districts, value);
   const listed = (list: VocabularyList, value: string) => word(vocabulary[list], value);
   const nativeState = (value: string) => word(labels.nativeState, value);
 
-  /** What one value of a detail says; free text as it was written. */
+  /** What one value of a detail says; free text as it was written, but for the names of towns. */
   const valueOf = (detail: DetailName, value: string): string => {
-    const { kind, list } = detailSpec(detail);
+    const { kind, list, place } = detailSpec(detail);
+    if (place) return city(value);
     if (kind === 'district') return district(value);
     if (list === 'nativeState') return nativeState(value);
     return list ? listed(list, value) : value;
   };
 
-  return { labels, district, listed, nativeState, valueOf };
+  return { labels, city, district, listed, nativeState, valueOf };
 }
 
 export type DetailWording = ReturnType<typeof detailWords>;

@@ -4,7 +4,6 @@
  */
 import { DISTRICTS, type District } from '../domain/districts.js';
 import { VOCABULARY, type VocabularyList, type VocabularyValue } from '../domain/vocabulary.js';
-import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { isPersonName } from '../person-name.js';
 import {
@@ -48,6 +47,8 @@ export interface DetailSpec {
   readonly list?: VocabularyList | 'nativeState';
   /** Longest text. */
   readonly max?: number;
+  /** A town or village, which is read as cities are. */
+  readonly place?: true;
   /** About a relative: kept only with the consent 'family-details', and erased with it. */
   readonly relative?: true;
   /** Asked and shown only of those who work abroad. */
@@ -78,7 +79,7 @@ const name = (max: number, tooLong: Refusal) =>
 
 const LINE = line(DETAIL_LIMITS.line, MESSAGES.shortText);
 const NAME = name(DETAIL_LIMITS.line, MESSAGES.shortText);
-const PLACE = line(DETAIL_LIMITS.place, DETAIL_MESSAGES.place);
+const PLACE = { ...line(DETAIL_LIMITS.place, DETAIL_MESSAGES.place), place: true } as const;
 
 export const ALL_DISTRICTS: readonly District[] = Object.values(DISTRICTS).flat();
 
@@ -116,7 +117,6 @@ const STUDY = { card: 'study' } as const;
 const LIVING = { card: 'living' } as const;
 
 export const DETAILS = {
-  nameTe: { ...name(LIMITS.nameLength.max, DETAIL_MESSAGES.nameTe), ...FAMILY, audience: 'owner' },
   familyType: { ...choice('familyType'), ...FAMILY, audience: 'members' },
   fatherName: { ...NAME, ...PARENT, audience: 'more' },
   fatherNameTe: { ...NAME, ...PARENT, audience: 'owner' },

@@ -18,7 +18,7 @@ const PEOPLE = [
 ];
 const TO_THEM = ['', 'ఒకరికి', 'ఇద్దరికి', 'ముగ్గురికి', 'నలుగురికి', 'ఐదుగురికి', 'ఆరుగురికి', 'ఏడుగురికి'];
 const people = (count: number) => PEOPLE[count] ?? `${count} మంది`;
-const toThem = (count: number) => TO_THEM[count] ?? `${people(count)}కి`;
+const toThem = (count: number) => TO_THEM[count] ?? `${people(count)}\u200cకి`;
 
 const RELATIONS: Readonly<Record<SiblingRelation, readonly [one: string, several: string]>> = {
   'elder-brother': ['అన్న', 'అన్నలు'],
@@ -43,7 +43,7 @@ export const te: typeof en = {
   gothra: ({ te: name }) => name,
   yes: 'ఉన్నారు',
   no: 'లేరు',
-  childrenCount: (count) => (count === 0 ? 'లేరు' : String(count)),
+  childrenCount: (count) => (count === 0 ? 'లేరు' : count === 1 ? 'ఒకరు' : people(count)),
   siblings: (count, relation) => `${people(count)} ${RELATIONS[relation][count === 1 ? 0 : 1]}`,
   married: (count) => (count === 1 ? 'పెళ్లయింది' : count === 2 ? 'ఇద్దరికీ పెళ్లయింది' : 'అందరికీ పెళ్లయింది'),
   unmarried: (count) => (count === 1 ? 'పెళ్లి కాలేదు' : count === 2 ? 'ఇద్దరికీ పెళ్లి కాలేదు' : 'ఎవరికీ పెళ్లి కాలేదు'),

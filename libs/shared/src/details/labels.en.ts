@@ -9,7 +9,6 @@ export const en = {
     living: 'Ways of living',
   } satisfies Record<DetailCard, string>,
   details: {
-    nameTe: 'Name in Telugu',
     familyType: 'Family type',
     fatherName: 'Father’s name',
     fatherNameTe: 'Father’s name in Telugu',

@@ -1,4 +1,3 @@
-import { LIMITS } from '../limits.js';
 import { DETAIL_LIMITS } from './limits.js';
 import { NAME_MESSAGES } from './name-messages.js';
 
@@ -12,7 +11,6 @@ export const DETAIL_MESSAGES = {
   children: `Please enter a number from 0 to ${DETAIL_LIMITS.children}`,
   place: `Please keep this to ${DETAIL_LIMITS.place} characters or fewer`,
   institution: `Please keep this to ${DETAIL_LIMITS.institution} characters or fewer`,
-  nameTe: `Please keep this to ${LIMITS.nameLength.max} characters or fewer`,
   noContact: 'Please leave out phone numbers, email addresses and links',
   afterVerification: 'This opens after verification',
   consent: 'Please confirm first that you have told them',

@@ -1,7 +1,8 @@
 import { DETAIL_LIMITS } from './limits.js';
 
-/** What names of families are refused with: by themselves, for forms that ask for no other detail. */
+/** What names are refused with: apart from the other details, for forms that ask for none of those. */
 export const NAME_MESSAGES = {
   surname: `Please keep this to ${DETAIL_LIMITS.surname} characters or fewer`,
   name: 'Please enter a name with at least 2 letters and no digits or symbols',
+  nameTe: 'Please write the name in Telugu letters only',
 } as const;

@@ -1,3 +1,4 @@
+import { NAMES } from '../names/names.js';
 import type { Sibling } from './siblings.js';
 import { en } from './facts.en.js';
 import { te } from './facts.te.js';
@@ -11,10 +12,13 @@ const one = (relation: Sibling['relation'], changes: Partial<Sibling> = {}): Sib
   ...changes,
 });
 
+const inEnglish = (siblings: readonly Sibling[]) => siblingLines(siblings, en, NAMES.en.city);
+const inTelugu = (siblings: readonly Sibling[]) => siblingLines(siblings, te, NAMES.te.city);
+
 it('says brothers and sisters as families do', () => {
-  expect(siblingLines([one('elder-brother', { married: true, work: 'software engineer', place: 'Pune' })], en)).toEqual(
-    ['One elder brother, married, software engineer in Pune'],
-  );
+  expect(inEnglish([one('elder-brother', { married: true, work: 'software engineer', place: 'Pune' })])).toEqual([
+    'One elder brother, married, software engineer in Pune',
+  ]);
 });
 
 it('says neighbours that are told alike together, and the others apart in one line', () => {
@@ -26,13 +30,13 @@ it('says neighbours that are told alike together, and the others apart in one li
     one('elder-sister', { married: true }),
     one('younger-sister'),
   ];
-  expect(siblingLines(siblings, en)).toEqual([
+  expect(inEnglish(siblings)).toEqual([
     'Three elder brothers: one married, teacher in Guntur; one not married',
     'Two elder sisters, both married',
     'One younger sister',
   ]);
-  expect(siblingLines(siblings, te)).toEqual([
-    'ముగ్గురు అన్నలు: ఒకరికి పెళ్లయింది, teacher (Guntur); ఒకరికి పెళ్లి కాలేదు',
+  expect(inTelugu(siblings)).toEqual([
+    'ముగ్గురు అన్నలు: ఒకరికి పెళ్లయింది, teacher (గుంటూరు); ఒకరికి పెళ్లి కాలేదు',
     'ఇద్దరు అక్కలు, ఇద్దరికీ పెళ్లయింది',
     'ఒక చెల్లెలు',
   ]);
@@ -45,25 +49,25 @@ it('keeps the order in which the family names them', () => {
     one('elder-brother', { married: false }),
     one('younger-sister', { married: true }),
   ];
-  expect(siblingLines(siblings, en)).toEqual([
+  expect(inEnglish(siblings)).toEqual([
     'One younger sister, married',
     'Two elder brothers, both not married',
     'One younger sister, married',
   ]);
-  expect(siblingLines(siblings, te)).toEqual(['ఒక చెల్లెలు, పెళ్లయింది', 'ఇద్దరు అన్నలు, ఇద్దరికీ పెళ్లి కాలేదు', 'ఒక చెల్లెలు, పెళ్లయింది']);
+  expect(inTelugu(siblings)).toEqual(['ఒక చెల్లెలు, పెళ్లయింది', 'ఇద్దరు అన్నలు, ఇద్దరికీ పెళ్లి కాలేదు', 'ఒక చెల్లెలు, పెళ్లయింది']);
 });
 
 it('says work and place of one person at a time', () => {
   const teacher = one('elder-brother', { married: true, work: 'teacher', place: 'Guntur' });
-  expect(siblingLines([teacher, teacher], en)).toEqual([
+  expect(inEnglish([teacher, teacher])).toEqual([
     'Two elder brothers: one married, teacher in Guntur; one married, teacher in Guntur',
   ]);
-  expect(siblingLines([teacher, teacher], te)).toEqual([
-    'ఇద్దరు అన్నలు: ఒకరికి పెళ్లయింది, teacher (Guntur); ఒకరికి పెళ్లయింది, teacher (Guntur)',
+  expect(inTelugu([teacher, teacher])).toEqual([
+    'ఇద్దరు అన్నలు: ఒకరికి పెళ్లయింది, teacher (గుంటూరు); ఒకరికి పెళ్లయింది, teacher (గుంటూరు)',
   ]);
 });
 
 it('shows a relation that has left its list as it is', () => {
   const gone = one('twin-brother' as Sibling['relation'], { married: true });
-  expect(siblingLines([gone, gone], en)).toEqual(['twin-brother, married', 'twin-brother, married']);
+  expect(inEnglish([gone, gone])).toEqual(['twin-brother, married', 'twin-brother, married']);
 });

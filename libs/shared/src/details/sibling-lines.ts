@@ -1,5 +1,6 @@
 import type { Sibling } from './siblings.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
+import type { ReadNames } from '../names/read-names.js';
 import type { en } from './facts.en.js';
 
 type Texts = Pick<
@@ -55,8 +56,9 @@ function someOf({ first, all }: Run, texts: Texts): string {
  * married, software engineer in Pune'; 'Two elder sisters: one married, teacher in Guntur; one not married'. A relation
  * that has left its list is shown as it is.
  */
-export function siblingLines(siblings: readonly Sibling[], texts: Texts): string[] {
-  return runsOf(siblings, related).map(({ first: { relation }, all }) => {
+export function siblingLines(siblings: readonly Sibling[], texts: Texts, city: ReadNames['city']): string[] {
+  const read = siblings.map((sibling) => ({ ...sibling, place: sibling.place && city(sibling.place) }));
+  return runsOf(read, related).map(({ first: { relation }, all }) => {
     const head = isListed(relation) ? texts.siblings(all.length, relation) : relation;
     const groups = runsOf(all, alike);
     if (groups.length === 1 && groups[0]) return [head, allOf(groups[0], texts)].filter(Boolean).join(', ');

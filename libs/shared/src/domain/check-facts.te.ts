@@ -11,6 +11,6 @@ export const te: Readonly<Record<CheckFact, string>> = {
   marital: 'వైవాహిక స్థితి',
   education: 'డిగ్రీ',
   employment: 'ఉద్యోగం',
-  abroad: 'విదేశీ నివాసం',
+  abroad: 'విదేశాల్లో నివాసం',
   income: 'ఆదాయం',
 };

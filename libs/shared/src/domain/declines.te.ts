@@ -8,7 +8,7 @@ export const reasons: Readonly<Record<DeclineReason, string>> = {
   'education-work': 'చదువు / ఉద్యోగం',
   gothra: 'గోత్రం',
   horoscope: 'జాతకం',
-  family: 'కుటుంబ అభిప్రాయం వేరు',
+  family: 'ఇంట్లో అభిప్రాయం వేరుగా ఉంది',
   'talking-to-others': 'ఇప్పటికే వేరే కుటుంబంతో మాట్లాడుతున్నాం',
   'not-now': 'ఇప్పుడు కాదు',
   'no-reason': 'చెప్పదలచుకోలేదు',

@@ -11,5 +11,5 @@ export const te: Readonly<Record<LedgerWhat, string>> = {
   family: 'కుటుంబ వివరాలు',
   biodata: 'బయోడేటా లింకు',
   document: 'గుర్తింపు పత్రం',
-  number: 'గుర్తింపు సంఖ్య',
+  number: 'గుర్తింపు నంబరు',
 };

@@ -46,7 +46,7 @@ export const te: StarWords = {
     kumbha: 'కుంభం',
     meena: 'మీనం',
   },
-  kujaStatement: { yes: 'ఉంది', no: 'లేదు', remedied: 'ఉంది, పరిహారం ఉందని మా పురోహితులు చెప్పారు', unknown: 'తెలియదు' },
+  kujaStatement: { yes: 'ఉంది', no: 'లేదు', remedied: 'ఉంది, కానీ పరిహారమైందని మా పురోహితులు చెప్పారు', unknown: 'తెలియదు' },
   birthTimeCertainty: { exact: 'కచ్చితం (సర్టిఫికెట్ / జాతకం)', approximate: 'సుమారుగా', unknown: 'తెలియదు' },
   kootas: {
     varna: 'వర్ణ కూటమి',

@@ -1,9 +1,10 @@
 // Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
 
+import type { Spellings } from '../names/name-lookup.js';
 import type { Subcaste } from './subcastes.js';
 
 /** Every spelling that means one of them. */
-export const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, readonly string[]>> = {
+export const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, Spellings>> = {
   ayodhya: ['Ayodhya', 'అయోధ్య', 'Ayodhi', 'Ayodhyanagar'],
   bhumanchi: ['Bhumanchi', 'భూమంచి', 'Bhoomanchi'],
   chittepu: ['Chittepu', 'చిట్టెపు', 'Chittapu', 'Chitteti', 'Ghittapu'],

@@ -21,13 +21,26 @@ const deskRole = ['candidate', 'manager', 'helper', 'reader'] as const;
 const deskRelation = [
   'father',
   'mother',
+  'anna',
+  'tammudu',
+  'akka',
+  'chelli',
+  'mamayya',
+  'babai',
+  'pedananna',
+  'attayya',
+  'pinni',
+  'peddamma',
+  'tatayya',
+  'ammamma',
+  'nanamma',
+  'friend',
+  'other',
   'brother',
   'sister',
   'uncle',
   'aunt',
   'grandparent',
-  'friend',
-  'other',
 ] as const;
 const vote = ['yes', 'maybe', 'no'] as const;
 

@@ -31,8 +31,6 @@ export interface FieldSpec {
   /** May be left empty: null then. */
   readonly optional?: true;
   readonly options?: readonly Option[];
-  /** Known names are offered while one types; the forms that do so fetch them. */
-  readonly suggested?: true;
   /** Null: not asked for in the registration wizard. */
   readonly step: WizardStep | null;
   /** Of Edit Profile. */

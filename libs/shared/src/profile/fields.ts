@@ -2,7 +2,16 @@
  * The catalogue: every field of a candidate that a registration gives and Edit Profile edits, one row each, in the
  * order in which screens show them. Types, rules, forms, filters, export and docs follow from it.
  */
-import { dob, gothra, height, longText, optionalShortText, optionalSurname, personName } from '../rules/fields.js';
+import {
+  dob,
+  gothra,
+  height,
+  longText,
+  optionalShortText,
+  optionalSurname,
+  optionalTeluguName,
+  personName,
+} from '../rules/fields.js';
 import { oneOf, optional, required } from '../rules/rule.js';
 import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../vocabulary/career.js';
 import type { Option, ValueOf } from '../vocabulary/option.js';
@@ -31,6 +40,16 @@ export const FIELDS = {
     reviewed: true,
     columns: { name: 'members' },
     example: 'Sravani Reddy',
+  },
+  /** In Telugu letters: the name that readers of Telugu see. */
+  nameTe: {
+    kind: 'text',
+    rule: optionalTeluguName,
+    optional: true,
+    ...BASIC,
+    reviewed: true,
+    columns: { nameTe: 'members' },
+    example: 'శ్రావణి రెడ్డి',
   },
   gender: {
     ...choice(GENDERS),
@@ -80,7 +99,6 @@ export const FIELDS = {
     kind: 'text',
     rule: optionalShortText,
     optional: true,
-    suggested: true,
     ...COMMUNITY,
     weight: 3,
     filter: { kind: 'any-of', value: 'subcaste' },

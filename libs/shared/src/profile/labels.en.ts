@@ -2,6 +2,7 @@
 export const en = {
   fields: {
     name: 'Name',
+    nameTe: 'Name in Telugu',
     gender: 'Gender',
     dob: 'Date of birth',
     maritalStatus: 'Marital status',

@@ -1,9 +1,11 @@
 import { fieldSpec, optionsOf, type FieldName, type FieldValue } from './fields.js';
 import type { ChoiceName, OptionLabels } from './labels.js';
+import type { ReadNames } from '../names/read-names.js';
 import { PLACE_OPTIONS, type FamilyLocation, type WorkLocation } from './places.js';
 import { shownHeight } from '../vocabulary/height.js';
 import { isStated, labelOf, type Option } from '../vocabulary/option.js';
 import { LOOKING_FOR } from '../vocabulary/people.js';
+import { STATES } from '../vocabulary/places.js';
 
 /** What a viewer got of a profile: a field that is left out or null is not theirs to see, or was not given. */
 export type ShownFields = { readonly [F in FieldName]?: FieldValue<F> | null };
@@ -15,11 +17,7 @@ const listOf = (list: ChoiceName): readonly Option[] => (isOther(list) ? OTHER_L
 const listed = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(', ');
 
 /** A profile's fields as a person reads them; `translated` has the options, whose own labels are English. */
-export function profileWords(
-  translated: OptionLabels | null,
-  shownDay: (day: string) => string,
-  cityName: (city: string) => string = (city) => city,
-) {
+export function profileWords(translated: OptionLabels | null, shownDay: (day: string) => string, names: ReadNames) {
   const choice = (list: ChoiceName, value: string): string => {
     const labels: Readonly<Record<string, string>> | undefined = translated?.[list];
     return labels?.[value] ?? labelOf(listOf(list), value);
@@ -33,14 +31,14 @@ export function profileWords(
     value && value !== 'others' ? choice(list, value) : '';
 
   const workPlace = ({ type, city: given, state, country }: WorkLocation): string => {
-    const city = given && cityName(given);
+    const city = given && names.city(given);
     if (type !== 'nri') return listed(city, place('state', state));
     const known = place('country', country);
     return known ? `${listed(city, known)} (NRI)` : listed(city, choice('type', 'nri'));
   };
 
   const familyPlace = ({ city, state, address }: FamilyLocation): string =>
-    listed(cityName(city), place('state', state), address);
+    listed(names.city(city), place('state', state), address);
 
   /** Empty where the field was not given. */
   const wordsOf = (field: FieldName, profile: ShownFields): string => {
@@ -49,6 +47,7 @@ export function profileWords(
     if (field === 'workLocation') return workPlace(value as WorkLocation);
     if (field === 'familyLocation') return familyPlace(value as FamilyLocation);
     const text = value as string;
+    if (field === 'subcaste' || field === 'gothra') return names[field](text);
     switch (fieldSpec(field).kind) {
       case 'choice':
         return choice(field as ChoiceName, text);
@@ -61,5 +60,15 @@ export function profileWords(
     }
   };
 
-  return { choice, choicesOf, wordsOf };
+  /** A place of birth, as the list of them writes it: 'Kurnool, Andhra Pradesh'. */
+  const birthPlace = (written: string): string =>
+    written
+      .split(', ')
+      .map((part) => {
+        const state = STATES.find(({ label }) => label === part)?.value;
+        return state ? choice('state', state) : names.city(part);
+      })
+      .join(', ');
+
+  return { choice, choicesOf, wordsOf, birthPlace };
 }

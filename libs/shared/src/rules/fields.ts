@@ -5,7 +5,7 @@ import { GOTHRA_MESSAGES } from '../gothras/messages.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { isPersonName } from '../person-name.js';
+import { isPersonName, isTeluguName } from '../person-name.js';
 import { isGothraName, isNoGothra } from './gothra-words.js';
 import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
 import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
@@ -36,6 +36,14 @@ export const personName = required(
     tooLong: MESSAGES.nameTooLong,
   }),
   text({ max: LIMITS.nameLength.max, holds: isPersonName, sentence: MESSAGES.nameLetters }),
+);
+export const optionalTeluguName = optional(
+  text({
+    max: LIMITS.nameLength.max,
+    holds: isTeluguName,
+    sentence: NAME_MESSAGES.nameTe,
+    tooLong: MESSAGES.nameTooLong,
+  }),
 );
 export const height = required(
   text({

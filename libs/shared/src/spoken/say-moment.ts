@@ -1,23 +1,12 @@
+import { momentFormat, partOfDay, TE_PARTS_OF_DAY } from '../moment-words.js';
 import type { Language } from '../vocabulary/status.js';
 import { sayNumber } from './numbers.js';
 
-type Part = 'morning' | 'afternoon' | 'evening' | 'night';
-
-const TE_PARTS: Record<Part, string> = {
-  morning: 'ఉదయం',
-  afternoon: 'మధ్యాహ్నం',
-  evening: 'సాయంత్రం',
-  night: 'రాత్రి',
+/** Telugu alone has a word for the hours from three to five. */
+const enPartOf = (hour: number): string => {
+  const part = partOfDay(hour);
+  return part === 'dawn' ? 'night' : part;
 };
-
-const partOf = (hour: number): Part =>
-  hour >= 5 && hour < 12
-    ? 'morning'
-    : hour >= 12 && hour < 16
-      ? 'afternoon'
-      : hour >= 16 && hour < 20
-        ? 'evening'
-        : 'night';
 
 /** Half past, as it grows together with the hour: పదిన్నరకు. */
 const TE_HALVES = [
@@ -41,8 +30,8 @@ function clockInEnglish(hour: number, minute: number): string {
 
 /** An hour of the day: 'ten in the morning'. */
 export function sayTime(hour: number, minute: number, language: Language): string {
-  const part = partOf(hour);
-  if (language === 'te') return `${TE_PARTS[part]} ${clockInTelugu(hour, minute)}`;
+  if (language === 'te') return `${TE_PARTS_OF_DAY[partOfDay(hour)]} ${clockInTelugu(hour, minute)}`;
+  const part = enPartOf(hour);
   return `${clockInEnglish(hour, minute)} ${part === 'night' ? 'at night' : `in the ${part}`}`;
 }
 
@@ -56,10 +45,7 @@ export function sayMoment(zone: string, moment: Date, language: Language): strin
   }).formatToParts(moment);
   const valueOf = (type: string) => Number(parts.find((part) => part.type === type)?.value ?? 0);
   const [hour, minute] = [valueOf('hour'), valueOf('minute')];
-  const weekday = new Intl.DateTimeFormat(language === 'te' ? 'te-IN' : 'en-IN', {
-    timeZone: zone,
-    weekday: 'long',
-  }).format(moment);
+  const weekday = momentFormat(language, { timeZone: zone, weekday: 'long' })(moment);
   if (language === 'te') return `${weekday} ${sayTime(hour, minute, 'te')}`;
-  return `${weekday} ${partOf(hour)} at ${clockInEnglish(hour, minute)}`;
+  return `${weekday} ${enPartOf(hour)} at ${clockInEnglish(hour, minute)}`;
 }

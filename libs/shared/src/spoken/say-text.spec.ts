@@ -55,6 +55,10 @@ describe('moments', () => {
     ['2026-11-29T12:00:00Z', 'Sunday evening at half past five', 'ఆదివారం సాయంత్రం ఐదున్నరకు'],
     ['2026-11-30T07:45:00Z', 'Monday afternoon at one fifteen', 'సోమవారం మధ్యాహ్నం ఒంటి గంట పదిహేను నిమిషాలకు'],
     ['2026-11-30T15:30:00Z', 'Monday night at nine', 'సోమవారం రాత్రి తొమ్మిది గంటలకు'],
+    ['2026-11-30T21:29:00Z', 'Tuesday night at two fifty nine', 'మంగళవారం రాత్రి రెండు గంటల యాభై తొమ్మిది నిమిషాలకు'],
+    ['2026-11-30T21:30:00Z', 'Tuesday night at three', 'మంగళవారం తెల్లవారుజామున మూడు గంటలకు'],
+    ['2026-11-30T23:00:00Z', 'Tuesday night at half past four', 'మంగళవారం తెల్లవారుజామున నాలుగున్నరకు'],
+    ['2026-11-30T23:30:00Z', 'Tuesday morning at five', 'మంగళవారం ఉదయం ఐదు గంటలకు'],
   ])('%s in India', (moment, en, te) => {
     expect(sayMoment('Asia/Kolkata', new Date(moment), 'en')).toBe(en);
     expect(sayMoment('Asia/Kolkata', new Date(moment), 'te')).toBe(te);
@@ -90,5 +94,17 @@ describe('sentences', () => {
   it('speaks Telugu', () => {
     expect(sayText(`ఎత్తు 5'4", వయసు 28`, 'te')).toBe('ఎత్తు ఐదు అడుగుల నాలుగు అంగుళాలు, వయసు ఇరవై ఎనిమిది');
     expect(sayText('6:30 pm', 'te')).toBe('సాయంత్రం ఆరున్నరకు');
+  });
+
+  it.each([
+    ['ఉదయం 10:00, మీ సమయం', 'ఉదయం పది గంటలకు, మీ సమయం'],
+    ['మధ్యాహ్నం 12:30', 'మధ్యాహ్నం పన్నెండున్నరకు'],
+    ['సాయంత్రం 6:30', 'సాయంత్రం ఆరున్నరకు'],
+    ['రాత్రి 9:00', 'రాత్రి తొమ్మిది గంటలకు'],
+    ['రాత్రి 12:00', 'రాత్రి పన్నెండు గంటలకు'],
+    ['రాత్రి 1:00', 'రాత్రి ఒంటి గంటకు'],
+    ['తెల్లవారుజామున 4:00', 'తెల్లవారుజామున నాలుగు గంటలకు'],
+  ])('says the part of the day once: %s', (text, said) => {
+    expect(sayText(text, 'te')).toBe(said);
   });
 });

@@ -1,5 +1,6 @@
 /** Sentences of the screen as a voice reads them: numbers, codes, heights and times become words. */
 import { sayMemberCode } from '../member-code.js';
+import { partOfDay, TE_PARTS_OF_DAY } from '../moment-words.js';
 import type { Language } from '../vocabulary/status.js';
 import { sayDigits, sayNumber } from './numbers.js';
 import { sayHeight } from './say-height.js';
@@ -7,7 +8,8 @@ import { sayTime } from './say-moment.js';
 
 const MEMBER_CODE = /\b([1-9]\d{3})[- ]?(\d{3}) ?([ACEFGHJKLMNPQRTVWXY])\b/g;
 const HEIGHT = /\b([4-6])['’′] ?(\d{1,2})(?:["”″]|'')/g;
-const TIME = /\b(\d{1,2}):(\d{2}) ?(am|pm|AM|PM)?(?![\d:])/g;
+const PARTS = Object.values(TE_PARTS_OF_DAY).join('|');
+const TIME = new RegExp(`(?:(${PARTS}) )?\\b(\\d{1,2}):(\\d{2}) ?(am|pm|AM|PM)?(?![\\d:])`, 'g');
 /** Ten digits and more, as phones are written. */
 const PHONE = /\+?\d(?:[ -]?\d){9,14}\b/g;
 /** Six digits that stand alone are a code. */
@@ -27,9 +29,12 @@ function sayYear(century: string, rest: string, language: Language): string {
   return `${sayNumber(Number(century), 'en')} ${end}`;
 }
 
-function hourOf(hour: number, half: string | undefined): number {
+/** The hour of the day, of one that is written with its part of the day, with its half, or as it is. */
+function hourOf(hour: number, part: string | undefined, half: string | undefined): number {
+  const both = [hour % 12, (hour % 12) + 12] as const;
+  if (part !== undefined) return both.find((one) => TE_PARTS_OF_DAY[partOfDay(one)] === part) ?? hour;
   if (half === undefined) return hour;
-  return (hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
+  return both[half.toLowerCase() === 'pm' ? 1 : 0];
 }
 
 export function sayText(text: string, language: Language): string {
@@ -39,8 +44,10 @@ export function sayText(text: string, language: Language): string {
       sayMemberCode(first + second + letter, language),
     )
     .replace(HEIGHT, (_, feet: string, inches: string) => sayHeight(Number(feet), Number(inches), language))
-    .replace(TIME, (found, hour: string, minute: string, half: string | undefined) =>
-      Number(hour) < 24 && Number(minute) < 60 ? sayTime(hourOf(Number(hour), half), Number(minute), language) : found,
+    .replace(TIME, (found, part: string | undefined, hour: string, minute: string, half: string | undefined) =>
+      Number(hour) < 24 && Number(minute) < 60
+        ? sayTime(hourOf(Number(hour), part, half), Number(minute), language)
+        : found,
     )
     .replace(PHONE, digits)
     .replace(CODE, digits)

@@ -118,7 +118,7 @@ Leeds లీడ్స్|Leicester లెస్టర్|Liverpool లివర�
 Oxford ఆక్స్‌ఫర్డ్|Reading రెడింగ్|Sheffield షెఫీల్డ్|Slough స్లౌ
 Adelaide అడిలైడ్|Brisbane బ్రిస్బేన్|Canberra కాన్‌బెర్రా|Gold Coast గోల్డ్ కోస్ట్|Melbourne మెల్‌బోర్న్|Perth పెర్త్|Sydney సిడ్నీ
 Brampton బ్రాంప్టన్|Calgary కాల్గరీ|Edmonton ఎడ్మంటన్|Halifax హాలిఫాక్స్|Mississauga మిస్సిసాగా|Montreal మాంట్రియల్|Ottawa ఒట్టావా
-Surrey సర్రే|Toronto టొరంటో|Vancouver వాంకోవర్|Waterloo వాటర్లూ|Winnipeg విన్నిపెగ్
+Surrey సర్రే|Toronto టొరంటో|Vancouver వాంకూవర్|Waterloo వాటర్లూ|Winnipeg విన్నిపెగ్
 Berlin బెర్లిన్|Cologne కొలోన్|Dusseldorf డ్యూసెల్‌డోర్ఫ్|Frankfurt ఫ్రాంక్‌ఫర్ట్|Hamburg హాంబర్గ్|Munich మ్యూనిక్|Stuttgart స్టుట్‌గార్ట్
 Abu Dhabi అబుదాబి|Doha దోహా|Dubai దుబాయ్|Jeddah జెడ్డా|Kuwait City కువైట్ సిటీ|Manama మనామా|Muscat మస్కట్|Riyadh రియాద్|Sharjah షార్జా
 Amsterdam ఆమ్‌స్టర్‌డామ్|Auckland ఆక్లాండ్|Dublin డబ్లిన్|Hong Kong హాంకాంగ్|Johannesburg జొహన్నెస్‌బర్గ్|Kuala Lumpur కౌలాలంపూర్|Paris పారిస్

@@ -2,6 +2,7 @@
 import { en } from '../domain/photos.en.js';
 import { PHOTOS, type PhotoRefusal } from '../domain/photos.js';
 import type { Option } from './option.js';
+import type { Reason } from './reason.js';
 
 export type { PhotoRefusal };
 
@@ -15,6 +16,8 @@ const ADVICE: Readonly<Record<PhotoRefusal, string>> = {
   unsuitable: 'Please upload another photo of yourself.',
 };
 
-export const PHOTO_REFUSALS: readonly (Option<PhotoRefusal> & { readonly advice: string })[] = PHOTOS.refusal.map(
-  (value) => ({ value, label: en.refusal[value], advice: ADVICE[value] }),
-);
+export const PHOTO_REFUSALS: readonly (Option<PhotoRefusal> & Reason)[] = PHOTOS.refusal.map((value) => ({
+  value,
+  label: en.refusal[value],
+  advice: ADVICE[value],
+}));

@@ -54,6 +54,9 @@ export const REJECTION_REASONS = [
     advice: 'Please upload a document that is still valid.',
   },
 ] as const;
+/** Shown with a rejection that has neither reasons nor notes. */
+export const NO_REASON = 'Please check your details and your documents.';
+
 export type RejectionReason = ValueOf<typeof REJECTION_REASONS>;
 
 /** A reason as the member reads it. */

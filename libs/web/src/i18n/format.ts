@@ -1,6 +1,5 @@
+import { LOCALE, momentFormat } from '@kalyanam/shared/moment-words';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-
-const LOCALE: Record<Language, string> = { en: 'en-IN', te: 'te-IN' };
 
 const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
 
@@ -11,10 +10,8 @@ export const formatNumber = (value: number, language: Language): string =>
     : (numbers[language] ??= new Intl.NumberFormat(LOCALE[language], { numberingSystem: 'latn' })).format(value);
 
 /** R41: moments are shown in the time of India. */
-export function indiaTime(language: Language, options: Intl.DateTimeFormatOptions) {
-  const formatter = new Intl.DateTimeFormat(LOCALE[language], { timeZone: 'Asia/Kolkata', ...options });
-  return (moment: string | Date): string => formatter.format(new Date(moment));
-}
+export const indiaTime = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  momentFormat(language, { ...options, timeZone: 'Asia/Kolkata' });
 
 /** 19 November 2026 */
 export const formatDay = (moment: string, language: Language): string =>

@@ -18,10 +18,15 @@ let loaders: Loaders | null = null;
 /** English is in the page's own code and shows at once; another language shows when its texts are there. */
 async function show(language: Language) {
   wanted = language;
-  const translations = language === 'en' ? {} : ((await loaders?.[language]()) ?? {});
-  if (wanted !== language) return;
-  document.documentElement.lang = language;
-  shown.set({ language, translations });
+  try {
+    const translations = language === 'en' ? {} : ((await loaders?.[language]()) ?? {});
+    if (wanted !== language) return;
+    document.documentElement.lang = language;
+    shown.set({ language, translations });
+  } finally {
+    // Texts that did not arrive leave the page as it was.
+    if (wanted === language) wanted = getLanguage();
+  }
 }
 
 export const getTranslation = (name: string): unknown => shown.get().translations[name];
@@ -50,7 +55,12 @@ export function startLanguage(translations: Loaders): Promise<void> {
 export const showTranslations = (language: Language, translations: Translations) =>
   shown.set({ language, translations });
 
+/** What this visitor reads: also before its texts have arrived. */
+export const readLanguage = (): Language => (loaders ? wanted : preferredLanguage());
+
 /** Outside of components, at this moment. */
 export const getLanguage = (): Language => shown.get().language;
+
+export const subscribeLanguage = shown.subscribe;
 
 export const useLanguage = (): Language => useStore(shown).language;

@@ -159,7 +159,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     table: 'profile_details',
     where: OWN,
     columns: [...DETAIL_NAMES.map(columnName), 'version'],
-    leftOut: { user_id: INTERNAL },
+    leftOut: { user_id: INTERNAL, name_te: 'The profile has it.' },
   },
   {
     record: 'horoscope',

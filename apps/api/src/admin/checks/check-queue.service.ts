@@ -15,7 +15,6 @@ import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { CheckFile } from '../../checks/check-file.entity.js';
 import { CheckFiles } from '../../checks/check-files.service.js';
-import { decidedNote } from '../../checks/check-notices.js';
 import { aboutOf, dueAt, isStanding, saidOfFact, takesFile } from '../../checks/checks.policy.js';
 import { Checks } from '../../checks/checks.service.js';
 import { Clock } from '../../common/clock.js';
@@ -88,7 +87,8 @@ export class CheckQueue {
       if (verdict === 'checked' || !row || !isStanding(row, said, this.clock.now()))
         await this.checks.made(manager, user.id, [{ fact, state: verdict, method, evidence, role, paperUntil }]);
       await this.files.decide(manager, file, { adminId, refusal: why });
-      await this.notifications.add(manager, user.id, 'check-decided', { notes: decidedNote(fact, why, user.language) });
+      const outcome = { of: 'check', fact, refusal: why } as const;
+      await this.notifications.add(manager, user.id, 'check-decided', { outcome });
       const details = { [verdict]: fact, kind: evidence, ...(why && { reason: why }) };
       const subject = `member:${user.publicId}`;
       await this.audit.write(manager, { ...actedBy(actor), action: 'check-made', subject, details });

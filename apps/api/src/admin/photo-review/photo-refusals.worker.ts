@@ -4,7 +4,7 @@
  */
 import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { te } from '@kalyanam/shared/vocabulary/photo-refusals.te';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { reasonInFull, reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -22,6 +22,8 @@ import { ProfilesService } from '../../profiles/profiles.service.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;
+
+const REASONS = { en: reasonsByValue(PHOTO_REFUSALS), te };
 
 @Injectable()
 export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
@@ -61,11 +63,12 @@ export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
     if (expired.length > 0) await this.files.removeAbandoned().catch(warn);
   }
 
-  private async carryOut({ id, userId, refusal }: Photo): Promise<void> {
+  private async carryOut({ id, userId, refusal: stored }: Photo): Promise<void> {
     const rows = await this.profiles.withUser(userId);
     if (!rows) return;
     const { user, profile } = rows;
-    const notes = reasonWords(refusal ?? 'unsuitable', user.language);
+    const refusal = stored ?? 'unsuitable';
+    const notes = reasonInFull(REASONS[user.language][refusal]);
     await this.accounts.transaction(async (manager) => {
       if (!(await this.photos.reject(manager, userId, id))) return;
       await this.outbox.add(manager, {
@@ -75,12 +78,7 @@ export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
         destination: user.email,
         values: { name: profile.name, notes, link: `${this.settings.memberUrl}/my-profile/photos` },
       });
-      await this.notifications.add(manager, userId, 'photo-refused', { notes });
+      await this.notifications.add(manager, userId, 'photo-refused', { outcome: { of: 'photo', refusal } });
     });
   }
-}
-
-function reasonWords(refusal: NonNullable<Photo['refusal']>, language: Language): string {
-  const reason = language === 'te' ? te[refusal] : PHOTO_REFUSALS.find(({ value }) => value === refusal);
-  return reason ? `${reason.label}. ${reason.advice}` : '';
 }

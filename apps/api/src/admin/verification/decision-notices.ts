@@ -1,6 +1,7 @@
 import type { Decision } from '@kalyanam/shared/admin/desk';
-import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { te } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
+import { reasonInFull } from '@kalyanam/shared/vocabulary/reason';
+import { NO_REASON, rejectionReasons, type RejectionReasonView } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import { NO_REASON as NO_REASON_TE, te } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,18 +10,10 @@ import { Settings } from '../../config/settings.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 
-const NO_NOTES: Readonly<Record<Language, string>> = {
-  en: 'Please check your details and your documents.',
-  te: 'దయచేసి మీ వివరాలు, పత్రాలు సరిచూసుకోండి.',
-};
-
 /** Each reason with how to fix it, and what the team wrote. */
-const whatToDo = (language: Language, reasonCodes: readonly string[], notes: string): string => {
-  const reasons = rejectionReasons(reasonCodes).map((reason) => (language === 'te' ? te[reason.code] : reason));
-  return (
-    [...reasons.map(({ label, advice }) => `${label}. ${advice}`), notes].filter(Boolean).join('\n') ||
-    NO_NOTES[language]
-  );
+const whatToDo = (language: Language, reasons: readonly RejectionReasonView[], notes: string): string => {
+  const written = reasons.map((reason) => reasonInFull(language === 'te' ? te[reason.code] : reason));
+  return [...written, notes].filter(Boolean).join('\n') || (language === 'te' ? NO_REASON_TE : NO_REASON);
 };
 
 /** R9: members are notified of the decision by mail and in the app; of a rejection with its notes. */
@@ -41,9 +34,10 @@ export class DecisionNotices {
     const approved = decision === 'approve';
     const kind = approved ? 'verification-approved' : 'verification-rejected';
     const link = this.settings.memberUrl + (approved ? '/profiles' : '/my-profile');
-    const told: Record<string, string> = approved ? {} : { notes: whatToDo(language, reasonCodes, notes) };
-    const values = { name, link, ...told };
+    const reasons = rejectionReasons(reasonCodes);
+    const values = { name, link, ...(!approved && { notes: whatToDo(language, reasons, notes) }) };
     await this.outbox.add(manager, { userId: id, channel: 'email', template: kind, destination: email, values });
-    await this.notifications.add(manager, id, kind, told);
+    const outcome = { of: 'profile', reasons: reasons.map(({ code }) => code) } as const;
+    await this.notifications.add(manager, id, kind, approved ? {} : { outcome, ...(notes && { notes }) });
   }
 }

@@ -6,6 +6,7 @@ import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
+import { languageOf } from '../http/client.js';
 import { noteCaller } from '../http/noted-callers.js';
 import { isSpecifiedCall } from '../http/specified-calls.js';
 import {
@@ -47,6 +48,8 @@ export class AccessGuard implements CanActivate {
     const user = await this.actingFor(request, caller, { level, act });
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);
     this.requireRecentConfirmation(user, this.reflector.getAllAndOverride<number | undefined>(PROOF, declaredOn));
+    // A copy: known callers are kept for requests in other languages.
+    request.user = { ...user, language: languageOf(request) };
     return true;
   }
 

@@ -2,6 +2,7 @@ import { PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
 import type { DeskAct } from '@kalyanam/shared/desk/desk';
 import type { DeskActName } from '@kalyanam/shared/desk/drafts';
 import type { ErrorCode } from '@kalyanam/shared/errors';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -64,6 +65,8 @@ export interface Principal {
   readonly refusal?: ErrorCode;
   /** When the caller last entered their password or second factor, where that is recorded. */
   readonly provedAt?: Date;
+  /** In which the caller reads the response; English where the request names none. */
+  readonly language?: Language;
 }
 
 /** Injects the signed-in caller; the type is the principal of the route's strategy. */

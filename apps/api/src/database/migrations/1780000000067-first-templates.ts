@@ -19,7 +19,7 @@ const TEMPLATES = [
     'reject',
     'Face differs from the card',
     'Dear {name}, the photos in your profile and on your card do not seem to show the same person. Please upload a recent photo that shows your face clearly.',
-    '{name} గారూ, ప్రొఫైల్ ఫోటో, కార్డుపై ఫోటో ఒకే వ్యక్తివిగా కనిపించలేదు. మీ ముఖం స్పష్టంగా కనిపించే ఇటీవలి ఫోటో పంపండి.',
+    '{name} గారూ, ప్రొఫైల్ ఫోటో, కార్డుపై ఉన్న ఫోటో ఒకరివేనని మాకు స్పష్టంగా తెలియలేదు. దయచేసి ముఖం స్పష్టంగా కనిపించే, ఈమధ్య తీసిన ఫోటో పంపండి.',
   ],
   [
     'question',

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
 import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
-import { gothraKey } from '../../gothra-keys/gothra-key.js';
 import { SEED_GOTHRAS, spellingsOf } from '../../gothra-keys/gothra-table.js';
 import { gothraToken } from '../../gothra-keys/gothra-token.js';
 import { dropAll, EXACT, runAll, TABLE } from '../migration-sql.js';

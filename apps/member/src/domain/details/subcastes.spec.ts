@@ -43,6 +43,17 @@ describe('subcastes that the team has added', () => {
     expect(await screen.findByRole('checkbox', { name: 'Manamata' })).toBeChecked();
   });
 
+  it('are wished in Telugu as the published ones are', async () => {
+    const wished = { wish: 'subcaste', weight: 'nice', value: ['manamata', 'motati'] };
+    const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, version: 1, fitsNow: 3 };
+    fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /subcastes': ADDED });
+    await setLanguage('te');
+    openPage('/my-profile/wishes', viewer);
+    expect(await screen.findByRole('checkbox', { name: 'మనమాట' })).toBeChecked();
+    expect(await screen.findByRole('checkbox', { name: 'మోటాటి' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'Motati' })).not.toBeInTheDocument();
+  });
+
   it('leave the published ones, and are called by their id, when they cannot be fetched', async () => {
     fakeApi({ 'GET /profiles': LIST, 'GET /subcastes': OFFLINE });
     const { user } = openPage('/profiles?subcaste=manamata', viewer);

@@ -1,16 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { api } from '../../session/session';
+import { addedSubcastes } from './added-subcastes';
 import { useDetailWords } from './words';
-
-/** Those that the team has added since the list was published. Without them there are the published ones. */
-const addedSubcastes = queryOptions({
-  queryKey: ['subcastes'],
-  queryFn: async ({ signal }) => (await api.get<SubcastesAnswer>('/subcastes', { signal })).subcastes,
-  staleTime: 3_600_000,
-});
 
 const isPublished = (id: string): boolean => (SUBCASTES as readonly string[]).includes(id);
 

@@ -6,6 +6,7 @@ import { wordsOf, type DetailName } from '@kalyanam/shared/details/details';
 import { VOCABULARY, type VocabularyList } from '@kalyanam/shared/domain/vocabulary';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { useEffect } from 'react';
+import { useNames } from '../../ui/texts/names';
 import { en, type DetailWords } from './words-en';
 
 const telugu = createStore<DetailWords | null>(null);
@@ -27,7 +28,7 @@ export function useDetailWords() {
   }, [isTelugu]);
   const words = (isTelugu && known) || en;
 
-  const wording = detailWords(words);
+  const wording = detailWords(words, useNames());
   const { listed, valueOf } = wording;
 
   const optionsOf = (detail: DetailName): Option[] =>

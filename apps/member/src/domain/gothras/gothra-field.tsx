@@ -5,6 +5,7 @@ import type { GothraName, GothrasAnswer } from '@kalyanam/shared/contracts/gothr
 import { GOTHRA_ROUTES } from '@kalyanam/shared/gothras/routes';
 import { api } from '../../session/session';
 import { SuggestField } from '../../ui/form/suggest-field';
+import { useNames } from '../../ui/texts/names';
 
 type GothraFieldProps = Omit<ComponentProps<typeof SuggestField>, 'suggestions' | 'matches'>;
 
@@ -13,6 +14,7 @@ const PAUSE_MS = 200;
 /** A gothra, suggested in both scripts; one that is not in the list is taken as it is written. Its value is English. */
 export function GothraField({ value, onChange, onBlur, ...field }: GothraFieldProps) {
   const language = useLanguage();
+  const names = useNames();
   const nameOf = (gothra: GothraName) => (language === 'te' ? gothra.te : gothra.en);
   /** Nothing is rewritten under the hand that writes it. */
   const [typed, setTyped] = useState<string | null>(null);
@@ -24,7 +26,7 @@ export function GothraField({ value, onChange, onBlur, ...field }: GothraFieldPr
       {...field}
       suggestions={data.map(nameOf)}
       matches={() => true}
-      value={typed ?? (known ? nameOf(known) : value)}
+      value={typed ?? (known ? nameOf(known) : names.gothra(value))}
       onChange={(text) => {
         setTyped(text);
         onChange(byName(text));

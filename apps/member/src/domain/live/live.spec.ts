@@ -24,6 +24,7 @@ const asked = {
   at: '2026-11-20T06:30:00Z',
   read: false,
   member: { id: 'p1', name: 'Sravani Reddy' },
+  outcome: null,
   notes: null,
 };
 

@@ -12,10 +12,9 @@ export interface NotificationWords {
 }
 
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
-  const name = member?.name ?? texts.somebody;
   const page = ABOUT_CALLS.includes(kind) ? PATHS.call : PATHS.profile;
   const to = WHERE[kind] ?? (member && page(member.id));
-  return { title: texts[kind](name), act: to && texts.acts[kind], to };
+  return { title: texts[kind](member?.name ?? null), act: to && texts.acts[kind], to };
 }
 
 const ABOUT_CALLS: readonly NotificationView['kind'][] = ['call-proposed', 'call-agreed', 'call-tomorrow'];

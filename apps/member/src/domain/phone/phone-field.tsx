@@ -3,6 +3,7 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { isAbroad, phoneCountry, plainPhone } from '@kalyanam/shared/phone';
 import { INDIA, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 import { Field } from '../../ui/form/field';
+import { Icon } from '../../ui/icon';
 import { phoneCountries } from './phone-countries.queries';
 import { usePhoneTexts } from './phone.en';
 
@@ -20,6 +21,11 @@ interface PhoneFieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
 }
+
+/** The box shows the code alone: a list that is closed would cut the name of the country, which it has when it opens. */
+const CODE =
+  'relative shrink-0 rounded-control has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
+  'has-focus-visible:outline-turmeric-ink';
 
 const countryOf = (value: string): PhoneCountry | null => (isAbroad(value) ? phoneCountry(plainPhone(value)) : null);
 
@@ -57,22 +63,28 @@ export function PhoneField({
     <Field label={label} hint={country === INDIA ? hint : abroadHint} error={error}>
       {(control) => (
         <div className="phone-parts flex gap-2">
-          <select
-            aria-label={texts.country}
-            value={country}
-            onChange={({ target }) => {
-              const picked = target.value as PhoneCountry;
-              setCountry(picked);
-              onChange(written(national, picked === INDIA ? '' : `+${picked}`));
-            }}
-            className="control w-32! shrink-0 text-ellipsis sm:w-44!"
-          >
-            {countries.map((known) => (
-              <option key={known.code} value={known.code}>
-                +{known.code} {texts.countries[known.code]}
-              </option>
-            ))}
-          </select>
+          <div className={CODE}>
+            <span aria-hidden="true" className="control flex items-center gap-2">
+              +{country}
+              <Icon name="down" className="size-4 text-muted" />
+            </span>
+            <select
+              aria-label={`${texts.country}: ${texts.countries[country]}`}
+              value={country}
+              onChange={({ target }) => {
+                const picked = target.value as PhoneCountry;
+                setCountry(picked);
+                onChange(written(national, picked === INDIA ? '' : `+${picked}`));
+              }}
+              className="absolute inset-0 w-full cursor-pointer opacity-0"
+            >
+              {countries.map((known) => (
+                <option key={known.code} value={known.code}>
+                  +{known.code} {texts.countries[known.code]}
+                </option>
+              ))}
+            </select>
+          </div>
           <input
             type="tel"
             inputMode="tel"

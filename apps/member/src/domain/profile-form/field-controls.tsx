@@ -2,12 +2,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { birthYears } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { FieldKind } from '@kalyanam/shared/profile/field-spec';
-import { fieldSpec, type FieldName } from '@kalyanam/shared/profile/fields';
+import type { FieldName } from '@kalyanam/shared/profile/fields';
 import type { ChoiceName } from '@kalyanam/shared/profile/labels';
 import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
 import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
 import type { ComponentType, ReactNode } from 'react';
-import { atOnce, late } from '../../shell/late';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { DateField } from '../../ui/form/date-field';
 import { LongTextField } from '../../ui/form/long-text-field';
@@ -15,7 +14,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
-import { GothraLine, SuggestLine } from './late-parts';
+import { GothraLine, SubcasteLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
@@ -71,21 +70,14 @@ function TextControl({ field, own, ...props }: ControlProps) {
   return <TextField {...props} {...input} />;
 }
 
-/** Without them any name may still be typed. */
-const useSubcasteNames = late(async () => (await import('./subcaste-names')).subcasteNames(), atOnce);
-
-function SuggestedText({ field, own, ...props }: ControlProps) {
+export function SubcasteControl({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
-  return <SuggestLine {...props} {...control} suggestions={useSubcasteNames() ?? []} />;
+  return <SubcasteLine {...props} {...control} />;
 }
 
 export function GothraControl({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
   return <GothraLine {...props} {...control} />;
-}
-
-function LineControl(props: ControlProps) {
-  return fieldSpec(props.field).suggested ? <SuggestedText {...props} /> : <TextControl {...props} />;
 }
 
 function LongTextControl({ field, own, ...props }: ControlProps) {
@@ -114,7 +106,7 @@ export function NameControl({ field, own, ...props }: ControlProps) {
 /** How a field of each kind is filled in, unless it has a control of its own. */
 export const KINDS: Readonly<Record<Exclude<FieldKind, 'place'>, ComponentType<ControlProps>>> = {
   choice: ChoiceControl,
-  text: LineControl,
+  text: TextControl,
   'long-text': LongTextControl,
   date: DateControl,
   height: HeightControl,

@@ -4,6 +4,7 @@ export const en = {
   /** What a form says under an input, by its path. */
   hints: {
     name: 'The candidate’s full name.',
+    nameTe: 'Members who read Telugu see this name. Please correct it, or leave it empty.',
     dob: 'Others see only the age.',
     gothra: 'Shown only between two verified profiles.',
     'workLocation.address': 'Not shown to other members.',
@@ -20,6 +21,7 @@ export const en = {
   },
   /** What a form calls a field that someone else fills in for the candidate. */
   othersFields: { selfSummary: 'About the candidate' },
+  writeAs: (name: string) => `Write it as ${name}`,
 };
 
 export const useProfileFormTexts = defineTexts('profileForm', en);

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shell/lazy-part';
 import type { FieldProps } from '../../ui/form/field';
 import { TextField } from '../../ui/form/text-field';
 
-export const SuggestPart = lazyPart(async () => (await import('../../ui/form/suggest-field')).SuggestField);
+export const SubcastePart = lazyPart(async () => (await import('./subcaste-field')).SubcasteField);
 export const CityPart = lazyPart(async () => (await import('../places/city-field')).CityField);
 
 export const GothraPart = lazyPart(async () => (await import('../gothras/gothra-field')).GothraField);
@@ -41,9 +41,9 @@ const PlainText = ({ label, hint, error, optional, value, onChange, onBlur, onTy
 type Late<Props> = Props & Pick<PlainTextProps, 'onBlur'>;
 
 /** The list waits until the line is left: it would take away the focus, and the text being composed. */
-export function SuggestLine(props: Late<ComponentProps<typeof SuggestPart>>) {
+export function SubcasteLine(props: Late<ComponentProps<typeof SubcastePart>>) {
   const [typing, setTyping] = useState(false);
-  return <SuggestPart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;
+  return <SubcastePart {...props} hold={typing} waiting={<PlainText {...props} onTyping={setTyping} />} />;
 }
 
 export function GothraLine(props: Late<ComponentProps<typeof GothraPart>>) {

@@ -1,9 +1,18 @@
 import { fieldSpec, type FieldName, type FieldWith } from '@kalyanam/shared/profile/fields';
 import type { ComponentType, ReactNode } from 'react';
 import { useProfileWords } from '../../ui/texts/profile';
-import { GothraControl, IncomeControl, KINDS, NameControl, QuietChoice, type ControlProps } from './field-controls';
+import {
+  GothraControl,
+  IncomeControl,
+  KINDS,
+  NameControl,
+  QuietChoice,
+  SubcasteControl,
+  type ControlProps,
+} from './field-controls';
 import { useProfileFormTexts } from './form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
+import { TeluguNameControl } from './telugu-name-control';
 
 /** Stands beside a field in place of its hint. */
 export type FieldNotes = Partial<Record<FieldName, ReactNode>>;
@@ -14,6 +23,8 @@ type PlaceControls = Record<FieldWith<{ kind: 'place' }>, Control>;
 /** Fields with a control of their own; all others are filled in as their kind is. */
 const OWN_CONTROLS: PlaceControls & Partial<Record<FieldName, Control>> = {
   name: NameControl,
+  nameTe: TeluguNameControl,
+  subcaste: SubcasteControl,
   gothra: GothraControl,
   annualIncome: IncomeControl,
   complexion: QuietChoice,

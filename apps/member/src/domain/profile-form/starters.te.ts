@@ -8,24 +8,24 @@ export const te: typeof en = {
     selfSummary: {
       work: { chip: 'నా పని', words: 'నేను చేసే పని ' },
       family: { chip: 'మా కుటుంబం', words: 'మా కుటుంబం ఉండేది ' },
-      sunday: { chip: 'మామూలు ఆదివారం', words: 'మామూలు ఆదివారం నాడు నేను ' },
+      sunday: { chip: 'ఆదివారం వస్తే', words: 'ఆదివారం వస్తే నేను ' },
     },
     expectations: {
-      person: { chip: 'ఎలాంటి వ్యక్తి', words: 'నాకు నచ్చే వ్యక్తి ' },
+      person: { chip: 'ఎలాంటివారు', words: 'నాకు నచ్చే వ్యక్తి ' },
       family: { chip: 'కుటుంబం', words: 'మా కుటుంబానికి ముఖ్యమైనది ' },
-      life: { chip: 'కలిసి జీవితం', words: 'పెళ్లి తర్వాత నేను కోరుకునేది ' },
+      life: { chip: 'పెళ్లి తర్వాత', words: 'పెళ్లి తర్వాత నేను కోరుకునేది ' },
     },
   },
   others: {
     selfSummary: {
       work: { chip: 'పని', words: 'చేసే పని ' },
       family: { chip: 'కుటుంబం', words: 'కుటుంబం ఉండేది ' },
-      sunday: { chip: 'మామూలు ఆదివారం', words: 'మామూలు ఆదివారం మొదలయ్యేది ' },
+      sunday: { chip: 'ఆదివారం వస్తే', words: 'ఆదివారం వస్తే ' },
     },
     expectations: {
-      person: { chip: 'ఎలాంటి వ్యక్తి', words: 'మేము కోరుకునే వ్యక్తి ' },
+      person: { chip: 'ఎలాంటివారు', words: 'మేము కోరుకునే వ్యక్తి ' },
       family: { chip: 'కుటుంబం', words: 'మా కుటుంబానికి ముఖ్యమైనది ' },
-      life: { chip: 'కలిసి జీవితం', words: 'పెళ్లి తర్వాత మేము కోరుకునేది ' },
+      life: { chip: 'పెళ్లి తర్వాత', words: 'పెళ్లి తర్వాత మేము కోరుకునేది ' },
     },
   },
 };

@@ -18,7 +18,8 @@ export const en = {
   undo: 'Undo',
   block: 'Block',
   blocked: (name: string) => `${name} is blocked. You no longer see each other.`,
-  unblocked: (name: string) => `${name} is no longer blocked.`,
+  /** @param name null while their profile is hidden */
+  unblocked: (name: string | null) => `${name ?? 'A member'} is no longer blocked.`,
 };
 
 export const useRelationTexts = defineTexts('relations', en);

@@ -1,21 +1,22 @@
+import { withHonorific } from '@kalyanam/shared/names/honorific';
 import type { en } from './relations.en';
 
 export const te: typeof en = {
-  shortlist: 'ఎంపిక జాబితాలో పెట్టండి',
-  onShortlist: 'ఎంపిక జాబితా నుంచి తీసివేయండి',
-  putOnShortlist: (name) => `${name}: ఎంపిక జాబితాలో పెట్టండి`,
-  takeOffShortlist: (name) => `${name}: ఎంపిక జాబితా నుంచి తీసివేయండి`,
-  addedToShortlist: (name) => `${name} ఇప్పుడు మీ ఎంపిక జాబితాలో ఉన్నారు.`,
-  removedFromShortlist: (name) => `${name} ఇప్పుడు మీ ఎంపిక జాబితాలో లేరు.`,
+  shortlist: 'నచ్చినవాటిలో పెట్టండి',
+  onShortlist: 'నచ్చినవాటి నుంచి తీసేయండి',
+  putOnShortlist: (name) => `${name}: నచ్చినవాటిలో పెట్టండి`,
+  takeOffShortlist: (name) => `${name}: నచ్చినవాటి నుంచి తీసేయండి`,
+  addedToShortlist: (name) => `${name} గారి ప్రొఫైల్‌ను నచ్చినవాటిలో పెట్టాం.`,
+  removedFromShortlist: (name) => `${name} గారి ప్రొఫైల్‌ను నచ్చినవాటి నుంచి తీసేశాం.`,
   notForUs: 'మాకు కుదరదు',
   notForUsName: (name) => `మాకు కుదరదు: ${name}`,
   notForUsMeans: 'మీ జాబితాల్లో ఈ ప్రొఫైల్ కనిపించదు; ఈ సంగతి ఎవరికీ తెలియదు.',
-  dismissed: (name) => `${name} ఇక మీ జాబితాల్లో కనిపించరు.`,
-  restored: (name) => `${name} మళ్లీ మీ జాబితాల్లో కనిపిస్తారు.`,
+  dismissed: (name) => `${name} గారి ప్రొఫైల్ ఇక మీ జాబితాల్లో కనిపించదు.`,
+  restored: (name) => `${name} గారి ప్రొఫైల్ మళ్లీ మీ జాబితాల్లో కనిపిస్తుంది.`,
   restore: 'మళ్లీ నా జాబితాల్లో చూపించండి',
   dismissedOn: (day) => `${day}న మీరు “మాకు కుదరదు” అన్నారు.`,
-  undo: 'రద్దు చేయండి',
+  undo: 'వెనక్కి తీసుకోండి',
   block: 'బ్లాక్ చేయండి',
-  blocked: (name) => `${name} ను బ్లాక్ చేశాం: ఇకపై మీరిద్దరూ ఒకరికొకరు కనిపించరు.`,
-  unblocked: (name) => `${name} పై బ్లాక్ తీసేశాం.`,
+  blocked: (name) => `${name} గారిని బ్లాక్ చేశాం: ఇకపై మీ ప్రొఫైళ్లు ఒకరికొకరికి కనిపించవు.`,
+  unblocked: (name) => `${withHonorific(name, 'గారిని')} అన్‌బ్లాక్ చేశాం.`,
 };

@@ -24,7 +24,7 @@ export function BlockedRow({ member, onDone }: BlockedRowProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: unblock,
     onMutate: onDone,
-    onSuccess: () => showToast(relations.unblocked(name)),
+    onSuccess: () => showToast(relations.unblocked(member.name)),
     onError: (thrown) => showToast(failure(thrown)),
   });
   return (

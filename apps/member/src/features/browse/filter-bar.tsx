@@ -35,7 +35,7 @@ export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarPro
   };
   return (
     <div className="grid min-w-0 gap-4">
-      <div className="flex min-w-0 items-stretch justify-between gap-3 max-[22rem]:flex-wrap">
+      <div className="flex min-w-0 flex-wrap items-stretch justify-between gap-3">
         <button
           ref={opener}
           type="button"

@@ -6,6 +6,7 @@ import { shownHeight } from '@kalyanam/shared/vocabulary/height';
 import { useCardTexts } from '../../domain/cards/cards.en';
 import { useSubcasteWord } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
+import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
 import { listOf, type Chip } from './filters';
@@ -16,7 +17,8 @@ const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'gro
 
 /** What a filter is called, and what its chip says. */
 export function useFilterWords() {
-  const { labels, choice, cityName } = useProfileWords();
+  const { labels, choice } = useProfileWords();
+  const { city } = useNames();
   const { born } = useFilterTexts();
   const { district, listed } = useDetailWords();
   const freshness = useCardTexts();
@@ -60,7 +62,7 @@ export function useFilterWords() {
     const list = listOf(name);
     if (value === 'others' && (list === 'state' || list === 'country'))
       return chips[name]?.(labels.elsewhere[list]) ?? '';
-    const shown = list ? choice(list, SYNONYMS[value] ?? value) : cityName(value);
+    const shown = list ? choice(list, SYNONYMS[value] ?? value) : city(value);
     return chips[name]?.(shown) ?? shown;
   };
 

@@ -24,7 +24,8 @@ export function SortSelect({ query, total = 0, onShow }: SortSelectProps) {
     onShow(rest);
   };
   return (
-    <div className="flex min-w-0 items-center gap-2 max-[22rem]:grow">
+    // On a phone the select has what is left of the row, and a row of its own where that would cut its words.
+    <div className="flex min-w-0 items-center gap-2 max-sm:grow max-sm:basis-48">
       <label htmlFor={id} className="text-small text-muted max-sm:sr-only">
         {texts.sort}
       </label>
@@ -32,7 +33,7 @@ export function SortSelect({ query, total = 0, onShow }: SortSelectProps) {
         id={id}
         value={query.sort ?? DEFAULT_SORT}
         onChange={(event) => change(event.target.value)}
-        className="control w-auto max-w-60 min-w-0 max-[22rem]:grow"
+        className="control w-auto min-w-0 max-sm:grow sm:max-w-60"
       >
         {options('sort').map(({ value, label }) => {
           const closed = value === 'wishes' && total > MOST_ORDERED;

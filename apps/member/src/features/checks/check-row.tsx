@@ -2,6 +2,7 @@ import { formatDay, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyCheck } from '@kalyanam/shared/contracts/fact-checks';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { reasonInFull } from '@kalyanam/shared/vocabulary/reason';
 import { useRef, useState } from 'react';
 import { checkSentence, ofDay } from '../../domain/checks/check-sentence';
 import { useCheckWords } from '../../domain/checks/check-words.en';
@@ -58,11 +59,7 @@ export function CheckRow({ check, documents }: CheckRowProps) {
         )}
       </div>
       {waiting && <p className="pl-6.5 text-small text-muted">{texts.waiting(formatMoment(waiting.due, language))}</p>}
-      {failed && (
-        <p className="pl-6.5 text-small">
-          {refusal ? `${texts.refusals[refusal].label}. ${texts.refusals[refusal].advice}` : texts.failed}
-        </p>
-      )}
+      {failed && <p className="pl-6.5 text-small">{refusal ? reasonInFull(texts.refusals[refusal]) : texts.failed}</p>}
       {open && (
         <div className="mt-1 grid gap-5 rounded-card bg-well p-4">
           {by.includes('code') && (

@@ -1,10 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { CheckRefusal } from '@kalyanam/shared/vocabulary/check-refusals';
 import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
-
-const refusals = Object.fromEntries(
-  CHECK_REFUSALS.map(({ value, label, advice }) => [value, { label, advice }]),
-) as Readonly<Record<CheckRefusal, { readonly label: string; readonly advice: string }>>;
+import { reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
 
 export const en = {
   title: 'What we checked - Kalyanam',
@@ -15,7 +11,7 @@ export const en = {
   until: (day: string) => `Until ${day}`,
   waiting: (day: string) => `Your document is with our team. We answer by ${day}.`,
   failed: 'We could not confirm this. Families read that it was not checked.',
-  refusals,
+  refusals: reasonsByValue(CHECK_REFUSALS),
   ask: 'Ask us to check',
   renew: 'Renew',
   askAbout: (act: string, fact: string) => `${act}: ${fact}`,

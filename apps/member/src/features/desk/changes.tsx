@@ -12,6 +12,7 @@ import { useDetailWords } from '../../domain/details/words';
 import { useStarTexts } from '../../domain/stars/stars';
 import { useWishWords } from '../../domain/wishes/wish-words';
 import { useCommonTexts } from '../../ui/texts/common.en';
+import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useDeskTexts } from './desk.en';
 
@@ -75,15 +76,18 @@ function useDetailsSaid() {
   const { labels, valueOf } = useDetailWords();
   const facts = useDetailTexts();
   const profile = useProfileWords();
+  const names = useNames();
   const texts = useDeskTexts();
   const valueSaid = (detail: DetailName, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '';
     const all: readonly unknown[] = Array.isArray(value) ? value : [value];
     return all.map((one) => valueOf(detail, String(one))).join(', ');
   };
-  const lineSaid = ({ typed, state }: SaidOfLine): string => typed ?? (state === 'not-followed' ? texts.noGothra : '');
+  const lineSaid = ({ typed, state }: SaidOfLine): string =>
+    (typed && names.gothra(typed)) ?? (state === 'not-followed' ? texts.noGothra : '');
   return (values: Of<'details' | 'siblings' | 'lineage'>): Said[] => {
-    if (values.of === 'siblings') return [[labels.siblings, siblingLines(values.siblings, facts).join('\n')]];
+    if (values.of === 'siblings')
+      return [[labels.siblings, siblingLines(values.siblings, facts, names.city).join('\n')]];
     if (values.of === 'details')
       return Object.entries(values.fields).map(([name, value]) => {
         const detail = name as DetailName;
@@ -109,6 +113,7 @@ function useWishesSaid() {
 
 function useHoroscopeSaid() {
   const texts = useStarTexts();
+  const words = useProfileWords();
   return ({ fields }: Of<'horoscope'>): Said[] => {
     const { star, pada = null, kuja, panchangam, birthTime, which, certainty, birthPlace, zone, secondSheet } = fields;
     return [
@@ -117,7 +122,7 @@ function useHoroscopeSaid() {
       [texts.panchangam, panchangam ?? ''],
       [texts.time, [birthTime, which && texts.whichTimes[which]].filter(Boolean).join(', ')],
       [texts.certainty, certainty ? texts.words.birthTimeCertainty[certainty] : ''],
-      [texts.place, birthPlace ?? ''],
+      [texts.place, birthPlace ? words.birthPlace(birthPlace) : ''],
       [texts.zone, zone ?? ''],
       [texts.second, secondSheet ? texts.yes : texts.no],
     ];

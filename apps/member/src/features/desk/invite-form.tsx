@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
 import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/desk/desk';
+import { RELATIONS_TO_CHOOSE } from '@kalyanam/shared/desk/relations';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
-import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { DESK_INVITATION_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
@@ -60,7 +60,7 @@ export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
     void submit(event);
   };
   const roles = DESK_ROLES.map((value) => ({ value, label: `${texts.roles[value]}: ${texts.roleHints[value]}` }));
-  const relations = VOCABULARY.deskRelation.map((value) => ({ value, label: texts.relations[value] }));
+  const relations = RELATIONS_TO_CHOOSE.map((value) => ({ value, label: texts.relations[value] }));
   return (
     <Section title={byCandidate ? texts.invite : texts.inviteHelper} icon="mail">
       <form noValidate onSubmit={press} className="fields">

@@ -38,11 +38,11 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
   const [asks, setAsks] = useState(false);
   const [changes, setChanges] = useState(false);
   const { id, name, relation, role, allow, state, phoneEnds, mine } = member;
-  const who = name ?? texts.relations[relation];
+  const who = [name, texts.relations[relation]] as const;
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete<DeskEndedAnswer>(DESK_ROUTES.member(id)),
     onSuccess: () => {
-      showToast(texts.endedNow(who));
+      showToast(texts.endedNow(...who));
       return mine ? refreshUser() : null;
     },
     onError: (thrown) => showToast(failure(thrown)),
@@ -66,7 +66,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
       {(isCandidate || mine) && (
         <div className="flex flex-wrap">
           {isCandidate && !changes && (
-            <Button look="quiet" onClick={() => setChanges(true)} aria-label={texts.changeOf(who)}>
+            <Button look="quiet" onClick={() => setChanges(true)} aria-label={texts.changeOf(...who)}>
               {texts.change}
             </Button>
           )}
@@ -74,7 +74,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
             look="quiet"
             busy={isPending}
             onClick={() => setAsks(true)}
-            aria-label={mine ? undefined : texts.endOf(who)}
+            aria-label={mine ? undefined : texts.endOf(...who)}
           >
             {mine ? texts.leave : texts.end}
           </Button>
@@ -83,7 +83,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
       {changes && <ChangeSeat member={member} onDone={() => setChanges(false)} />}
       <ConfirmDialog
         open={asks}
-        title={mine ? texts.leaveQuestion : texts.endQuestion(who)}
+        title={mine ? texts.leaveQuestion : texts.endQuestion(...who)}
         question={texts.endText}
         confirm={mine ? texts.leave : texts.end}
         keep={texts.keep}

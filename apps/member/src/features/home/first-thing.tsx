@@ -27,7 +27,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
       <Thing
         icon="shield"
         title={texts.consentTitle}
-        text={texts.consentText(profile.name)}
+        text={texts.consentText(user.profile.name)}
         to={PATHS.verify}
         act={texts.consentNow}
       />

@@ -3,6 +3,7 @@ import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { useSessionUser } from '../../session/session';
 import { Notice } from '../../ui/notice';
 import { Section } from '../../ui/section';
+import { useNames } from '../../ui/texts/names';
 import { FamilyConsent } from './family-consent';
 import { GothraRule } from './gothra-rule';
 import { LineRow } from './line-row';
@@ -13,6 +14,7 @@ const ROWS = 'grid divide-y divide-line rounded-card border border-line bg-paper
 /** The inputs by themselves, to stand on their page or in a card. */
 export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
+  const { gothra } = useNames();
   // Consents and the rule are the candidate's alone (C14).
   const acting = useSessionUser()?.acting;
   const { lines, waiting, consent } = lineage;
@@ -25,7 +27,7 @@ export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
         </div>
         {waiting && (
           <div className="mt-3">
-            <Notice>{texts.waiting(waiting)}</Notice>
+            <Notice>{texts.waiting(gothra(waiting))}</Notice>
           </div>
         )}
       </Section>

@@ -1,7 +1,9 @@
 import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { nameIn } from '@kalyanam/shared/person-name';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { formatMemberCode } from '@kalyanam/shared/text';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useMemberCodeTexts } from '../../domain/member-code/member-code.en';
 import { ReadAloud } from '../../domain/member-code/read-aloud';
 import { useKeptPhotos } from '../../domain/account/photo-deletions';
@@ -26,18 +28,19 @@ export function MyHead({ profile }: { profile: MyProfile }) {
   const acting = useSessionUser()?.acting;
   const { wordsOf } = useProfileWords();
   const photos = useKeptPhotos(profile.photos);
+  const name = nameIn({ name: profile.name, nameTe: profile.nameTe ?? null }, useLanguage());
   const line = (['occupation', 'workLocation'] as const).map((field) => wordsOf(field, profile));
   return (
     <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:grid-cols-[15rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8">
       <div className="aspect-4/5 overflow-hidden rounded-card border border-line sm:row-span-2">
-        <MainPhoto name={profile.name} photo={photos[0]} />
+        <MainPhoto name={name} photo={photos[0]} />
       </div>
       <div className="grid gap-1.5">
         <StatusBadge status={profile.verificationStatus} />
         <p
-          className={`font-display font-[560] hyphens-auto wrap-anywhere ${profile.name.length > LONG_NAME ? 'line-clamp-4 text-lg sm:text-2xl' : 'text-2xl sm:text-3xl'}`}
+          className={`font-display font-[560] hyphens-auto wrap-anywhere ${name.length > LONG_NAME ? 'line-clamp-4 text-lg sm:text-2xl' : 'text-2xl sm:text-3xl'}`}
         >
-          {profile.name}, {profile.age}
+          {name}, {profile.age}
         </p>
         <p className="line-clamp-3 text-muted">{line.filter(Boolean).join(' · ')}</p>
         <p>

@@ -41,7 +41,7 @@ describe('own profile', () => {
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
     await act(() => setLanguage('te'));
     expect(await screen.findByText(/^పత్రంలో ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
-    expect(screen.getByText(/^ఇటీవల తీసిన/)).toBeVisible();
+    expect(screen.getByText(/^ఈమధ్య తీసిన/)).toBeVisible();
   });
 
   it('tells who sent no Aadhaar what is missing, and leads there', async () => {

@@ -8,6 +8,7 @@ const at = (moment: string): NotificationView => ({
   at: moment,
   read: true,
   member: null,
+  outcome: null,
   notes: null,
 });
 const ids = (moments: string[]) =>

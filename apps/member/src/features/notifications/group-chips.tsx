@@ -10,12 +10,12 @@ const ICONS: Readonly<Record<NotificationGroup, IconName>> = {
   profile: 'person',
 };
 
-/** What the list is narrowed to: one row, which a narrow phone moves sideways. */
+/** What the list is narrowed to: all of it in sight, on a narrow phone in two rows. */
 export function GroupChips({ chosen }: { chosen: NotificationGroup | null }) {
   const texts = useNotificationsTexts();
   return (
-    <nav aria-label={texts.show} className="bleed -my-1 overflow-x-auto py-1">
-      <ul className="flex w-max gap-2">
+    <nav aria-label={texts.show}>
+      <ul className="flex flex-wrap gap-2">
         <Chip to={listHref(null, 1)} label={texts.all} chosen={chosen === null} />
         {NOTIFICATION_GROUPS.map(({ value }) => (
           <Chip

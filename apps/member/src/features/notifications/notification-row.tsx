@@ -7,6 +7,7 @@ import { useNotificationWords } from '../../domain/live/notification-words.en';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
+import { detailOf } from './detail-of';
 import { useNotificationsTexts } from './notifications.en';
 import { useMarkRead } from './notifications.queries';
 
@@ -56,7 +57,8 @@ export function NotificationRow({ notification }: { notification: NotificationVi
   const texts = useNotificationsTexts();
   const language = useLanguage();
   const { mutate, isPending } = useMarkRead();
-  const { id, kind, at, read, notes } = notification;
+  const { id, kind, at, read } = notification;
+  const detail = detailOf(notification, texts, language);
   const { title, act, to } = wordsOf(notification, useNotificationWords());
   const markRead = () => mutate({ ids: [id] });
   const weight = read ? '' : 'font-semibold';
@@ -84,7 +86,7 @@ export function NotificationRow({ notification }: { notification: NotificationVi
             title
           )}
         </p>
-        {notes && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{notes}</p>}
+        {detail && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{detail}</p>}
         <p className="mt-1 flex flex-wrap gap-x-3 text-small text-muted">
           <time dateTime={at} title={formatMoment(at, language)} className="relative">
             {formatAgo(at, new Date(), language)}

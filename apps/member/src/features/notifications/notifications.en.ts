@@ -1,3 +1,8 @@
+import { en as facts } from '@kalyanam/shared/domain/check-facts.en';
+import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
+import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
+import { reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
+import { NO_REASON, REJECTION_REASONS } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
@@ -16,6 +21,16 @@ export const en = {
   empty: 'No notifications yet',
   hint: 'When someone shows interest in you, or our team has news for you, you will see it here.',
   browse: 'Browse Profiles',
+  outcome: {
+    profile: reasonsByValue(REJECTION_REASONS),
+    noReason: NO_REASON,
+    photo: reasonsByValue(PHOTO_REFUSALS),
+    facts,
+    check: reasonsByValue(CHECK_REFUSALS),
+    checked: 'checked by our team',
+    until: (day: string) => `counts as checked until ${day}`,
+    ended: 'no longer counts as checked',
+  },
 };
 
 export const useNotificationsTexts = defineTexts('notifications', en);

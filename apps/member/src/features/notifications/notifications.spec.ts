@@ -12,6 +12,7 @@ const asked: NotificationView = {
   at,
   read: false,
   member: { id: 'p1', name: 'Sravani Reddy' },
+  outcome: null,
   notes: null,
 };
 const rejected: NotificationView = {
@@ -20,6 +21,7 @@ const rejected: NotificationView = {
   at,
   read: true,
   member: null,
+  outcome: null,
   notes: 'The photo is not clear.',
 };
 

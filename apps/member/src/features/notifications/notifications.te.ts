@@ -1,3 +1,7 @@
+import { te as facts } from '@kalyanam/shared/domain/check-facts.te';
+import { te as check } from '@kalyanam/shared/vocabulary/check-refusals.te';
+import { te as photo } from '@kalyanam/shared/vocabulary/photo-refusals.te';
+import { NO_REASON, te as profile } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
 import type { en } from './notifications.en';
 
 export const te: typeof en = {
@@ -11,9 +15,19 @@ export const te: typeof en = {
   show: 'చూపించండి',
   all: 'అన్నీ',
   groups: { interests: 'ఆసక్తులు', verification: 'ధ్రువీకరణ', profile: 'నా ప్రొఫైల్' },
-  ages: { today: 'ఈ రోజు', week: 'ఈ వారం', earlier: 'అంతకు ముందు' },
+  ages: { today: 'ఈరోజు', week: 'ఈ వారం', earlier: 'అంతకు ముందు' },
   emptyGroup: 'ఇక్కడ ఇంకా ఏమీ లేదు',
   empty: 'ఇంకా నోటిఫికేషన్లు లేవు',
-  hint: 'ఎవరైనా మీపై ఆసక్తి తెలిపినా, మా బృందం నుంచి ఏదైనా తెలియజేయాల్సి ఉన్నా ఇక్కడ కనిపిస్తుంది.',
+  hint: 'ఎవరైనా మీ ప్రొఫైల్‌పై ఆసక్తి తెలిపినా, మా బృందం మీకు ఏదైనా చెప్పాల్సి ఉన్నా ఇక్కడ కనిపిస్తుంది.',
   browse: 'ప్రొఫైళ్లు చూడండి',
+  outcome: {
+    profile,
+    noReason: NO_REASON,
+    photo,
+    facts,
+    check,
+    checked: 'మా బృందం పరిశీలించింది',
+    until: (day) => `పరిశీలన గడువు ${day} వరకు`,
+    ended: 'పరిశీలన గడువు ముగిసింది',
+  },
 };

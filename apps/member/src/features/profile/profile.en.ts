@@ -11,7 +11,7 @@ export const en = {
   report: 'Report Profile',
   contact: 'Contact',
   roots: 'Roots and lineage',
-  stars: 'Stars జాతక పొంతన',
+  stars: 'Stars',
   starsLocked: 'The stars of the two are shown once you are both verified.',
   moreAfterVerification:
     'Parents, brothers and sisters, village, visa and habits are shown after your verification, where the family told them.',

@@ -1,5 +1,6 @@
 /** R75: for whom the profile is made. The answer says who makes it, whose consent is asked for, and often the candidate's gender. */
-import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
+import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import { RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/desk/relations';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import type { CreatedBy, Gender } from '@kalyanam/shared/vocabulary/people';
 
@@ -31,16 +32,16 @@ const GENDERS: Partial<Record<ForWhom, Gender>> = {
   sister: 'female',
 };
 
-export type Relation = VocabularyValue<'deskRelation'>;
+export type Relation = DeskRelation;
 
 /** What one who makes a profile for somebody else may be to them, by the answer. */
 const RELATIONS: Record<ForWhom, readonly Relation[]> = {
   self: [],
   son: ['mother', 'father'],
   daughter: ['mother', 'father'],
-  brother: ['brother', 'sister'],
-  sister: ['brother', 'sister'],
-  relative: ['uncle', 'aunt', 'grandparent', 'other'],
+  brother: SIBLINGS,
+  sister: SIBLINGS,
+  relative: RELATIONS_TO_CHOOSE.filter((one) => ![...SIBLINGS, 'mother', 'father', 'friend'].includes(one)),
   friend: ['friend'],
 };
 

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { identityDocuments } from '../../domain/documents/identity-documents.queries';
-import { CityPart, SuggestPart } from '../../domain/profile-form/late-parts';
+import { CityPart, SubcastePart } from '../../domain/profile-form/late-parts';
 import { lazyPart } from '../../shell/lazy-part';
 import { whenIdle } from '../../ui/when-idle';
 
@@ -17,7 +17,7 @@ export function useLatePartsAhead() {
   useEffect(
     () =>
       whenIdle(() => {
-        [CandidateFields, SuggestPart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) =>
+        [CandidateFields, SubcastePart, CityPart, VisaField, DocumentsStep, RegisteredDialog].forEach((part) =>
           part.ahead(),
         );
         void client.prefetchQuery(identityDocuments);

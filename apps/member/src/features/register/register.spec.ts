@@ -69,6 +69,36 @@ describe('registration', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
   });
 
+  describe('the name in Telugu', () => {
+    const inTelugu = () => screen.getByLabelText(/^Name in Telugu/);
+
+    it('is suggested from the name, and follows it until something else is written', async () => {
+      const { user } = openPage('/register');
+      await user.type(await screen.findByLabelText('Name'), 'Sravani');
+      await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి'));
+      await user.type(screen.getByLabelText('Name'), ' Reddy');
+      await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి'));
+      expect(screen.queryByRole('button', { name: /^Write it as/ })).toBeNull();
+
+      await user.clear(inTelugu());
+      await user.type(screen.getByLabelText('Name'), ' Y');
+      const offer = await screen.findByRole('button', { name: 'Write it as శ్రావణి రెడ్డి వై' });
+      expect(inTelugu()).toHaveValue('');
+      await user.click(offer);
+      expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి వై');
+      expect(inTelugu()).toHaveFocus();
+    });
+
+    it('refuses other letters, and is not needed for a name that is in Telugu', async () => {
+      const { user } = openPage('/register');
+      await user.type(await screen.findByLabelText('Name'), 'శ్రావణి');
+      expect(inTelugu()).toHaveValue('');
+      expect(refusedFields({ ...FILLED, nameTe: 'Sravani' })).toHaveProperty('nameTe');
+      expect(refusedFields({ ...FILLED, nameTe: '' })).toEqual({});
+      expect(refusedFields({ ...FILLED, nameTe: 'రాజేష్\u200c రెడ్డి' })).toEqual({});
+    });
+  });
+
   it('takes a number as it is written, and counts it as right', async () => {
     const { user } = openPage('/register');
     await user.type(await screen.findByLabelText('Mobile number'), '+91 98480 12345');

@@ -83,7 +83,10 @@ describe('Profile Settings, a number abroad', () => {
       'POST /auth/refresh': { message: '', token: 't2', user: makeUser('verified') },
     });
     const { user, number } = await change();
-    await user.selectOptions(screen.getByLabelText('Country code'), '+1 USA, Canada');
+    expect(screen.getByText('+91')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Country code: India'), '+1 USA, Canada');
+    expect(screen.getByText('+1')).toBeVisible();
+    expect(screen.getByLabelText('Country code: USA, Canada')).toHaveDisplayValue('+1 USA, Canada');
     expect(screen.getByText(/We cannot send SMS there yet/)).toBeVisible();
     await user.type(number, '(972) 555-0100');
     await user.type(screen.getByLabelText('Current password'), 'Monsoon7Rain{Enter}');
@@ -99,7 +102,7 @@ describe('Profile Settings, a number abroad', () => {
     const { user, number } = await change();
     await user.type(number, '+44 (0)7700 900123');
     await user.tab();
-    expect(screen.getByLabelText('Country code')).toHaveValue('44');
+    expect(screen.getByLabelText('Country code: United Kingdom')).toHaveValue('44');
     expect(number).toHaveValue('7700900123');
     await user.type(screen.getByLabelText('Current password'), 'Monsoon7Rain{Enter}');
     expect(await screen.findByText(/sent to \+44 7700 900123/)).toBeVisible();

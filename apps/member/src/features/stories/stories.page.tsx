@@ -8,6 +8,7 @@ import { api } from '../../session/session';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { OwnWords } from '../../ui/section';
+import { useNames } from '../../ui/texts/names';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useStoriesTexts } from './stories.en';
 
@@ -57,7 +58,8 @@ export function StoriesPage() {
 function Told({ story: { text, places, names, month, photo } }: { story: PublicStory }) {
   const texts = useStoriesTexts();
   const language = useLanguage();
-  const [one = '', other = ''] = places;
+  const { city } = useNames();
+  const [one = '', other = ''] = places.map(city);
   const when = indiaTime(language, { month: 'long', year: 'numeric' })(`${month}-15T00:00:00Z`);
   return (
     <article className="rounded-card border border-line bg-paper p-5" data-own-words>

@@ -52,7 +52,8 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
       value={chosen}
       onChange={(event) => choose(index, event.target.value)}
       ref={index === 2 ? ref : undefined}
-      className="control"
+      // On the narrowest phones the arrow leaves room for రోజు and ఏడాది.
+      className="control max-[24rem]:ps-2! max-[24rem]:pe-6! max-[24rem]:bg-position-[right_0.375rem_center]!"
     >
       <option value="">{name}</option>
       {options.map((option) => (

@@ -4,9 +4,9 @@ import type { en } from './password.en';
 export const te: typeof en = {
   parts: {
     length: `${LIMITS.passwordLength.min} అక్షరాలు`,
-    uppercase: 'పెద్ద అక్షరం (A-Z)',
-    lowercase: 'చిన్న అక్షరం (a-z)',
-    number: 'అంకె',
+    uppercase: 'క్యాపిటల్ అక్షరం (A-Z)',
+    lowercase: 'స్మాల్ అక్షరం (a-z)',
+    number: 'అంకె (0-9)',
   },
   missing: (words) => (words.length > 0 ? `పాస్‌వర్డ్‌లో ఇంకా ఉండాల్సినవి: ${words.join(', ')}` : 'పాస్‌వర్డ్‌లో కావాల్సినవన్నీ ఉన్నాయి.'),
   allowed: 'ఇవి కూడా వాడవచ్చు: @ $ ! % * ? &',

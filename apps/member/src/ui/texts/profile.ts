@@ -4,7 +4,7 @@ import { defineTexts, useTranslation } from '@kalyanam/web/i18n/texts';
 import { profileWords } from '@kalyanam/shared/profile/words';
 import type { OptionLabels } from '@kalyanam/shared/profile/labels';
 import { en } from '@kalyanam/shared/profile/labels.en';
-import { useCityNames } from './city-names';
+import { useNames } from './names';
 
 const useLabels = defineTexts('profileLabels', en);
 
@@ -13,11 +13,9 @@ export function useProfileWords() {
   const labels = useLabels();
   const language = useLanguage();
   const translated = useTranslation<{ options: OptionLabels }>('profileLabels');
-  const cities = useCityNames();
-  const cityName = (city: string) => cities[city] ?? city;
+  const names = useNames();
   return {
     labels,
-    cityName,
-    ...profileWords(translated?.options ?? null, (day) => formatDay(day, language), cityName),
+    ...profileWords(translated?.options ?? null, (day) => formatDay(day, language), names),
   };
 }

@@ -14,6 +14,7 @@ import { api } from '../../../session/admin-session';
 import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/india-date';
 import { LoadProblem } from '../../../ui/load-problem';
+import { useNames } from '../../../ui/names';
 import { PageLink } from '../../../ui/page-link';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { useTexts } from '../desk.en';
@@ -31,10 +32,11 @@ const here = ({ photos, phone, familyLocation, ...user }: PendingVerification): 
 /** One of the two: what is the same as with the other stands out. */
 function Column({ title, person, same, more }: { title: string; person: Person; same: Person; more?: ReactNode }) {
   const { compare, evidence } = useTexts();
+  const { city } = useNames();
   const rows = [
     [compare.name, person.name, person.name === same.name],
     [compare.dob, `${fullDay(person.dob)} (${compare.years(person.age)})`, person.dob === same.dob],
-    [compare.city, person.city ?? '—', person.city !== null && person.city === same.city],
+    [compare.city, person.city === null ? '—' : city(person.city), person.city !== null && person.city === same.city],
     [compare.phone, person.phone, person.phone === same.phone],
     [compare.registered, fullDay(person.registeredAt), false],
   ] as const;

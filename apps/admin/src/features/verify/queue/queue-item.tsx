@@ -4,6 +4,7 @@ import { flagOf, type FlagTone } from '@kalyanam/shared/admin/queue';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockChip } from '../../../ui/clock-chip';
+import { useNames } from '../../../ui/names';
 import { PICKED, withCase } from '../use-open-case';
 import { useQueueTexts } from './queue.en';
 
@@ -47,7 +48,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
   const flag = flagOf(user);
   const others = useOthers(user);
   const texts = useQueueTexts();
-  const place = user.workLocation.city ?? user.familyLocation.city;
+  const place = useNames().city(user.workLocation.city ?? user.familyLocation.city);
   return (
     <li>
       <Box

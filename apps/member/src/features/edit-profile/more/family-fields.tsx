@@ -19,7 +19,6 @@ export function FamilyFields({ details }: { details: MyDetails }) {
   const open = details.familyConsent || told;
   return (
     <>
-      <DetailField detail="nameTe" />
       <DetailField detail="familyType" />
       {details.onceMarried && (
         <>

@@ -262,12 +262,12 @@ it('speaks Telugu throughout', async () => {
   expect(said()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'తీసేయండి: 1. అన్న' }));
   await user.type(screen.getByLabelText('తండ్రి పేరు'), '1');
-  await user.click(screen.getByRole('button', { name: 'భద్రపరచండి: కుటుంబం' }));
+  await user.click(screen.getByRole('button', { name: 'సేవ్ చేయండి: కుటుంబం' }));
   await user.click(screen.getByLabelText('ఉమ్మడి కుటుంబం'));
   expect(await (await card('కుటుంబం')).findByRole('alert')).toBeVisible();
   expect(said()).toEqual([]);
   await user.type(screen.getByLabelText('ఉద్యోగ హోదా'), '౧');
-  await user.click(screen.getByRole('button', { name: 'భద్రపరచండి: చదువు, ఉద్యోగం' }));
+  await user.click(screen.getByRole('button', { name: 'సేవ్ చేయండి: చదువు, ఉద్యోగం' }));
   expect(await (await card('చదువు, ఉద్యోగం')).findByRole('alert')).toBeVisible();
   expect(said()).toEqual([]);
 });

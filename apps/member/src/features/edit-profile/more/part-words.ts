@@ -6,12 +6,12 @@ import { sentSiblings, type DetailValues, type Part } from './detail-values';
 
 /** What a part of the form is called and says. */
 export function usePartWords() {
-  const { labels, valueOf } = useDetailWords();
+  const { labels, city, valueOf } = useDetailWords();
   const { notGiven } = useCommonTexts();
   const texts = useDetailTexts();
   const labelOf = (part: Part): string => (part === 'siblings' ? labels.siblings : labels.details[part]);
   const said = (part: Part, values: DetailValues): string => {
-    if (part === 'siblings') return siblingLines(sentSiblings(values), texts).join('. ');
+    if (part === 'siblings') return siblingLines(sentSiblings(values), texts, city).join('. ');
     if (part === 'languages') return values.languages.map((one) => valueOf(part, one)).join(', ');
     return values[part] && valueOf(part, values[part]);
   };

@@ -2,6 +2,7 @@ import type { BirthFacts, HoroscopeMatch } from '@kalyanam/shared/contracts/horo
 import { countsForKuja } from '@kalyanam/shared/horoscope/kuja';
 import { useStarTexts } from '../../../domain/stars/stars';
 import { Facts } from '../../../ui/facts';
+import { useProfileWords } from '../../../ui/texts/profile';
 
 /** Time, place, lagna and houses of Mars: only where an interest was accepted. */
 export function BirthLines({ name, match: { myBirth, theirBirth } }: { name: string; match: HoroscopeMatch }) {
@@ -18,13 +19,17 @@ const FROM = ['lagna', 'moon', 'venus'] as const;
 
 function Birth({ who, birth: { time, certainty, place, lagna, mars } }: { who: string; birth: BirthFacts }) {
   const texts = useStarTexts();
+  const { birthPlace } = useProfileWords();
   const counted = mars ? FROM.filter((from) => countsForKuja(mars[from])) : [];
   return (
     <div>
       <h3 className="mb-2 font-semibold wrap-anywhere">{texts.birthOf(who)}</h3>
       <Facts
         rows={[
-          [texts.born, `${texts.bornAt(time, place)} (${texts.words.birthTimeCertainty[certainty]})`],
+          [
+            texts.born,
+            `${texts.bornAt(time, place && birthPlace(place))} (${texts.words.birthTimeCertainty[certainty]})`,
+          ],
           [texts.lagna, lagna && texts.words.rasis[lagna]],
         ]}
       />

@@ -2,11 +2,10 @@
  * The steps of `normalisation` in libs/shared/domain/gothras.json: two spellings with one key are the same gothra. Of the
  * spellings of that table, no two gothras share a key.
  */
+import { isLatin, lettersOf } from '../names/letters.js';
+
 const LONGEST_KEY = 120;
 
-/** Telugu and every other script with vowel signs: without its marks a word of it could be another one. */
-const IS_LATIN = /^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]*$/u;
-const NOT_LETTERS = /[^\p{L}\p{M}]/gu;
 const LATIN_TITLES = ['gothram', 'gotram', 'gothra', 'gotra', 'maharishi', 'maharshi', 'mahamuni', 'rushi', 'rishi'];
 const TELUGU_TITLES = ['గోత్రము', 'గోత్రం', 'గోత్ర', 'మహర్షి'];
 
@@ -37,17 +36,10 @@ function withoutEnding(word: string, endings: readonly string[]): string {
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
-/** The letters of a text, in one form; what they are compared by before the sounds are. */
-export function gothraLetters(text: string): string {
-  if (!IS_LATIN.test(text)) return text.normalize('NFC').toLowerCase().replace(NOT_LETTERS, '');
-  const plain = text.normalize('NFKD').toLowerCase();
-  return plain.replace(/[^\p{L}]/gu, '');
-}
-
 /** Empty where a text has no letter. */
 export function gothraKey(text: string): string {
-  const letters = gothraLetters(text);
-  if (!IS_LATIN.test(letters)) return withoutTitle(letters, TELUGU_TITLES).slice(0, LONGEST_KEY);
+  const letters = lettersOf(text);
+  if (!isLatin(letters)) return withoutTitle(letters, TELUGU_TITLES).slice(0, LONGEST_KEY);
   const name = withoutTitle(letters, LATIN_TITLES);
   const sound = SOUNDS.reduce((word, [from, to]) => word.replace(from, to), name);
   const stem = withoutEnding(withoutEnding(sound, ENDINGS), ['as', 'a']);
@@ -59,4 +51,4 @@ export function gothraKey(text: string): string {
 
 /** What is left without vowels: it suggests, and never decides. */
 export const gothraSkeleton = (text: string): string =>
-  IS_LATIN.test(text) ? gothraKey(text).replace(/[aeiouyhv]/g, '') : gothraKey(text).replace(/\p{M}/gu, '');
+  isLatin(text) ? gothraKey(text).replace(/[aeiouyhv]/g, '') : gothraKey(text).replace(/\p{M}/gu, '');

@@ -1,0 +1,31 @@
+import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
+import { expect, it } from 'vitest';
+import { wordsOf } from './notification-words';
+import { en } from './notification-words.en';
+import { te } from './notification-words.te';
+
+const SWATHI = { id: 'p1', name: 'స్వాతి రెడ్డి' };
+const titles = (kind: NotificationKind, member: NotificationView['member']): string[] =>
+  [en, te].map(
+    (texts) =>
+      wordsOf({ id: 'n1', kind, at: '2026-11-20T06:30:00Z', read: false, member, outcome: null, notes: null }, texts)
+        .title,
+  );
+
+it.each<[NotificationKind, string, string]>([
+  ['interest-delivered', 'స్వాతి రెడ్డి గారు మీ ప్రొఫైల్‌పై', 'సభ్యులొకరు మీ ప్రొఫైల్‌పై'],
+  ['note-held', 'స్వాతి రెడ్డి గారికి మీరు', 'సభ్యులొకరికి మీరు'],
+  ['call-cancelled', 'స్వాతి రెడ్డి గారితో కాల్', 'సభ్యులొకరితో కాల్'],
+  ['desk-draft', 'స్వాతి రెడ్డి గారి ప్రొఫైల్', 'మీ సొంత ప్రొఫైల్'],
+  ['desk-withdrawn', 'స్వాతి రెడ్డి గారి గురించి', 'మీ సొంత ప్రొఫైల్ గురించి'],
+])('%s has its suffix with and without a name', (kind, named, unnamed) => {
+  expect(titles(kind, SWATHI)[1]?.startsWith(named)).toBe(true);
+  expect(titles(kind, null)[1]?.startsWith(unnamed)).toBe(true);
+});
+
+it('names a member in English where there is a name', () => {
+  expect(titles('call-cancelled', null)[0]).toBe('The call with A member is off.');
+  expect(titles('call-cancelled', SWATHI)[0]).toBe('The call with స్వాతి రెడ్డి is off.');
+  expect(titles('desk-draft', null)[0]).toBe('Your family suggests something about your own profile.');
+});

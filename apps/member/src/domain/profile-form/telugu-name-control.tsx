@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { ProfileValues } from '@kalyanam/web/form/profile-values';
+import { atOnce, late } from '../../shell/late';
+import { TextField } from '../../ui/form/text-field';
+import { useProfileFormTexts } from './form.en';
+import type { ControlProps } from './field-controls';
+import { useFormField } from './use-field';
+
+const useDictionary = late(() => import('./name-dictionary'), atOnce);
+
+/**
+ * The name as readers of Telugu see it. A new form writes the suggestion itself for as long as its owner writes nothing
+ * else; a form that began with a name only offers it.
+ */
+export function TeluguNameControl({ field, own, ...props }: ControlProps) {
+  const texts = useProfileFormTexts();
+  const { control, setValue, setFocus } = useFormContext<ProfileValues>();
+  const { defaultValues } = useFormState({ control });
+  const input = useFormField(field)(field);
+  const name = useWatch({ control, name: 'name' });
+  const written = useWatch({ control, name: 'nameTe' });
+  const dictionary = useDictionary(name !== '');
+  const suggested = dictionary?.teluguName(name) ?? '';
+  const filled = useRef('');
+  const fills = !defaultValues?.name;
+
+  useEffect(() => {
+    if (!fills || written !== filled.current || suggested === written) return;
+    filled.current = suggested;
+    setValue('nameTe', suggested);
+  }, [fills, suggested, written, setValue]);
+
+  const take = () => {
+    setValue('nameTe', suggested, { shouldDirty: true, shouldValidate: true });
+    setFocus('nameTe');
+  };
+  return (
+    <div>
+      <TextField {...props} {...input} lang="te" autoComplete="off" spellCheck={false} />
+      {suggested !== '' && suggested !== written && (
+        <button
+          type="button"
+          onClick={take}
+          className="mt-2 inline-flex min-h-12 items-center rounded-full border border-edge bg-paper px-3.5 text-small text-accent hover:bg-well"
+        >
+          {texts.writeAs(suggested)}
+        </button>
+      )}
+    </div>
+  );
+}

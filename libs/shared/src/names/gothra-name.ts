@@ -1,0 +1,10 @@
+import { GOTHRA_SPELLINGS } from '../domain/gothra-spellings.js';
+import { gothraKey } from '../gothras/gothra-key.js';
+import type { NOT_KNOWN } from '../vocabulary/gothras.js';
+import { nameLookup, type Spellings } from './name-lookup.js';
+
+/** Written out, so that who fetches the tables fetches nothing else with them. */
+const UNKNOWN: Spellings = ['Not known' satisfies typeof NOT_KNOWN, 'తెలియదు'];
+
+/** Of the list that the product begins with; what the team has added since is known to the server alone. */
+export const gothraName = nameLookup([...GOTHRA_SPELLINGS, UNKNOWN], gothraKey);
