@@ -54,7 +54,7 @@ describe('profile view', () => {
   it('shows a verified viewer everything of a verified profile in the specified call', async () => {
     const person = await withPhoto();
     const profile = await asSpecified(verified, person);
-    const { dob, ...shown } = EXAMPLE;
+    const { dob, nameTe, ...shown } = EXAMPLE;
     expect(profile).toEqual({
       ...shown,
       id: person.id,
@@ -91,7 +91,7 @@ describe('profile view', () => {
       isActive: true,
       canShowInterest: true,
     });
-    expect(JSON.stringify(profile)).not.toContain(dob);
+    for (const unseen of [dob, nameTe]) expect(JSON.stringify(profile)).not.toContain(unseen);
     const { phone, email, ...own } = await view(verified, person);
     expect([phone, email]).toEqual([null, null]);
     expect(own).toEqual({
