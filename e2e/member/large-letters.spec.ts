@@ -245,6 +245,8 @@ test('the keyboard alone goes through the simple wizard, one question a screen',
     await page.keyboard.press('Escape');
   };
   const answers: readonly (readonly [RegExp, () => Promise<void>])[] = [
+    // Written already, as the name before suggests it.
+    [/^Name in Telugu/, () => Promise.resolve()],
     [/^Name/, () => type(person.name)],
     [/^Date of birth/, () => pick('14', 'May', '1998')],
     [/^Email/, () => type(person.email)],

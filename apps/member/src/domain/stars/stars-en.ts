@@ -9,7 +9,7 @@ export const en = {
   kootas,
   pada: 'Pada',
   // The card of one's own.
-  heading: 'Horoscope జాతకం',
+  heading: 'Horoscope',
   lead: 'The birth star as your family has it. It never sorts, filters or hides anybody.',
   seen: 'Star, pada and kuja are seen by verified members; time and place of birth only by families after an accepted interest.',
   consent: 'I agree that Kalyanam keeps this horoscope and shows it as written here',

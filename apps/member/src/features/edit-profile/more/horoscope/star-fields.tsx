@@ -1,5 +1,3 @@
-import { en as english } from '@kalyanam/shared/domain/star-words.en';
-import { te as telugu } from '@kalyanam/shared/domain/star-words.te';
 import { KUJA_STATEMENTS, STARS, type KujaStatement } from '@kalyanam/shared/domain/stars';
 import type { FieldErrors } from '@kalyanam/shared/errors';
 import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
@@ -17,12 +15,6 @@ interface StarFieldsProps {
   onChange: (changes: Partial<Draft>) => void;
 }
 
-/** A family knows its star in one script and reads it in the other. */
-const STAR_OPTIONS = STARS.map((star, place) => ({
-  value: String(place + 1),
-  label: `${english.stars[star]} ${telugu.stars[star]}`,
-}));
-
 export function StarFields({ draft, errors, onChange }: StarFieldsProps) {
   const texts = useStarTexts();
   const { notGiven } = useCommonTexts();
@@ -33,7 +25,7 @@ export function StarFields({ draft, errors, onChange }: StarFieldsProps) {
       <SelectField
         label={texts.star}
         emptyLabel={notGiven}
-        options={STAR_OPTIONS}
+        options={STARS.map((name, place) => ({ value: String(place + 1), label: texts.words.stars[name] }))}
         value={draft.star}
         error={errors['star'] ?? errors['source']}
         // The pada of another star would stand there unasked.
