@@ -47,7 +47,7 @@ describe('the page and the paper of a biodata', () => {
     });
 
     it('Telugu as its owner wrote it, with the Latin name', async () => {
-      await owner.patch('/profiles/me/details', { version: 2, nameTe: 'శ్రావణి', villageTe: 'ప్లాంటెడ్‌పల్లి' }).expect(200);
+      await owner.patch('/profiles/me/details', { version: 2, villageTe: 'ప్లాంటెడ్‌పల్లి' }).expect(200);
       const html = await pageOf(test, await biodataToken(owner, { language: 'te' }));
       for (const text of ['శ్రావణి', 'Planted Sravani', 'ప్లాంటెడ్‌పల్లి', 'తల్లి', 'lang="te"']) expect(html).toContain(text);
       const both = await pageOf(test, await biodataToken(owner, { language: 'both' }));

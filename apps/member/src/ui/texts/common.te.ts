@@ -23,7 +23,7 @@ export const te: typeof en = {
   charactersLeft: (left) =>
     left < 0 ? `${-left} అక్షరాలు ఎక్కువయ్యాయి` : left === 1 ? 'ఇంకా 1 అక్షరం రాయవచ్చు' : `ఇంకా ${left} అక్షరాలు రాయవచ్చు`,
   pages: 'పేజీలు',
-  page: (page, last) => `${last} పేజీల్లో ${page}వ పేజీ`,
+  page: (page, last) => `మొత్తం ${last} పేజీల్లో పేజీ ${page}`,
   previousPage: 'ముందు పేజీ',
   nextPage: 'తర్వాతి పేజీ',
   showPassword: 'పాస్‌వర్డ్ చూపించండి',
