@@ -6,7 +6,7 @@ import { tracePresses } from '../support/press-costs.js';
 /** A phone whose processor is so many times slower answers a press within this time (INP). */
 const SLOWER = 4;
 const MOST_MS = 200;
-const TIMES = 3;
+const TIMES = 5;
 
 /** What was asked for is there, and the browser has nothing to do. */
 async function rest(page: Page) {
@@ -51,8 +51,7 @@ test('a slow phone answers each press on the pages that are used most within a f
   expect(costs).toHaveLength(pressed.length);
   for (const what of new Set(pressed)) {
     const each = costs.filter((_, at) => pressed[at] === what).sort((a, b) => a - b);
-    // Whatever else the machine does can only add to what a press costs.
-    const least = each[0] ?? NaN;
-    expect(least * SLOWER, `${what}: ${each.map(Math.round).join(', ')} ms here`).toBeLessThan(MOST_MS);
+    const median = each[Math.floor(TIMES / 2)] ?? NaN;
+    expect(median * SLOWER, `${what}: ${each.map(Math.round).join(', ')} ms here`).toBeLessThan(MOST_MS);
   }
 });

@@ -15,7 +15,7 @@ const VISITORS = [...new Set(LOOKED_AT.map(({ as }) => as))];
 for (const as of VISITORS) {
   test(`every screen of ${as ?? 'a visitor'} in Telugu`, async ({ context }) => {
     test.slow();
-    // The steps of the table are told in English.
+    // The steps of the table look for English labels.
     await context.addInitScript(() => localStorage.setItem('language', 'en'));
     const member = { email: `${as}@example.com`, password: DEMO_PASSWORD };
     const token = as ? (await login(context.request, member)).token : '';

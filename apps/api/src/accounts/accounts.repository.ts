@@ -44,7 +44,7 @@ export class AccountsRepository {
     return this.database.getRepository(User).findOneBy(where);
   }
 
-  /** Whom a message is for. */
+  /** The reader of a message to this account. */
   async readerOf(manager: EntityManager, id: number): Promise<Reader | null> {
     const [reader] = await manager.query<Reader[]>(
       `SELECT u.language, p.name_te AS nameTe FROM users u LEFT JOIN profiles p ON p.user_id = u.id WHERE u.id = ?`,

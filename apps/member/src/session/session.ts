@@ -35,7 +35,7 @@ const memberOf = async (user: SessionUser): Promise<Member> =>
 
 export const signIn = async (user: SessionUser, token: string) => session.signIn(await memberOf(user), token);
 
-/** Names of the signed-in user, and of those for whom they act, in the language that is read now. */
+/** Reads the signed-in user again, because the server writes their names in the language now shown. */
 export async function rereadUser(): Promise<void> {
   const language = readLanguage();
   const user = await memberOf((await api.get<MeAnswer>(FIRST_ROUTES.me)).user);
