@@ -42,7 +42,7 @@ export function TeluguNameControl({ field, own, ...props }: ControlProps) {
         <button
           type="button"
           onClick={take}
-          className="mt-2 inline-flex min-h-12 items-center rounded-full border border-edge bg-paper px-3.5 text-small text-accent hover:bg-well"
+          className="mt-2 inline-flex min-h-12 max-w-full items-center rounded-3xl border border-edge bg-paper px-3.5 py-2 text-start text-small wrap-anywhere text-accent hover:bg-well"
         >
           {texts.writeAs(suggested)}
         </button>
