@@ -75,10 +75,13 @@ test('axe finds nothing on any screen of the team, and on a phone of 320 px none
 test('axe finds nothing on a case, its reasons, a user, a report and their dialogs', async ({
   page,
   request,
+  browser,
   isMobile,
 }) => {
   test.setTimeout(900_000);
   const member = await waitingMember(request, 'Looked At By Axe');
+  // All test members share their numbers.
+  await waitingMember((await browser.newContext()).request, 'Linked With Her');
   await report(request, member.userId, 'She says so herself.');
   if (isMobile) await page.setViewportSize(NARROW);
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
@@ -95,7 +98,6 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   await look(page, 'a user');
 
   await page.goto(adminUrl(`/admin/linked/${member.userId}`));
-  // All test members share their numbers.
   await expect(page.getByRole('table', { name: `Accounts linked to ${member.name}` })).toBeVisible();
   await look(page, 'linked accounts');
 
