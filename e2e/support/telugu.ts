@@ -41,7 +41,7 @@ export async function expectTeluguNames(page: Page, where: string): Promise<void
   expect([where, left]).toEqual([where, []]);
 }
 
-/** Labels, buttons and closed selects that show less than their whole text. */
+/** Labels, buttons and closed selects that show less than their whole text, and lines too low for letters below others. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const cut = await page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')!;
@@ -57,6 +57,9 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
         const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
         return widthIn(style, text) > room + 1;
       }
+      const lineHeight = parseFloat(style.lineHeight) / parseFloat(style.fontSize);
+      if (style.webkitLineClamp !== 'none' && lineHeight < 1.4 && /[\u0c00-\u0c7f]/.test(element.textContent))
+        return true;
       const hides = ['hidden', 'clip'].includes(style.overflowX);
       return hides && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
     };

@@ -9,5 +9,5 @@ afterEach(() => showTranslations('en', {}));
 it('writes days and times of India in the language that is shown', () => {
   expect(written()).toEqual(['29 Nov 2026', '29 Nov 2026, 18:30', '29 Nov, 18:30', '18:30']);
   showTranslations('te', {});
-  expect(written()).toEqual(['29 నవం 2026', '29 నవం 2026, సాయంత్రం 6:30', '29 నవం, సాయంత్రం 6:30', 'సాయంత్రం 6:30']);
+  expect(written()).toEqual(['29 నవంబర్ 2026', '29 నవంబర్ 2026, సాయంత్రం 6:30', '29 నవంబర్, సాయంత్రం 6:30', 'సాయంత్రం 6:30']);
 });

@@ -7,7 +7,9 @@ function format(options: Intl.DateTimeFormatOptions) {
   const made: Partial<Record<Language, ReturnType<typeof indiaTime>>> = {};
   return (moment: string | Date): string => {
     const language = getLanguage();
-    return (made[language] ??= indiaTime(language, { hourCycle: 'h23', ...options }))(moment);
+    // A month cut short is no Telugu word.
+    const month = language === 'te' && options.month && { month: 'long' as const };
+    return (made[language] ??= indiaTime(language, { hourCycle: 'h23', ...options, ...month }))(moment);
   };
 }
 

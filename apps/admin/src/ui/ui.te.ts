@@ -13,6 +13,9 @@ const ACCOUNT: Record<AccountStatus, string> = {
   suspended: 'మూసివేశారు',
 };
 
+const waiting = (hours: number): string =>
+  hours === 0 ? 'ఇప్పుడే వచ్చింది' : `${hours === 1 ? 'ఒక గంటగా' : `${hours} గంటలుగా`} వేచి ఉంది`;
+
 export const te: typeof en = {
   close: 'మూసివేయండి',
   cancel: 'రద్దు చేయండి',
@@ -26,9 +29,9 @@ export const te: typeof en = {
   clock: {
     hours: (count) => `${count} గం.`,
     days: (count) => (count === 1 ? 'ఒక రోజు' : `${count} రోజులు`),
-    fresh: (waited, from) => `${waited} గంటలుగా వేచి ఉంది, మొదటి ${from} గంటల్లోనే ఉంది`,
-    due: (waited, left) => `${waited} గంటలుగా వేచి ఉంది, ఇంకా ${left} గంటల్లో పూర్తి చేయాలి`,
-    late: (waited, to) => `${waited} గంటలుగా వేచి ఉంది, హామీ ఇచ్చిన ${to} గంటలు దాటింది`,
+    fresh: (waited, from) => `${waiting(waited)}, మొదటి ${from} గంటల్లోనే ఉంది`,
+    due: (waited, left) => `${waiting(waited)}, ఇంకా ${left === 1 ? 'ఒక గంటలో' : `${left} గంటల్లో`} పూర్తి చేయాలి`,
+    late: (waited, to) => `${waiting(waited)}, హామీ ఇచ్చిన ${to} గంటలు దాటింది`,
   },
   facts: {
     verified: 'ధ్రువీకరించారు',

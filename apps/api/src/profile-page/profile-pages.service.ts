@@ -65,7 +65,8 @@ export class ProfilePages {
   async preview(caller: MemberPrincipal, as: PreviewViewer): Promise<Answer<PreviewAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
     const { ownerId, owner } = await this.visibility.requireFound(caller, caller.publicId);
-    const [viewer, shown] = [strangerOf(as), asShown(owner)];
+    const viewer = { ...strangerOf(as), ...(caller.language && { language: caller.language }) };
+    const shown = asShown(owner);
     const may = withoutContact(visibilityOf(viewer, shown), 'until-opened');
     const profile = await this.seen.view(viewer, { ownerId, owner: shown, may }, memberViewer(caller));
     return { profile, shown: shown === owner };

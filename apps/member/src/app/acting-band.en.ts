@@ -3,7 +3,12 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   label: 'For whom you act',
-  actingFor: 'You act for',
+  /** The candidate, and what follows. */
+  actingFor: (name: string, relation: string): readonly [string, string, string] => [
+    'You act for ',
+    name,
+    ` (${relation})`,
+  ],
   choose: 'For whom',
   desk: 'Family desk',
   shortlist: 'Shortlist',

@@ -20,11 +20,14 @@ export function ActingBand() {
   const place = seats.findIndex(({ profileId }) => profileId === user?.acting?.profileId);
   const seat = seats[place];
   if (!user || !seat) return null;
+  const [before, name, after] = texts.actingFor(seat.name, texts.relations[seat.relation]);
   return (
     <section aria-label={texts.label} className={`border-t-4 ${GROUNDS[place % GROUNDS.length]}`}>
       <div className="page flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
         <p className="wrap-anywhere">
-          {texts.actingFor} <strong>{seat.name}</strong> ({texts.relations[seat.relation]})
+          {before}
+          <strong>{name}</strong>
+          {after}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           {seats.length > 1 && (

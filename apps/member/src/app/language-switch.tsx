@@ -1,18 +1,25 @@
 import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
+import { session } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { showToast } from '../ui/toast';
 
-/** Names the other language in that language. */
+/** Names the other language in that language. A member's account takes it to their mails. */
 export function LanguageSwitch() {
   const { chunkLost } = useAppTexts();
   const other = useLanguage() === 'en' ? 'te' : 'en';
+  const choose = async () => {
+    await setLanguage(other);
+    if (!session.user()) return;
+    const { keepLanguage } = await import('../session/change-display');
+    await keepLanguage(other);
+  };
   return (
     <button
       type="button"
       lang={other}
-      onClick={() => void setLanguage(other).catch(() => showToast(chunkLost))}
+      onClick={() => void choose().catch(() => showToast(chunkLost))}
       className="min-h-12 rounded-control lang-te:font-telugu-name px-2 max-[22rem]:px-1 font-semibold text-accent hover:bg-well max-sm:text-small"
     >
       {labelOf(LANGUAGES, other)}

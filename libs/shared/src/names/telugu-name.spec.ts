@@ -23,7 +23,8 @@ Usha ఉష, Varsha వర్ష, Vijaya విజయ, Sunitha సునీత, 
 Anitha అనిత, Aparna అపర్ణ, Aruna అరుణ, Aishwarya ఐశ్వర్య, Bhargavi భార్గవి, Hemalatha హేమలత, Indira ఇందిర, Jahnavi జాహ్నవి
 Madhuri మాధురి, Malathi మాలతి, Manogna మనోజ్ఞ, Mrudula మృదుల, Neelima నీలిమ, Parvathi పార్వతి, Poornima పూర్ణిమ
 Rajeswari రాజేశ్వరి, Renuka రేణుక, Rohini రోహిణి, Sandhya సంధ్య, Saraswathi సరస్వతి, Sharmila షర్మిల, Soujanya సౌజన్య
-Sravanthi స్రవంతి, Sumalatha సుమలత, Suseela సుశీల, Vasundhara వసుంధర, Vennela వెన్నెల, Yashoda యశోద`;
+Sravanthi స్రవంతి, Sumalatha సుమలత, Suseela సుశీల, Vasundhara వసుంధర, Vennela వెన్నెల, Yashoda యశోద
+Gnaneswari జ్ఞానేశ్వరి, Spoorthi స్ఫూర్తి, Zara జారా`;
 
 const MEN = `Karthik కార్తీక్, Rohith రోహిత్, Vamsi వంశీ, Praneeth ప్రణీత్, Harsha హర్ష, Naveen నవీన్, Sandeep సందీప్, Rakesh రాకేష్
 Srinath శ్రీనాథ్, Venkat వెంకట్, Abhinav అభినవ్, Akhil అఖిల్, Bharath భరత్, Chaitanya చైతన్య, Dinesh దినేష్, Ganesh గణేష్

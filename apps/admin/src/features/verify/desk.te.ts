@@ -194,7 +194,7 @@ export const te: typeof en = {
   notes: {
     member: 'వారికి సందేశం',
     memberHint: 'తిరస్కరిస్తేనే వెళ్తుంది',
-    placeholder: (name) => `${name} ఏమి మార్చాలి?`,
+    placeholder: (name) => `${name} గారు ఏమి మార్చాలి?`,
     left: (count) => `ఇంకా ${count} అక్షరాలు`,
     templates: 'సిద్ధంగా ఉన్న సందేశాలు',
     noTelugu: 'తెలుగులో ఇంకా లేదు',

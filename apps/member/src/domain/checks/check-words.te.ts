@@ -18,7 +18,7 @@ export const te: typeof en = {
   heading: 'మేము పరిశీలించినవి',
   seen: (fact, document, day) => `${fact}: మా బృందం ${document} చూసింది, ${day}`,
   compared: (fact, document, day) => `${fact}: మా బృందం ఫోటోను ${document}\u200cతో పోల్చి చూసింది, ${day}`,
-  code: (fact, day) => `${fact}: కోడ్ ద్వారా నిర్ధారించారు, ${day}`,
+  code: (fact, day) => `${fact}: కోడ్‌తో నిర్ధారించారు, ${day}`,
   service: (fact, day) => `${fact}: లాగిన్ సేవ (ఉదా. Google) నిర్ధారించింది, ${day}`,
   lapsed: (fact, month) => `${fact}: ${month}లో పరిశీలించాం, గడువు ముగిసింది`,
   vouched: (fact) => `${fact}: సంఘం ముందే హామీ ఇచ్చింది; మేము పత్రం చూడలేదు`,

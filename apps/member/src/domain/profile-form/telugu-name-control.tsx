@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { atOnce, late } from '../../shell/late';
 import { TextField } from '../../ui/form/text-field';
@@ -10,26 +10,25 @@ import { useFormField } from './use-field';
 const useDictionary = late(() => import('./name-dictionary'), atOnce);
 
 /**
- * The name as readers of Telugu see it. A new form writes the suggestion itself for as long as its owner writes nothing
- * else; a form that began with a name only offers it.
+ * The name as readers of Telugu see it. As long as it is what was suggested for the name, it follows the name; what its
+ * owner wrote stays, with the suggestion beside it.
  */
 export function TeluguNameControl({ field, own, ...props }: ControlProps) {
   const texts = useProfileFormTexts();
   const { control, setValue, setFocus } = useFormContext<ProfileValues>();
-  const { defaultValues } = useFormState({ control });
   const input = useFormField(field)(field);
   const name = useWatch({ control, name: 'name' });
   const written = useWatch({ control, name: 'nameTe' });
   const dictionary = useDictionary(name !== '');
   const suggested = dictionary?.teluguName(name) ?? '';
-  const filled = useRef('');
-  const fills = !defaultValues?.name;
+  const before = useRef(name);
 
   useEffect(() => {
-    if (!fills || written !== filled.current || suggested === written) return;
-    filled.current = suggested;
-    setValue('nameTe', suggested);
-  }, [fills, suggested, written, setValue]);
+    if (!dictionary || before.current === name) return;
+    const follows = written === (dictionary.teluguName(before.current) ?? '');
+    before.current = name;
+    if (follows) setValue('nameTe', suggested);
+  }, [dictionary, name, suggested, written, setValue]);
 
   const take = () => {
     setValue('nameTe', suggested, { shouldDirty: true, shouldValidate: true });

@@ -97,7 +97,7 @@ describe('a first call', () => {
     calls = [call({ between: 'candidates' })];
     const user = open();
     expect(await screen.findByText('You ring Sravani Reddy')).toBeVisible();
-    expect(screen.getByText('The two candidates')).toBeVisible();
+    expect(screen.getByText('Who talks: The two candidates')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree to this time' }));
     expect(screen.getByRole('radio')).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Offer other times' }));

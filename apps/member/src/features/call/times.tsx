@@ -76,7 +76,7 @@ export function WhoRings({ call }: { call: CallView }) {
         {call.iCall ? texts.youRing(call.member.name) : texts.theyRing(call.member.name)}
       </p>
       <p className="text-small wrap-anywhere text-muted">
-        {listed('callBetween', call.between)}
+        {`${texts.between}: ${listed('callBetween', call.between)}`}
         {call.numberLabel && !call.iCall && ` · ${call.numberLabel}`}
       </p>
     </div>

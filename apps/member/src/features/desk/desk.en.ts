@@ -147,7 +147,7 @@ export const en = {
   endedNow: (name: string | null, relation: string) => `The seat of ${name ?? relation} has ended.`,
   invite: 'Invite somebody',
   inviteHelper: 'Invite a helper',
-  relation: 'Who is it?',
+  relation: (name: string | null) => (name === null ? 'Who is it?' : `Who are they to ${name}?`),
   role: 'What may they do?',
   allow: 'They may besides',
   phone: 'Their mobile number',

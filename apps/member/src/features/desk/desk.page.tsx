@@ -84,7 +84,10 @@ function Desk({ data }: { data: DeskAnswer }) {
       {(isCandidate || role === 'manager') && data.week.length > 0 && <Week acts={data.week} canUndo={isCandidate} />}
       <Members members={data.members} isCandidate={isCandidate} />
       {(isCandidate || role === 'manager') && data.members.length < data.mostMembers && (
-        <InviteForm byCandidate={isCandidate} needsConsent={isCandidate && !data.consent} />
+        <InviteForm
+          candidate={isCandidate ? null : (data.candidate?.name ?? null)}
+          needsConsent={isCandidate && !data.consent}
+        />
       )}
     </>
   );

@@ -41,5 +41,6 @@ function useShown(drafts: readonly DeskDraftView[]): readonly DeskDraftView[] {
   const [shown, setShown] = useState(drafts);
   const fresh = drafts.filter(({ id }) => !shown.some((one) => one.id === id));
   if (fresh.length > 0) setShown([...shown, ...fresh]);
-  return shown;
+  // Those that still wait are as they are now: their names follow the language.
+  return shown.map((one) => drafts.find(({ id }) => id === one.id) ?? one);
 }

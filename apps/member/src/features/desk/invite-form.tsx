@@ -23,12 +23,14 @@ import { useDeskTexts } from './desk.en';
 const resolver = rulesResolver<DeskInvitationRequest>(DESK_INVITATION_RULES);
 
 interface InviteFormProps {
-  byCandidate: boolean;
+  /** Name, unless the candidate invites. */
+  candidate: string | null;
   /** The candidate has not yet agreed that others act for them. */
   needsConsent: boolean;
 }
 
-export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
+export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
+  const byCandidate = candidate === null;
   const texts = useDeskTexts();
   const changed = useDeskChanged();
   const [failed, setFailed] = useState<unknown>(null);
@@ -66,7 +68,7 @@ export function InviteForm({ byCandidate, needsConsent }: InviteFormProps) {
       <form noValidate onSubmit={press} className="fields">
         <FailureNotice failed={failed} />
         <SelectField
-          label={texts.relation}
+          label={texts.relation(candidate)}
           options={relations}
           error={errors.relation?.message}
           {...register('relation')}

@@ -2,12 +2,14 @@ import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useNumbersTexts } from '../../domain/looking/numbers.en';
 import { useNumbers } from '../../domain/looking/use-numbers';
+import { useAppTexts } from '../../shell/app.en';
 import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/skeleton';
 
 /** C5: what stands behind the promise, open to everyone. */
 export function NumbersPage() {
   const texts = useNumbersTexts();
+  const { siteName } = useAppTexts();
   const language = useLanguage();
   const { numbers, error, again } = useNumbers();
   const {
@@ -25,7 +27,7 @@ export function NumbersPage() {
   ] as const;
   return (
     <div className="page grid max-w-2xl gap-6 py-8 sm:py-12">
-      <title>{`${texts.title} – Kalyanam`}</title>
+      <title>{`${texts.title} - ${siteName}`}</title>
       <h1 className="text-3xl sm:text-4xl">{texts.title}</h1>
       {numbers?.promised && <p className="font-display text-xl text-balance">{texts.promise}</p>}
       {error !== null && <LoadError error={error} title={texts.failed} onRetry={again} />}

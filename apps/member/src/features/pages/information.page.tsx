@@ -63,6 +63,7 @@ function useAccepted(): string {
 /** /privacy, /terms, /contact and /grievance (R34). */
 export function InformationPage() {
   const pages = usePages();
+  const { siteName } = useAppTexts();
   const name = useLocation().pathname.slice(1);
   const published = usePublished(name);
   const facts = { ...FACTS, documents: useAccepted() };
@@ -73,7 +74,7 @@ export function InformationPage() {
   const { lead, blocks } = written ? readLegalText(written, facts) : builtIn;
   return (
     <article className="page max-w-3xl py-8 sm:py-14">
-      <title>{`${title} - Kalyanam`}</title>
+      <title>{`${title} - ${siteName}`}</title>
       <h1 className="text-4xl">{title}</h1>
       <p className="mt-3 text-lg text-muted">{lead}</p>
       {isAgreed(name) && <Version day={published?.version ?? TEXT_VERSIONS[name]} />}

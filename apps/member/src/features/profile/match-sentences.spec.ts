@@ -92,8 +92,8 @@ const SENTENCES = {
     unsaid: ([name, , wish]: Row) => `${name}: ${said.te} ${wish}`,
     unknown: ([name]: Row) => `${name}: చెప్పలేదు, అడగండి`,
     locked: ([name]: Row) => `${name}: మీ ఇద్దరి ధ్రువీకరణ పూర్తయ్యాక కనిపిస్తుంది`,
-    cannotTell: ([name]: Row) => `${name}: చెప్పలేకపోతున్నాం, దయచేసి ఆ కుటుంబాన్నే అడగండి`,
-    unsure: ([name, fact]: Row) => `${name}: ${fact}; చెప్పలేకపోతున్నాం, దయచేసి అడగండి`,
+    cannotTell: ([name]: Row) => `${name}: చెప్పలేకపోతున్నాం; ఆ కుటుంబాన్నే అడగండి`,
+    unsure: ([name, fact]: Row) => `${name}: ${fact}; చెప్పలేకపోతున్నాం; వారినే అడగండి`,
   },
 };
 const GROUPS = {

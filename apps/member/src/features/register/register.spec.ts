@@ -80,6 +80,13 @@ describe('registration', () => {
       await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి'));
       expect(screen.queryByRole('button', { name: /^Write it as/ })).toBeNull();
 
+      // The step is left and opened again.
+      await user.click(screen.getByRole('button', { name: 'Next' }));
+      await user.click(await screen.findByRole('button', { name: 'Previous' }));
+      await user.type(await screen.findByLabelText('Name'), ' K');
+      await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి కె'));
+      await user.type(screen.getByLabelText('Name'), '{Backspace}{Backspace}');
+
       await user.clear(inTelugu());
       await user.type(screen.getByLabelText('Name'), ' Y');
       const offer = await screen.findByRole('button', { name: 'Write it as శ్రావణి రెడ్డి వై' });

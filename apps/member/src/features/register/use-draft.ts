@@ -23,8 +23,12 @@ export function useKeptDraft(form: UseFormReturn<Registration>, step: number, ke
       timer = setTimeout(save, PAUSE_MS);
     });
     if (touched.current) save();
+    // A page that is left within the pause.
+    const leave = () => touched.current && save();
+    window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pagehide', leave);
       stop.unsubscribe();
     };
   }, [form, step, key]);

@@ -4,8 +4,9 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
+import { keepLanguage } from '../../session/change-display';
 import { showToast } from '../../ui/toast';
-import { saveLanguage, useShowAccount } from './settings.queries';
+import { useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 /** Shown at once; kept with the account too, because mails and SMS follow it. */
@@ -16,7 +17,7 @@ export function LanguageChoice() {
   const { options } = useVocabulary();
   const showAccount = useShowAccount();
   const { mutate } = useMutation({
-    mutationFn: saveLanguage,
+    mutationFn: keepLanguage,
     onSuccess: showAccount,
     onError: (thrown) => showToast(failure(thrown)),
   });

@@ -38,7 +38,7 @@ export const te: typeof en = {
   sendCode: 'కోడ్ పంపండి',
   sendingCode: 'పంపుతున్నాం…',
   codeLead: (where) =>
-    `మీకు (${where}) వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ రాయండి. అది ${LIMITS.codeMinutes} నిమిషాలు పనిచేస్తుంది.`,
+    `ఇక్కడికి వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ రాయండి: ${where}. అది ${LIMITS.codeMinutes} నిమిషాలు పనిచేస్తుంది.`,
   code: 'కోడ్',
   codeHint: hints.code,
   confirm: 'నిర్ధారించండి',
