@@ -36,8 +36,10 @@ describe('a name in Telugu', () => {
       const other = await named(him.get(place).set('Accept-Language', 'en-IN,te;q=0.5'));
       expect([place, other.includes(TELUGU), other.includes(LATIN)]).toEqual([place, false, true]);
     }
-    expect(await named(inTelugu(her.get('/auth/me')))).toContain(TELUGU);
-    expect(await named(her.get('/auth/me'))).not.toContain(TELUGU);
+    for (const own of ['/auth/me', '/profiles/me/preview']) {
+      expect([own, (await named(inTelugu(her.get(own)))).includes(TELUGU)]).toEqual([own, true]);
+      expect([own, (await named(her.get(own))).includes(TELUGU)]).toEqual([own, false]);
+    }
   });
 
   it('is hidden from those who may not see the name', async () => {

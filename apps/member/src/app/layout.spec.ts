@@ -50,6 +50,20 @@ describe('header, footer and language', () => {
     expect(localStorage.getItem('language')).toBe('te');
   });
 
+  it("takes the language to a member's account, as mails follow it", async () => {
+    const kept: unknown[] = [];
+    fakeApi({
+      'GET /auth/me': { user: makeUser('verified') },
+      'PUT /account/language': ({ body }) => {
+        kept.push(body);
+        return { message: 'Language saved' };
+      },
+    });
+    const { user } = openPage('/privacy', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'తెలుగు' }));
+    await waitFor(() => expect(kept).toEqual([{ language: 'te' }]));
+  });
+
   it("names the phone's way to the profiles in full", async () => {
     fakeApi({ 'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 } });
     openPage('/profiles', makeUser('verified'));
