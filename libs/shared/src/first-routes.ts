@@ -5,6 +5,7 @@ export const FIRST_ROUTES = {
   refresh: '/auth/refresh',
   logout: '/auth/logout',
   me: '/auth/me',
+  language: '/account/language',
   ageWindow: '/account/age-window',
   profiles: '/profiles',
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,

@@ -44,7 +44,6 @@ export const ROUTES = {
   candidateOwnErasure: '/consent/candidate/own/erasure',
   phoneCountries: '/phone-countries',
   identityDocuments: '/identity-documents',
-  accountLanguage: '/account/language',
   display: '/account/display',
   contactVisibility: '/account/contact-visibility',
   photoVisibility: '/account/photo-visibility',

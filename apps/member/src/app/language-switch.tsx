@@ -1,7 +1,8 @@
 import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
-import { session } from '../session/session';
+import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
+import { api, session } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { showToast } from '../ui/toast';
 
@@ -9,17 +10,16 @@ import { showToast } from '../ui/toast';
 export function LanguageSwitch() {
   const { chunkLost } = useAppTexts();
   const other = useLanguage() === 'en' ? 'te' : 'en';
-  const choose = async () => {
-    await setLanguage(other);
-    if (!session.user()) return;
-    const { keepLanguage } = await import('../session/change-display');
-    await keepLanguage(other);
-  };
+  const keep = () => session.user() && api.put(FIRST_ROUTES.language, { language: other });
   return (
     <button
       type="button"
       lang={other}
-      onClick={() => void choose().catch(() => showToast(chunkLost))}
+      onClick={() =>
+        void setLanguage(other)
+          .then(keep)
+          .catch(() => showToast(chunkLost))
+      }
       className="min-h-12 rounded-control lang-te:font-telugu-name px-2 max-[22rem]:px-1 font-semibold text-accent hover:bg-well max-sm:text-small"
     >
       {labelOf(LANGUAGES, other)}

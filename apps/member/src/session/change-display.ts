@@ -1,7 +1,6 @@
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import type { SettingAnswer } from '@kalyanam/shared/contracts/account';
 import type { Display } from '@kalyanam/shared/display';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { display, keepDisplay } from './display';
 import { PLAIN } from './kept-display';
@@ -18,9 +17,6 @@ export async function changeDisplay(next: Display): Promise<void> {
   session.update({ ...user, display: next });
   await api.put<SettingAnswer>(ROUTES.display, next);
 }
-
-/** Mails and SMS follow the language that was chosen last. */
-export const keepLanguage = (language: Language) => api.put<SettingAnswer>(ROUTES.accountLanguage, { language });
 
 /** Switched on in a browser that speaks Telugu, large letters bring the page in Telugu. */
 export async function switchLargeLetters(): Promise<void> {

@@ -4,9 +4,8 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
-import { keepLanguage } from '../../session/change-display';
 import { showToast } from '../../ui/toast';
-import { useShowAccount } from './settings.queries';
+import { saveLanguage, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
 /** Shown at once; kept with the account too, because mails and SMS follow it. */
@@ -17,7 +16,7 @@ export function LanguageChoice() {
   const { options } = useVocabulary();
   const showAccount = useShowAccount();
   const { mutate } = useMutation({
-    mutationFn: keepLanguage,
+    mutationFn: saveLanguage,
     onSuccess: showAccount,
     onError: (thrown) => showToast(failure(thrown)),
   });

@@ -4,12 +4,14 @@ import type {
   AccountAnswer,
   AddressChangeAnswer,
   MailsChange,
+  SettingAnswer,
   ExportAnswer,
   PasswordChange,
 } from '@kalyanam/shared/contracts/account';
 import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
 import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/routes';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { ownAccount } from '../../domain/account/my-profile.queries';
 import { refreshUser } from '../../session/ensure-session';
 import { api, settleBeforeLogout } from '../../session/session';
@@ -52,6 +54,8 @@ export const confirmChange = (channel: Channel, code: string) => api.post<Accoun
 export const removePhoneAbroad = () => api.delete<AccountAnswer>(ROUTES.phoneAbroad);
 
 export const changePassword = (change: PasswordChange) => api.put<MessageAnswer>(ROUTES.accountPassword, change);
+
+export const saveLanguage = (language: Language) => api.put<SettingAnswer>(ROUTES.language, { language });
 
 export const chooseMail = (change: MailsChange) => api.put<AccountAnswer>(ROUTES.accountMails, change);
 
