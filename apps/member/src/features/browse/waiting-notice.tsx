@@ -16,7 +16,8 @@ export function WaitingNotice() {
   if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
   return (
     <Notice>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* On a phone as tall as the three lines that stood there until the profile was known. */}
+      <div className="flex items-center justify-between gap-3 max-sm:min-h-19">
         <p>{missingTexts.missing[data.identity.kind]}</p>
         <ButtonLink to={DOCUMENTS_PATH}>{common.upload}</ButtonLink>
       </div>
