@@ -3,7 +3,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   label: 'For whom you act',
-  /** The candidate, and what follows. */
+  /** What comes before the name in bold, the name, and what follows it. */
   actingFor: (name: string, relation: string): readonly [string, string, string] => [
     'You act for ',
     name,

@@ -85,7 +85,7 @@ function Desk({ data }: { data: DeskAnswer }) {
       <Members members={data.members} isCandidate={isCandidate} />
       {(isCandidate || role === 'manager') && data.members.length < data.mostMembers && (
         <InviteForm
-          candidate={isCandidate ? null : (data.candidate?.name ?? null)}
+          candidate={isCandidate ? null : (data.candidate?.name ?? '')}
           needsConsent={isCandidate && !data.consent}
         />
       )}

@@ -12,7 +12,6 @@ import { session } from '../../session/session';
 import type { ForWhom } from './for-whom';
 import { EMPTY_REGISTRATION, refusedFields, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
-import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 
 const FILLED = {
   ...EMPTY_REGISTRATION,
@@ -237,13 +236,6 @@ describe('registration', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Sravani'));
   });
 
-  it('keeps a draft without phone, password or numbers', () => {
-    saveDraft({ values: FILLED, step: 2, key: 'k' });
-    const stored = JSON.stringify({ ...localStorage });
-    for (const secret of ['98480', 'Abcdef12', '4968']) expect(stored).not.toContain(secret);
-    expect(loadDraft()).toMatchObject({ step: 2, key: 'k', values: { name: 'Sravani Reddy', phone: '' } });
-  });
-
   it('registers under one key until the server has decided', async () => {
     saveDraft({ values: FILLED, step: 3, key: 'first-key' });
     const turns: (typeof OFFLINE | Refusal)[] = [
@@ -336,17 +328,6 @@ describe('registration', () => {
     const [, ...months] = within(await screen.findByLabelText('Month')).getAllByRole<HTMLOptionElement>('option');
     expect(months.map(({ value }) => Number(value))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
     expect([months[0], months[11]].map((month) => month?.textContent)).toEqual(['January', 'December']);
-  });
-
-  it('says how long the draft is kept, and forgets an older one at the next start', async () => {
-    saveDraft({ values: FILLED, step: 0, key: 'k' });
-    openPage('/register');
-    expect(await screen.findByText(/is kept on this device for 7 days/)).toBeVisible();
-    const { savedAt } = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? '{}') as { savedAt: number };
-    forgetOldDraft(savedAt + 7 * 86_400_000);
-    expect(loadDraft()).not.toBeNull();
-    forgetOldDraft(savedAt + 7 * 86_400_000 + 1);
-    expect(localStorage).toHaveLength(0);
   });
 
   it('sends what the contract asks for', () => {

@@ -16,15 +16,18 @@ export function useKeptDraft(form: UseFormReturn<Registration>, step: number, ke
   const touched = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const save = () => saveDraft({ values: form.getValues(), step, key });
+    const save = () => {
+      timer = undefined;
+      saveDraft({ values: form.getValues(), step, key });
+    };
     const stop = form.watch(() => {
       touched.current = true;
       clearTimeout(timer);
       timer = setTimeout(save, PAUSE_MS);
     });
     if (touched.current) save();
-    // A page that is left within the pause.
-    const leave = () => touched.current && save();
+    // Only what has not been saved yet: a finished registration leaves no draft behind.
+    const leave = () => timer !== undefined && save();
     window.addEventListener('pagehide', leave);
     return () => {
       clearTimeout(timer);
