@@ -16,8 +16,8 @@ export function WaitingNotice() {
   if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
   return (
     <Notice>
-      {/* On a phone as tall as the three lines that stood there until the profile was known. */}
-      <div className="flex items-center justify-between gap-3 max-sm:min-h-19">
+      {/* Side by side it is as tall as the two lines that stood there until the profile was known. */}
+      <div className="flex items-center justify-between gap-3">
         <p>{missingTexts.missing[data.identity.kind]}</p>
         <ButtonLink to={DOCUMENTS_PATH}>{common.upload}</ButtonLink>
       </div>
