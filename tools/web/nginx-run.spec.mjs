@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -12,6 +13,15 @@ import { pageHeaders } from './headers.mjs';
 import { missingNginx, runNginx } from './run-nginx.mjs';
 
 const KEEP_ASSETS = path.join(ROOT, 'docker/web/keep-assets.sh');
+const TOKEN = 'Token-of_1';
+/** What stands before the token of a link: of each page, from the members' paths, and of each route of the API. */
+const tokenPaths = [
+  ['apps/member/src/shell/paths.ts', /'(\/\S*\/):token/g, ''],
+  ['apps/api/e2e/support/access-table.ts', / (\/\S*\/):token/g, '/backend/api'],
+].flatMap(([file, pattern, before]) => {
+  const found = readFileSync(path.join(ROOT, file), 'utf8').matchAll(pattern);
+  return [...new Set([...found].map(([, page]) => before + page))];
+});
 const MONTH_MS = 31 * 24 * 60 * 60 * 1000;
 
 describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
@@ -163,8 +173,13 @@ describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
   it('answers the page of a biodata link with that of the API, and keeps its token out of the log', async () => {
     await fetch(`${urls.member}/b/Token-of_1?v=x`);
     assert.equal(seen.at(-1).url, '/backend/api/public/biodata/Token-of_1/page?v=x');
-    await fetch(`${urls.member}/backend/api/public/biodata/Token-of_1`);
-    assert.ok(!(await nginx.log()).includes('Token-of_1'));
+  });
+
+  it('keeps the token of every link out of the log', async () => {
+    for (const page of tokenPaths) for (const url of [page, page.toUpperCase()]) await fetch(urls.member + url + TOKEN);
+    const log = await nginx.log();
+    assert.ok(!log.includes(TOKEN));
+    for (const page of tokenPaths) assert.ok(log.includes(`"path":"${page}*"`), page);
   });
 
   it('passes on no trace that a client says it has begun', async () => {

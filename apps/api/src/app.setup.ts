@@ -14,6 +14,7 @@ import {
   onClientError,
   serveBodyTimes,
 } from './common/http/connections.js';
+import { note } from './common/http/noted.js';
 import { serveTags } from './common/http/tags.js';
 import { requestIds } from './common/http/request-id.js';
 import { Settings } from './config/settings.js';
@@ -57,6 +58,10 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   const server = app.getHttpAdapter().getInstance();
+  server.addHook('onRequest', (request, _reply, done) => {
+    note(request.raw, { route: request.routeOptions.url });
+    done();
+  });
   await app.get(Tracing, { strict: false }).begin(server);
   server.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400 || !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');

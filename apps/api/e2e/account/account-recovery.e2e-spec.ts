@@ -192,12 +192,12 @@ describe('a recovered account', () => {
       await outdate(member);
       const passwords = test.app.get(PasswordsService, { strict: false });
       const hash = passwords.hash.bind(passwords);
-      jest.spyOn(passwords, 'hash').mockImplementationOnce(async (password) => {
+      jest.spyOn(passwords, 'hash').mockImplementationOnce(async (password, by) => {
         await reset(member);
-        return hash(password);
+        return hash(password, by);
       });
       await login(member).expect(200);
-      expect(await passwords.verify(await hashOf(member), NEW_PASSWORD)).toBe(true);
+      expect(await passwords.verify(await hashOf(member), NEW_PASSWORD, 'test')).toBe(true);
       expect(await liveSessions(member)).toBe(0);
     });
 
@@ -216,7 +216,7 @@ describe('a recovered account', () => {
         test.rows(AdminSession).findBy({ admin: { username } });
       const CHANGES = {
         'another password': async () => ({
-          passwordHash: await test.app.get(PasswordsService, { strict: false }).hash(NEW_PASSWORD),
+          passwordHash: await test.app.get(PasswordsService, { strict: false }).hash(NEW_PASSWORD, 'test'),
         }),
         'a second factor': () => Promise.resolve({ totpConfirmedAt: test.clock.now() }),
         'been disabled': () => Promise.resolve({ disabledAt: test.clock.now() }),

@@ -6,6 +6,7 @@ import request from 'supertest';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { AccountInLog } from '../../src/maintenance/account-in-log.service.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
 import { startBuilt } from '../support/built-server.js';
 import { freshDatabase } from '../support/database.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -87,6 +88,21 @@ describe('a request in the log', () => {
     expect(lines().map((line) => line.who)).toEqual([who, who]);
     expect(log).not.toContain(member.id);
     expect([...(await inLog().lately(member.id))]).toEqual([...(await inLog().lately(memberCode))]);
+  });
+
+  it('names the route, and never the token of a link or the id of a member', async () => {
+    const token = `Token-of-${'a'.repeat(24)}`;
+    for (const route of Object.keys(ACCESS_TABLE)) {
+      const [method = '', pattern = ''] = route.split(' ');
+      if (!pattern.includes('/:')) continue;
+      const url = API_PREFIX + pattern.replace(/:\w+/g, token);
+      await test.app.inject({ method: method as 'GET', url });
+      await test.app.inject({ method: method as 'GET', url: `${url}/and-more` });
+    }
+    expect(log).not.toContain(token);
+    const paths = lines().map(({ req }) => req?.path);
+    expect(paths).toContain(`${API_PREFIX}/assisted/:token/keep`);
+    expect(paths).toContain(`${API_PREFIX}/assisted/••••/keep/and-more`);
   });
 
   it('is computed for nothing that is neither a number nor an id', async () => {

@@ -31,7 +31,7 @@ export interface Hand extends SignedIn {
 export async function family(test: TestApp, ownName = 'Sarojini Reddy'): Promise<SignedIn> {
   made += 1;
   const accounts = test.app.get(AccountsService);
-  const passwordHash = await test.app.get(PasswordsService).hash(PASSWORD);
+  const passwordHash = await test.app.get(PasswordsService).hash(PASSWORD, 'test');
   const at = test.clock.now();
   const own = { kind: 'family' as const, ownName, passwordHash, emailVerifiedAt: at, phoneVerifiedAt: at };
   const addresses = { email: `family${made}@example.org`, phone: String(9_300_000_000 + made) };

@@ -292,7 +292,7 @@ export class Make {
   }
 
   private hash(): Promise<string> {
-    this.passwordHash ??= this.get(PasswordsService).hash(PASSWORD);
+    this.passwordHash ??= this.get(PasswordsService).hash(PASSWORD, 'test');
     return this.passwordHash;
   }
 

@@ -16,11 +16,12 @@ export class OwnPassword {
   ) {}
 
   /** The caller's account. @throws AppError wrong-password on the field, too-many-requests */
-  async requirePassword({ userId }: MemberPrincipal, password: string, field = 'password'): Promise<User> {
+  async requirePassword({ userId, publicId }: MemberPrincipal, password: string, field = 'password'): Promise<User> {
     await this.limits.count('own-password-member', String(userId));
     const user = await this.accounts.byId(userId);
     if (!user) throw new AppError('session-ended');
-    if (!(await this.passwords.verify(user.passwordHash, password))) throw refusedField('wrong-password', field);
+    if (!(await this.passwords.verify(user.passwordHash, password, publicId)))
+      throw refusedField('wrong-password', field);
     await this.limits.reset('own-password-member', String(userId));
     return user;
   }

@@ -33,7 +33,7 @@ export class PasswordChanges {
   async change(caller: MemberPrincipal, { current, password }: PasswordChange): Promise<Answer<MessageAnswer>> {
     this.passwords.assertNotLeaked(password);
     const { passwordHash: known } = await this.ownPassword.requirePassword(caller, current, 'current');
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, caller.publicId);
     await this.database.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, caller.userId);
       if (!user) throw new AppError('session-ended');

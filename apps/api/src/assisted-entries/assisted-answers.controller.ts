@@ -19,8 +19,8 @@ export class AssistedAnswersController {
 
   @Get()
   @Answers('AssistedStanding')
-  standing(@Param('token') token: string, @Client() { language }: ClientInfo): Promise<Answer<AssistedStanding>> {
-    return this.answers.standing(token, language);
+  standing(@Param('token') token: string, @Client() client: ClientInfo): Promise<Answer<AssistedStanding>> {
+    return this.answers.standing(token, client);
   }
 
   @Post('keep')

@@ -1,5 +1,4 @@
 /** C14: the candidate answers the mail about what the team entered: keeps it with a password of their own, or strikes it. */
-import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import type { AssistedKeepRequest, AssistedStanding } from '@kalyanam/shared/contracts/assisted';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -10,6 +9,8 @@ import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import type { ClientInfo } from '../common/http/client.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { recordConsents } from '../consents/consent.entity.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { LegalTexts } from '../legal-texts/legal-texts.service.js';
@@ -29,13 +30,13 @@ export class AssistedAnswers {
     private readonly legalTexts: LegalTexts,
     private readonly verification: VerificationService,
     private readonly deletion: ProfileDeletion,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
   /** Changes nothing: mail scanners open every link. @throws AppError assisted-link-over */
-  async standing(token: string, language: Language): Promise<Answer<AssistedStanding>> {
-    const entry = await this.entries.byToken(token);
-    if (!entry) throw new AppError('assisted-link-over');
+  async standing(token: string, { ip, language }: ClientInfo): Promise<Answer<AssistedStanding>> {
+    const entry = await this.known(token, ip);
     return {
       name: await this.profiles.nameOf(entry.userId, language),
       enteredAt: entry.enteredAt.toISOString(),
@@ -46,8 +47,9 @@ export class AssistedAnswers {
 
   /** The link proves the mailbox. @throws AppError assisted-link-over once it was kept or struck, invalid-form */
   async keep(token: string, { password }: AssistedKeepRequest, ip: string): Promise<Answer<MessageAnswer>> {
+    await this.known(token, ip);
     this.passwords.assertNotLeaked(password);
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, ip);
     await this.answer(token, async (manager, { id }) => {
       await this.accounts.setPassword(manager, id, passwordHash);
       const versions = await this.legalTexts.versions(manager);
@@ -61,6 +63,7 @@ export class AssistedAnswers {
 
   /** All of it is erased. @throws AppError assisted-link-over once it was kept or struck, or the days are over */
   async strike(token: string, ip: string): Promise<Answer<MessageAnswer>> {
+    await this.known(token, ip);
     await this.answer(token, async (manager, user, entry) => {
       if (strikeUntil(entry) < this.clock.now()) throw new AppError('assisted-link-over');
       await this.deletion.eraseLocked(manager, user, { actor: `member:${user.publicId}`, ip });
@@ -69,14 +72,22 @@ export class AssistedAnswers {
     return { message: MESSAGES.deleted };
   }
 
+  /** Before any work: whoever has no link is counted and refused. */
+  private async known(token: string, ip: string): Promise<AssistedEntry> {
+    await this.limits.count('link-address', ip);
+    const entry = await this.entries.byToken(token);
+    if (!entry) throw new AppError('assisted-link-over');
+    return entry;
+  }
+
   private async answer(
     token: string,
     act: (manager: EntityManager, user: User, entry: AssistedEntry) => Promise<void>,
   ): Promise<void> {
-    const known = await this.entries.byToken(token);
-    if (!known) throw new AppError('assisted-link-over');
+    const found = await this.entries.byToken(token);
+    if (!found) throw new AppError('assisted-link-over');
     await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, known.userId);
+      const user = await this.accounts.lock(manager, found.userId);
       const entry = user && (await this.entries.byToken(token, manager));
       if (!entry || entry.keptAt !== null) throw new AppError('assisted-link-over');
       await act(manager, user, entry);

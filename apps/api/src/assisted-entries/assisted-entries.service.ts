@@ -45,8 +45,8 @@ export class AssistedEntries {
   ) {}
 
   /** A password that nobody knows, until the candidate chooses one. */
-  unknownPassword(): Promise<string> {
-    return this.passwords.hash(randomBytes(32).toString('base64url'));
+  unknownPassword(by: string): Promise<string> {
+    return this.passwords.hash(randomBytes(32).toString('base64url'), by);
   }
 
   /** @throws AppError email-taken, phone-taken */

@@ -1,4 +1,4 @@
-import { Turns, WorkSlots } from './work-slots.js';
+import { FairSlots, Turns, WorkSlots } from './work-slots.js';
 
 /** A task that ends when released. */
 function held() {
@@ -54,5 +54,40 @@ describe('turns at slots', () => {
     first.end();
     await Promise.all(runs);
     await expect(turns.run('a', () => Promise.resolve('yes'))).resolves.toBe('yes');
+  });
+});
+
+describe('fair slots', () => {
+  /** One slot is taken; what the askers queue up for then starts in the order in which it is noted. */
+  function queued(places: number, askers: readonly string[]) {
+    const slots = new FairSlots(1, places);
+    const first = held();
+    const started: string[] = [];
+    const refused: string[] = [];
+    const all = [slots.run('first', () => first.done)];
+    for (const asker of askers)
+      all.push(
+        slots.run(asker, () => (started.push(asker), Promise.resolve())).catch(() => (refused.push(asker), undefined)),
+      );
+    return { started, refused, end: async () => (first.end(), await Promise.all(all), undefined) };
+  }
+
+  it.each([
+    ['let askers take turns', 10, 'aaaabb', 'ababaa', ''],
+    ['let one asker have all places while nobody else asks', 4, 'aaaa', 'aaaa', ''],
+    ['take a place from the asker with the most for one with fewer', 4, 'aaaabb', 'abab', 'aa'],
+    ['refuse the asker with the most', 4, 'aaaaa', 'aaaa', 'a'],
+    ['refuse where all have one place', 3, 'abcd', 'abc', 'd'],
+    ['have no queue', 0, 'a', '', 'a'],
+  ])('%s', async (_, places, asked, order, refusals) => {
+    const { started, refused, end } = queued(places, asked.split(''));
+    await end();
+    expect([started.join(''), refused.join('')]).toEqual([order, refusals]);
+  });
+
+  it('are free again after a task failed', async () => {
+    const slots = new FairSlots(1, 0);
+    await expect(slots.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(slots.run('a', () => Promise.resolve('yes'))).resolves.toBe('yes');
   });
 });

@@ -65,3 +65,78 @@ export class Turns {
     }
   }
 }
+
+interface Waiting {
+  readonly start: () => void;
+  readonly refuse: () => void;
+}
+
+/**
+ * Slots whose queue is shared fairly: askers take turns, and when all places are taken, the asker with the most gives one
+ * up to an asker with fewer. One address that floods is refused; its neighbours hardly wait.
+ */
+export class FairSlots {
+  private running = 0;
+  private places = 0;
+  /** Of each asker who waits, in the order of their turns. */
+  private readonly waiting = new Map<string, Waiting[]>();
+
+  constructor(
+    private readonly slots: number,
+    private readonly queue: number,
+  ) {}
+
+  /** @throws AppError busy when the queue is full, also while waiting */
+  async run<T>(asker: string, work: () => Promise<T>): Promise<T> {
+    await this.enter(asker);
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private async enter(asker: string): Promise<void> {
+    if (this.running < this.slots) {
+      this.running += 1;
+      return;
+    }
+    if (this.places >= this.queue) this.makeRoomFor(asker);
+    await new Promise<void>((start, reject) => {
+      const own = this.waiting.get(asker) ?? [];
+      own.push({ start, refuse: () => reject(busy()) });
+      this.waiting.set(asker, own);
+      this.places += 1;
+    });
+  }
+
+  /** The newest of the asker with the most is refused, unless that is the one who asks. */
+  private makeRoomFor(asker: string): void {
+    const [most] = [...this.waiting].sort(([, one], [, other]) => other.length - one.length);
+    if (!most || most[1].length <= (this.waiting.get(asker)?.length ?? 0) + 1) throw busy();
+    most[1].pop()?.refuse();
+    this.forget(...most);
+  }
+
+  /** A freed slot goes to the asker whose turn it is; those who wait for more queue up again behind the others. */
+  private leave(): void {
+    const [next] = this.waiting;
+    if (!next) {
+      this.running -= 1;
+      return;
+    }
+    const [asker, theirs] = next;
+    const first = theirs.shift();
+    this.waiting.delete(asker);
+    this.waiting.set(asker, theirs);
+    this.forget(asker, theirs);
+    first?.start();
+  }
+
+  private forget(asker: string, theirs: readonly Waiting[]): void {
+    this.places -= 1;
+    if (theirs.length === 0) this.waiting.delete(asker);
+  }
+}
+
+const busy = (): AppError => new AppError('busy', { retryAfter: 5 });

@@ -101,8 +101,8 @@ export const LIMIT_TABLE = {
   'biodata-create': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'biodata-open': { points: 60, shared: 600, seconds: HOUR, perAddress: true, store: 'database' },
   'desk-invite': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
-  // C14: looks at an invitation and codes for it: its token is not to be guessed.
-  'desk-invitation-address': { points: 60, shared: 300, seconds: HOUR, perAddress: true, store: 'database' },
+  // Calls with the token of an invitation, a letter or an assisted entry: none is to be guessed, or to cost before it is known.
+  'link-address': { points: 60, shared: 300, seconds: HOUR, perAddress: true, store: 'database' },
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },

@@ -57,7 +57,7 @@ await runCommand(async () => {
     const now = new Date();
     const members = demoCommunity(count, now);
     const team = await demoTeam(app);
-    const passwordHash = await app.get(PasswordsService).hash(PASSWORD);
+    const passwordHash = await app.get(PasswordsService).hash(PASSWORD, 'demo');
     const settled = (member: (typeof members)[number]) => member.decidedAt ?? member.queuedAt ?? member.registeredAt;
     const inTurn = members.toSorted((a, b) => settled(a).getTime() - settled(b).getTime());
     for (const member of inTurn) await app.get(DemoCommunityLoader).add(member, passwordHash, team.reviewer);

@@ -105,7 +105,7 @@ export class DeskAcceptance {
     const code = await this.codes.evaluate(targetOf(seat), form.code.trim());
     // Only who has proved the number is told whose it is.
     const before = await this.accounts.transaction((manager) => this.members.ownerOf(manager, seat.phone));
-    const fresh = before ? null : await this.newAccount(form, client.language);
+    const fresh = before ? null : await this.newAccount(form, client);
     return this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, seat.profileUserId);
       const offered = await this.members.byToken(sha256(token), manager);
@@ -136,7 +136,7 @@ export class DeskAcceptance {
   }
 
   private async offered(token: string, ip: string): Promise<Offered> {
-    await this.limits.count('desk-invitation-address', ip);
+    await this.limits.count('link-address', ip);
     const seat = await this.members.byToken(sha256(token));
     if (!seat || !isOpen(seat, this.clock.now())) throw new AppError('desk-invitation-over');
     const candidate = await this.accounts.byId(seat.profileUserId);
@@ -144,13 +144,16 @@ export class DeskAcceptance {
     return seat;
   }
 
-  private async newAccount(form: DeskAcceptRequest, preferred: Language): Promise<NewAccount> {
+  private async newAccount(
+    form: DeskAcceptRequest,
+    { ip, language: preferred }: { ip: string; language: Language },
+  ): Promise<NewAccount> {
     const [name, email, password] = [given(form.name), given(form.email), given(form.password)];
     const missing = Object.entries({ name, email, password }).filter(([, value]) => value === undefined);
     if (!name || !email || !password)
       throw invalidForm(Object.fromEntries(missing.map(([field]) => [field, MESSAGES.required])));
     this.passwords.assertNotLeaked(password);
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, ip);
     const language = given(form.language) ?? preferred;
     return { ownName: plainLine(name), email: normalEmail(email), passwordHash, language };
   }

@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LoggerModule } from 'nestjs-pino';
 import { stdTimeFunctions, type Level, type LogFn } from 'pino';
 import { Clock } from '../common/clock.js';
-import { notedCaller } from '../common/http/noted-callers.js';
+import { notedOf } from '../common/http/noted.js';
 import { isHealthCheck } from '../common/http/health-checks.js';
-import { notedTrace } from '../common/http/noted-traces.js';
 import { callersSpans } from '../common/http/trace-parent.js';
 import { masked } from '../common/masking.js';
 import { buildName } from '../config/build.js';
@@ -35,8 +34,9 @@ const maskedOutput = {
   },
 };
 
-/** The token of a link opens what it leads to. */
-const withoutTokens = (path: string): string => path.replace(/(\/public\/biodata\/)[^/]+/i, '$1••••');
+/** A link's token opens what it leads to, and an id tells whose page was read: only routes are logged, of others no long part. */
+const pathOf = (raw: IncomingMessage, url: string): string =>
+  notedOf(raw).route ?? (url.split('?')[0] ?? '').replace(/[^/]{20,}/g, '••••');
 
 /** 503 is how a process says that it is not ready: a line at `warn`, not an error of its own. */
 function levelOf(request: IncomingMessage, { statusCode }: ServerResponse, error?: Error): Level {
@@ -49,7 +49,7 @@ const OF_THE_FRAMEWORK = new Set(['RoutesResolver', 'RouterExplorer', 'InstanceL
 const INFO = 30;
 
 /**
- * Logs only an allowlist: method, path without query, status, time, trace, and a digest that stands for the account.
+ * Logs only an allowlist: method, pattern of the route, status, time, trace, and a digest that stands for the account.
  * Never a body or a header. The build is in every line: while a release is rolled out, two write beside each other.
  */
 export const requestLog = LoggerModule.forRootAsync({
@@ -73,16 +73,16 @@ export const requestLog = LoggerModule.forRootAsync({
           },
           customLogLevel: levelOf,
           customProps: (request: IncomingMessage) => {
-            const caller = notedCaller(request);
-            return caller === null ? {} : { who: who(caller, clock.now()) };
+            const { caller } = notedOf(request);
+            return caller === undefined ? {} : { who: who(caller, clock.now()) };
           },
           serializers: {
             req: ({ id, method, url, raw }: LoggedRequest) => {
-              const trace = notedTrace(raw) ?? callerOf(raw)?.traceId;
+              const trace = notedOf(raw).trace ?? callerOf(raw)?.traceId;
               return {
                 id,
                 method,
-                path: withoutTokens(url.split('?')[0] ?? ''),
+                path: pathOf(raw, url),
                 ...(trace !== undefined && { trace }),
               };
             },

@@ -5,7 +5,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import { fieldError } from '../common/errors/app-error.js';
-import { WorkSlots } from '../common/work-slots.js';
+import { FairSlots } from '../common/work-slots.js';
 
 /** Argon2id is the package's default algorithm. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } satisfies Options;
@@ -16,7 +16,7 @@ const QUEUE = 64;
 /** Hashes and checks passwords, of members and administrators alike, a few at a time. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
-  private readonly slots = new WorkSlots(SLOTS, QUEUE);
+  private readonly slots = new FairSlots(SLOTS, QUEUE);
   private decoy: Promise<string> | undefined;
 
   /** The first unknown account must not take longer than the next. */
@@ -29,24 +29,24 @@ export class PasswordsService implements OnModuleInit {
     if (isLeaked(password)) throw fieldError(field, MESSAGES.passwordLeaked);
   }
 
-  /** @throws AppError busy */
-  hash(password: string): Promise<string> {
-    return this.slots.run(() => hash(password, PARAMETERS));
+  /** @param by the network address or account that asks; they take turns. @throws AppError busy */
+  hash(password: string, by: string): Promise<string> {
+    return this.slots.run(by, () => hash(password, PARAMETERS));
   }
 
   /**
    * Whether the password matches. Without a hash (no such account) it returns false and takes as long.
    * @throws AppError busy
    */
-  async verify(passwordHash: string | null, password: string): Promise<boolean> {
+  async verify(passwordHash: string | null, password: string, by: string): Promise<boolean> {
     const against = passwordHash ?? (await this.decoyHash());
-    const fits = await this.slots.run(() => verify(against, password));
+    const fits = await this.slots.run(by, () => verify(against, password));
     return passwordHash !== null && fits;
   }
 
   /** Whether a password that matched a hash also matches the stored one, which is usually still the same. */
-  async stillFits(password: string, fitted: string, kept: string): Promise<boolean> {
-    return kept === fitted || this.verify(kept, password);
+  async stillFits(password: string, fitted: string, kept: string, by: string): Promise<boolean> {
+    return kept === fitted || this.verify(kept, password, by);
   }
 
   /** Whether the hash was made with other parameters than today's. */

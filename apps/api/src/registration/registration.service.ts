@@ -71,7 +71,7 @@ export class RegistrationService {
     this.passwords.assertNotLeaked(form.password);
     await this.limits.count('register-phone', fromNetwork(plainPhone(form.phone.trim()), registrant.ip));
     await this.limits.count('register-address', registrant.ip);
-    const passwordHash = await this.passwords.hash(form.password);
+    const passwordHash = await this.passwords.hash(form.password, registrant.ip);
     const hint = this.hintFor(form);
     const targets: SendTarget[] = [];
     let made = false;

@@ -55,13 +55,14 @@ export class SignInService {
     const knownBrowser = user && this.browsers.knows(browser, user.publicId) ? browser.id : null;
     const attempt = { email, ip: client.ip, knownBrowser };
     await this.limits.count(attempt);
-    const fits = await this.passwords.verify(user?.passwordHash ?? null, password);
+    const by = knownBrowser ?? client.ip;
+    const fits = await this.passwords.verify(user?.passwordHash ?? null, password, by);
     if (!user || !fits) throw new AppError('invalid-credentials');
     await this.limits.reset(attempt);
     const signedIn = await this.startSession(user.id, client, ({ passwordHash }) =>
-      this.passwords.stillFits(password, user.passwordHash, passwordHash),
+      this.passwords.stillFits(password, user.passwordHash, passwordHash, by),
     );
-    await this.renewHash(user, password);
+    await this.renewHash(user, password, by);
     return signedIn;
   }
 
@@ -100,9 +101,9 @@ export class SignInService {
     return { message, token: this.accessTokens.forMember(user.id, sessionId), user };
   }
 
-  private async renewHash(user: User, password: string): Promise<void> {
+  private async renewHash(user: User, password: string, by: string): Promise<void> {
     if (!this.passwords.isOutdated(user.passwordHash)) return;
-    const renewed = await this.passwords.hash(password);
+    const renewed = await this.passwords.hash(password, by);
     await this.accounts.renewHash(user.id, user.passwordHash, renewed);
   }
 }

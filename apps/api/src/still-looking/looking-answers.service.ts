@@ -9,6 +9,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { LookingAnswerRows, type GivenAnswer } from '../looking/looking-answers.repository.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
@@ -39,6 +40,7 @@ export class LookingAnswers {
     private readonly rows: LookingAnswerRows,
     private readonly links: LookingLinks,
     private readonly entries: BrowseEntries,
+    private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
@@ -50,8 +52,8 @@ export class LookingAnswers {
   }
 
   /** Whom a mailed question asks. Changes nothing: mail scanners open every link. @throws AppError looking-closed */
-  async question(token: string): Promise<Answer<LookingQuestionAnswer>> {
-    const question = await this.questions.byToken(this.links.hash(token));
+  async question(token: string, ip: string): Promise<Answer<LookingQuestionAnswer>> {
+    const question = await this.found(token, ip);
     if (!question || !this.isOpen(question)) throw new AppError('looking-closed');
     const profile = await this.profiles.byUserId(question.userId);
     if (!profile) throw new AppError('looking-closed');
@@ -59,9 +61,9 @@ export class LookingAnswers {
   }
 
   /** By the link alone, once. @throws AppError invalid-form, looking-closed, looking-answered */
-  async answerByLink(token: string, request: LookingRequest): Promise<Answer<LookingStanding>> {
+  async answerByLink(token: string, request: LookingRequest, ip: string): Promise<Answer<LookingStanding>> {
+    const found = await this.found(token, ip);
     const given = this.given(request);
-    const found = await this.questions.byToken(this.links.hash(token));
     if (!found) throw new AppError('looking-closed');
     await this.inOneGo(async (manager) => {
       if (!(await this.accounts.lock(manager, found.userId))) throw new AppError('looking-closed');
@@ -71,6 +73,11 @@ export class LookingAnswers {
       await this.settle(manager, found.userId, given, 'mail');
     });
     return given;
+  }
+
+  private async found(token: string, ip: string): Promise<LookingQuestion | null> {
+    await this.limits.count('link-address', ip);
+    return this.questions.byToken(this.links.hash(token));
   }
 
   private given({ answer, until }: LookingRequest): Given {

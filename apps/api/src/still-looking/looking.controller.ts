@@ -4,6 +4,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
+import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { LookingAnswers } from './looking-answers.service.js';
@@ -25,15 +26,19 @@ export class LookingController {
   @Get('looking/:token')
   @Access('open')
   @Answers('LookingQuestionAnswer')
-  question(@Param('token') token: string): Promise<Answer<LookingQuestionAnswer>> {
-    return this.answers.question(token);
+  question(@Param('token') token: string, @Client() { ip }: ClientInfo): Promise<Answer<LookingQuestionAnswer>> {
+    return this.answers.question(token, ip);
   }
 
   @Post('looking/:token')
   @HttpCode(200)
   @Access('open')
   @Answers('LookingStanding')
-  answerByLink(@Param('token') token: string, @Body() body: LookingDto): Promise<Answer<LookingStanding>> {
-    return this.answers.answerByLink(token, body);
+  answerByLink(
+    @Param('token') token: string,
+    @Body() body: LookingDto,
+    @Client() { ip }: ClientInfo,
+  ): Promise<Answer<LookingStanding>> {
+    return this.answers.answerByLink(token, body, ip);
   }
 }

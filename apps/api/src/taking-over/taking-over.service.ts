@@ -82,7 +82,7 @@ export class TakingOver {
     if (makerName === null && this.stays(user, consent, normalEmail(form.email)))
       throw invalidForm({ makerName: MESSAGES.required });
     const code = await this.codes.evaluate(emailTarget(user, normalEmail(form.email)), form.code.trim());
-    const passwordHash = await this.passwords.hash(form.password);
+    const passwordHash = await this.passwords.hash(form.password, ip);
     await this.accounts.transaction((manager) => this.take(manager, user.id, { code, passwordHash, makerName, ip }));
     return { message: 'This is your account now. Please log in to continue.' };
   }

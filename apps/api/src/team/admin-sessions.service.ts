@@ -59,7 +59,8 @@ export class AdminSessionsService {
     await this.limits.count('admin-sign-in-account', account);
     if (!known && !(await this.limits.tryConsume('admin-sign-in-guesses', name)))
       throw new AppError('admin-too-many-guesses');
-    const admin = await this.admins.authenticate(username, password);
+    const by = known ? browser.id : client.ip;
+    const admin = await this.admins.authenticate(username, password, by);
     if (!admin) throw new AppError('admin-credentials');
     if (!known) await this.limits.refund('admin-sign-in-guesses', name);
     if (admin.totpConfirmedAt !== null) await this.requireSecondFactor(admin, code, client.ip);
@@ -67,7 +68,8 @@ export class AdminSessionsService {
     const id = publicId();
     const now = this.clock.now();
     const refresh = await this.database.transaction(async (manager) => {
-      if (!(await this.admins.stillAuthenticates(manager, admin, password))) throw new AppError('admin-credentials');
+      if (!(await this.admins.stillAuthenticates(manager, admin, password, by)))
+        throw new AppError('admin-credentials');
       const others = {
         adminId: admin.id,
         begunSince: this.clock.inSeconds(-ADMIN_SESSION_SECONDS),
@@ -93,7 +95,7 @@ export class AdminSessionsService {
       });
       return first;
     });
-    await this.admins.renewHash(admin, password);
+    await this.admins.renewHash(admin, password, by);
     return { answer: this.answer(admin, id), refresh };
   }
 

@@ -36,7 +36,7 @@ export class AdminsService {
   ): Promise<string> {
     this.passwords.assertNotLeaked(password);
     const id = publicId();
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, by.actor);
     await this.database.transaction(async (manager) => {
       await this.admins.insert(manager, {
         publicId: id,
@@ -59,24 +59,29 @@ export class AdminsService {
   }
 
   /** The administrator with this username and password, or null; an unknown name takes as long. */
-  async authenticate(username: string, password: string): Promise<Admin | null> {
+  async authenticate(username: string, password: string, ip: string): Promise<Admin | null> {
     const admin = await this.admins.byUsername(normalUsername(username));
-    const fits = await this.passwords.verify(admin?.passwordHash ?? null, password);
+    const fits = await this.passwords.verify(admin?.passwordHash ?? null, password, ip);
     return fits && admin && admin.disabledAt === null ? admin : null;
   }
 
   /** Whether a just-completed authentication still holds; locks the admin's row until the transaction ends. */
-  async stillAuthenticates(manager: EntityManager, authenticated: Admin, password: string): Promise<boolean> {
+  async stillAuthenticates(
+    manager: EntityManager,
+    authenticated: Admin,
+    password: string,
+    ip: string,
+  ): Promise<boolean> {
     const admin = await this.admins.lock(manager, authenticated.id);
     if (!admin || admin.disabledAt !== null) return false;
     if (admin.totpConfirmedAt !== null && authenticated.totpConfirmedAt === null) return false;
-    return this.passwords.stillFits(password, authenticated.passwordHash, admin.passwordHash);
+    return this.passwords.stillFits(password, authenticated.passwordHash, admin.passwordHash, ip);
   }
 
   /** Rehashes a correct password when the parameters have changed. */
-  async renewHash({ id, passwordHash }: Admin, password: string): Promise<void> {
+  async renewHash({ id, passwordHash }: Admin, password: string, ip: string): Promise<void> {
     if (!this.passwords.isOutdated(passwordHash)) return;
-    await this.admins.replaceHash(id, passwordHash, await this.passwords.hash(password));
+    await this.admins.replaceHash(id, passwordHash, await this.passwords.hash(password, ip));
   }
 
   byPublicId(publicId: string): Promise<Admin | null> {

@@ -10,6 +10,7 @@ import type {
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
@@ -79,7 +80,7 @@ export class OwnAccess {
     if (admin.passwordTemporary && newPassword === password)
       throw fieldError('newPassword', ADMIN_MESSAGES.passwordSame);
     this.passwords.assertNotLeaked(newPassword, 'newPassword');
-    const passwordHash = await this.passwords.hash(newPassword);
+    const passwordHash = await this.passwords.hash(newPassword, admin.publicId);
     await this.inTransaction(actor, 'admin-password-changed', async (manager) => {
       await this.lockUnchanged(manager, admin);
       await this.admins.change(manager, actor.admin.adminId, { passwordHash, passwordTemporary: false });
@@ -126,10 +127,10 @@ export class OwnAccess {
   }
 
   /** Re-authenticates for sensitive actions. @throws AppError invalid-form, invalid-otp, too-many-requests */
-  async confirmIdentity(actor: Actor, { password = '', code = '' }: ProofRequest): Promise<void> {
+  async confirmIdentity(actor: Actor, { password, code }: ProofRequest): Promise<void> {
     const { totpConfirmedAt } = await this.self(actor.admin);
-    if (totpConfirmedAt === null) await this.requirePassword(actor.admin, password);
-    else await this.requireCode(actor, code);
+    if (totpConfirmedAt === null) await this.requirePassword(actor.admin, given(password) ?? '');
+    else await this.requireCode(actor, given(code) ?? '');
     await this.inTransaction(actor, 'admin-proved', (manager) =>
       this.sessions.markConfirmed(manager, actor.admin.sessionId, this.clock.now()),
     );
@@ -145,7 +146,7 @@ export class OwnAccess {
   private async requirePassword(caller: AdminPrincipal, password: string): Promise<Admin> {
     const admin = await this.self(caller);
     await this.limits.count('admin-proof', admin.publicId);
-    if (!(await this.passwords.verify(admin.passwordHash, password)))
+    if (!(await this.passwords.verify(admin.passwordHash, password, admin.publicId)))
       throw fieldError('password', ADMIN_MESSAGES.passwordWrong);
     await this.limits.reset('admin-proof', admin.publicId);
     return admin;

@@ -1,7 +1,7 @@
 import { ROOT_CONTEXT, SpanKind, trace, TraceFlags, type Context, type Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isHealthCheck } from '../common/http/health-checks.js';
-import { noteTrace } from '../common/http/noted-traces.js';
+import { note } from '../common/http/noted.js';
 import { callersSpans, type CallersSpan } from '../common/http/trace-parent.js';
 import { markFailed, type Spans } from './spans.js';
 
@@ -21,7 +21,7 @@ export function traceRequests(
     const span = tracer.startSpan(...described(request), parent(callerOf(request.raw)));
     if (!span.isRecording()) return done();
     spans.set(request, span);
-    noteTrace(request.raw, span.spanContext().traceId);
+    note(request.raw, { trace: span.spanContext().traceId });
     reply.raw.once('close', () => {
       // A client that left before was told no status.
       if (reply.raw.headersSent) span.setAttribute('http.response.status_code', reply.raw.statusCode);

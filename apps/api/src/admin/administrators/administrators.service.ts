@@ -65,7 +65,7 @@ export class Administrators {
   /** Sets a new first password, ends their sessions and forgets failures. @throws AppError not-found, forbidden for oneself */
   async resetPassword(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, actor.ip);
     await this.act(id, actor, async (manager, admin) => {
       await this.admins.change(manager, admin.id, { passwordHash, passwordTemporary: true });
       await this.sessions.endAll(manager, admin.id, this.clock.now(), 'password-reset');

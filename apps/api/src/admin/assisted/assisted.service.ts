@@ -32,7 +32,7 @@ export class Assisted {
   /** @throws AppError code-expired, invalid-otp, too-many-requests, email-taken, phone-taken */
   async enter(form: AssistedEntryRequest, actor: Actor): Promise<Answer<AssistedEntryAnswer>> {
     const proved = await this.codes.read(form.ticket, form.code);
-    const passwordHash = await this.entries.unknownPassword();
+    const passwordHash = await this.entries.unknownPassword(actor.ip);
     const user = await this.accounts.transaction(async (manager) => {
       const by = { adminId: actor.admin.adminId, ip: actor.ip };
       const user = await this.entries.enter(manager, form, { ...proved, ...by, passwordHash });

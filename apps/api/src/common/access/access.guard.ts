@@ -7,7 +7,7 @@ import type { FastifyRequest } from 'fastify';
 import { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
 import { languageOf } from '../http/client.js';
-import { noteCaller } from '../http/noted-callers.js';
+import { note } from '../http/noted.js';
 import { isSpecifiedCall } from '../http/specified-calls.js';
 import {
   ACCESS,
@@ -43,7 +43,7 @@ export class AccessGuard implements CanActivate {
     if (level === 'open') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user: Principal }>();
     const caller = await this.callerOf(context, request, level);
-    noteCaller(request.raw, caller.publicId);
+    note(request.raw, { caller: caller.publicId });
     const act = this.reflector.get<DeskDeclaration | undefined>(DESK, context.getHandler())?.act;
     const user = await this.actingFor(request, caller, { level, act });
     if (!user.levels.includes(level)) throw user.refusal ? new AppError(user.refusal) : refusal(level);

@@ -73,7 +73,7 @@ export class PasswordResets {
     const tokenHash = sha256(token.trim());
     const reset = await this.resets.findLive(tokenHash, this.clock.now());
     if (!reset) throw new AppError('reset-link-invalid');
-    const passwordHash = await this.passwords.hash(password);
+    const passwordHash = await this.passwords.hash(password, ip);
     const user = await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, reset.userId);
       if (!locked || !(await this.resets.use(manager, tokenHash, this.clock.now())))

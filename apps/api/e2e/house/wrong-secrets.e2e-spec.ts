@@ -1,0 +1,53 @@
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Subjects } from '../support/write.js';
+import { WRITES } from '../support/writes.js';
+
+/** A password is what these are asked with: they hash what is typed, behind limits of their own. */
+const BY_PASSWORD = ['POST /auth/login', 'POST /admin/session', 'POST /auth/register'];
+const NOBODY = {} as Subjects;
+
+/** R60: whoever has no secret makes the server work for nobody. */
+describe('an open route that is called with a wrong secret', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1000' });
+  });
+  afterAll(() => test.close());
+
+  const routes = Object.entries(ACCESS_TABLE)
+    .filter(([route, level]) => level === 'open' && !BY_PASSWORD.includes(route))
+    .map(([route]) => route);
+
+  it.each(routes)('hashes no password: %s', async (route) => {
+    const passwords = test.app.get(PasswordsService, { strict: false });
+    const hashing = [jest.spyOn(passwords, 'hash'), jest.spyOn(passwords, 'verify')];
+    const [method = '', pattern = ''] = route.split(' ');
+    const write = WRITES[route];
+    const url = API_PREFIX + (write?.path?.(NOBODY) ?? pattern.replace(/:\w+/g, 'nothing'));
+    const body = write && { payload: write.body(NOBODY) };
+    await test.app.inject({ method: method as 'GET', url, ...body });
+    expect(hashing.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    hashing.forEach((spy) => spy.mockRestore());
+  });
+
+  it.each(routes.filter((route) => route.includes('/:token')))(
+    'is refused after a number of tries: %s',
+    async (route) => {
+      const [method = '', pattern = ''] = route.split(' ');
+      const write = WRITES[route];
+      const url = API_PREFIX + pattern.replace(/:\w+/g, 'nothing');
+      const strict = await startTestApp();
+      const ask = () =>
+        strict.app.inject({ method: method as 'GET', url, ...(write && { payload: write.body(NOBODY) }) });
+      try {
+        const answers = await Promise.all(Array.from({ length: 320 }, ask));
+        expect(answers.map(({ statusCode }) => statusCode)).toContain(429);
+      } finally {
+        await strict.close();
+      }
+    },
+  );
+});

@@ -1,0 +1,19 @@
+/** What is found out about a request while it lasts, for the line that the log writes about it. */
+import type { IncomingMessage } from 'node:http';
+
+interface Noted {
+  /** Public id of the account that called. */
+  caller?: string;
+  /** The pattern of the route, `/profiles/:id`; undefined where none has this address. */
+  route?: string | undefined;
+  /** Id of the trace that records the request. */
+  trace?: string;
+}
+
+const noted = new WeakMap<IncomingMessage, Noted>();
+
+export const note = (request: IncomingMessage, what: Noted): void => {
+  noted.set(request, { ...noted.get(request), ...what });
+};
+
+export const notedOf = (request: IncomingMessage): Noted => noted.get(request) ?? {};
