@@ -24,10 +24,16 @@ const isAlive = (member: string): string => `EXISTS (SELECT 1 FROM users a JOIN 
       AND q.married_at IS NULL)`;
 const hasBlocked = (blocker: string, blocked: string): string =>
   `EXISTS (SELECT 1 FROM blocks b WHERE b.blocker_id = ${blocker} AND b.blocked_id = ${blocked})`;
+const hidesContact = (owner: string, viewer: string): string =>
+  `EXISTS (SELECT 1 FROM contact_denials d WHERE d.owner_id = ${owner} AND d.viewer_id = ${viewer})`;
 
-/** Both verified, active, online and not married, and neither has blocked the other. Each part is one lookup by key. */
+/**
+ * Both verified, active, online and not married, and neither has blocked the other or hides their number from them. Each
+ * part is one lookup by key.
+ */
 const ALIVE = `i.state = 'accepted' AND ${isAlive(LOW)} AND ${isAlive(HIGH)}
-  AND NOT ${hasBlocked(LOW, HIGH)} AND NOT ${hasBlocked(HIGH, LOW)}`;
+  AND NOT ${hasBlocked(LOW, HIGH)} AND NOT ${hasBlocked(HIGH, LOW)}
+  AND NOT ${hidesContact(LOW, HIGH)} AND NOT ${hidesContact(HIGH, LOW)}`;
 
 /** Calls of a member (`?` three times), the other member as `u`. */
 const OF_MEMBER = `FROM calls c LEFT JOIN interests i ON i.id = c.interest_id

@@ -59,6 +59,8 @@ export interface Visibility {
   readonly stars: boolean;
   /** Time and place of birth, and what follows from them. */
   readonly births: boolean;
+  /** The same once both have said so, without an accepted interest. */
+  readonly exchange: boolean;
   /** House and street; state and city are visible to everyone. */
   readonly addresses: boolean;
   /** How the owner answers interests. */
@@ -88,6 +90,7 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     moreDetails: bothVerified && (owner.moreVisible === 'verified' || owner.acceptedInterest),
     stars: bothVerified,
     births: bothVerified && !owner.contactDenied && owner.acceptedInterest,
+    exchange: bothVerified && !owner.contactDenied,
     addresses: contact,
     honesty: bothVerified,
     showInterest: viewerVerified,
@@ -143,6 +146,7 @@ const OWN: Visibility = {
   moreDetails: true,
   stars: true,
   births: true,
+  exchange: true,
   addresses: true,
   honesty: false,
   showInterest: false,
@@ -162,6 +166,7 @@ const NOTHING: Visibility = {
   moreDetails: false,
   stars: false,
   births: false,
+  exchange: false,
   addresses: false,
   honesty: false,
   showInterest: false,

@@ -77,7 +77,7 @@ function gunamelanamView(couple: Couple): GunamelanamView {
 
 /** The sheet has lagnas on it: for who may read the births, and for two who have both said so. */
 export const maySheet = (may: Visibility, { mine, theirs, exchange }: Sides): boolean =>
-  coupleOf(mine, theirs) !== null && (may.births || (may.stars && exchange.mine && exchange.theirs));
+  coupleOf(mine, theirs) !== null && (may.births || (may.exchange && exchange.mine && exchange.theirs));
 
 export function matchView(sides: Sides, may: Visibility): HoroscopeMatch {
   const { mine, exchange } = sides;
