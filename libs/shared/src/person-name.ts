@@ -11,6 +11,8 @@ const CONTROL = /(?!\s)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
 const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/u;
 /** A syllable of any script of India has at most four. */
 const PILED_MARKS = /\p{M}{5}/u;
+/** `Visit evil.com`: an address, which no initial looks like (`K.V. Reddy`, `Ch.Ramesh`). */
+const ADDRESS = /\p{L}{2}\.\p{Ll}{2}|\p{Lu}{3}\.\p{Lu}{2}/u;
 const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
 
 /** Telugu letters and signs; spaces, dots and hyphens; the two joiners. */
@@ -24,7 +26,7 @@ export function isPersonName(typed: string): boolean {
     WRITTEN.test(name) &&
     TWO_LETTERS.test(name) &&
     !CONTROL.test(typed) &&
-    ![UNSEEN, STRAY_JOINER, PILED_MARKS].some((wrong) => wrong.test(name))
+    ![UNSEEN, STRAY_JOINER, PILED_MARKS, ADDRESS].some((wrong) => wrong.test(name))
   );
 }
 

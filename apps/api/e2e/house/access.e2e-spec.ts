@@ -1,6 +1,6 @@
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { DESK_TABLE } from '../support/desk-table.js';
-import { declaredAccess, declaredDesk, servedRoutes } from '../support/routes.js';
+import { declaredAccess, declaredDesk, servedRoutes, unnamedWrites } from '../support/routes.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const sorted = <T>(table: Readonly<Record<string, T>>): [string, T][] =>
@@ -25,6 +25,7 @@ describe('access to the routes', () => {
   it('of family desks is listed for every route that lets one in', () =>
     servedBy('all', (test) => {
       expect(sorted(declaredDesk(test))).toEqual(sorted(DESK_TABLE));
+      expect(unnamedWrites(test)).toEqual([]);
     }));
 
   it('to administrators’ routes does not exist in a process for members', () =>

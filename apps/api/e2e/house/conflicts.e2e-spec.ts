@@ -104,7 +104,7 @@ describe('a transaction that the database rolls back because of others', () => {
     await test.database.transaction(async (manager) => {
       tries += 1;
       await test.app.get(Outbox, { strict: false }).add(manager, {
-        ...{ userId: null, channel: 'email', template: 'password-replaced', destination },
+        ...{ userId: null, counted: 'own-address', channel: 'email', template: 'password-replaced', destination },
         values: { support: 'support@example.com' },
       });
       if (tries === 1) throw Object.assign(new Error('overtaken'), { errno: 1213 });

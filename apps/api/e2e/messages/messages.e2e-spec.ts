@@ -36,6 +36,7 @@ describe('messages', () => {
     test.database.transaction((manager) =>
       test.app.get(Outbox).add(manager, {
         userId: null,
+        counted: 'own-address',
         channel: 'email',
         template: 'email-code',
         destination,
@@ -73,7 +74,7 @@ describe('messages', () => {
     await expect(
       test.database.transaction(async (manager) => {
         const values = { link: 'https://kalyanam.example', minutes: '30' };
-        const message = { userId: null, channel: 'email', template: 'password-reset', values } as const;
+        const message = { userId: null, counted: 'own-address', channel: 'email', template: 'password-reset', values } as const;
         await test.app.get(Outbox).add(manager, { ...message, destination: 'rolled-back@example.com' });
         throw new Error('no');
       }),
@@ -132,6 +133,7 @@ describe('messages', () => {
       for (const destination of addresses)
         await test.app.get(Outbox).add(manager, {
           userId: null,
+        counted: 'own-address',
           channel: 'email',
           template: 'password-reset',
           destination,

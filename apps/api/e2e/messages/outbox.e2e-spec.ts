@@ -63,7 +63,7 @@ describe('the outbox', () => {
   const add = (destination: string, channel: Channel = 'email', more: { expiresAt?: Date; notBefore?: Date } = {}) =>
     test.database.transaction((manager) =>
       test.app.get(Outbox).add(manager, {
-        ...{ userId: null, channel, destination, ...more },
+        ...{ userId: null, counted: 'own-address', channel, destination, ...more },
         ...(channel === 'sms'
           ? { template: 'phone-code', values: { code: '271828' } }
           : { template: 'password-reset', values: { link: 'https://kalyanam.example', minutes: '30' } }),
@@ -115,7 +115,7 @@ describe('the outbox', () => {
       repository().lease({ channel: 'email', now: at, leasedUntil, limit: 20, without: [] });
     const queue = (destination: string) =>
       test.rows(OutboxMessage).insert({
-        ...{ publicId: destination.padEnd(20, '0').slice(0, 20), userId: null, channel: 'email', destination },
+        ...{ publicId: destination.padEnd(20, '0').slice(0, 20), userId: null, counted: 'own-address', channel: 'email', destination },
         ...{ template: 'password-reset', sealed: null, nextTryAt: new Date(Date.now() - HOUR * 1000) },
       });
     // Other lookers than this test would take them.

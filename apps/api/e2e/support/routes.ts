@@ -56,6 +56,15 @@ export function declaredDesk(test: TestApp): Record<string, DeskAct> {
   );
 }
 
+/** Routes on which a hand writes without a name for it; null is one, of what has a page of its own. */
+export function unnamedWrites(test: TestApp): string[] {
+  const reflector = new Reflector();
+  return routesOf(test).flatMap(({ route, handler }) => {
+    const declared = reflector.get<DeskDeclaration | undefined>(DESK, handler);
+    return declared && !route.startsWith('GET ') && declared.as === undefined ? [route] : [];
+  });
+}
+
 /** What the HTTP server serves below the prefix, apart from the description of the API. */
 export function servedRoutes(test: TestApp): string[] {
   const ancestors: string[] = [];

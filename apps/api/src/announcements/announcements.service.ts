@@ -19,6 +19,7 @@ import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderMail, senderOf } from '../messages/render.js';
@@ -35,6 +36,7 @@ export class Announcements {
   constructor(
     private readonly announcements: AnnouncementsRepository,
     private readonly outbox: Outbox,
+    private readonly limits: Limits,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -52,12 +54,13 @@ export class Announcements {
   }
 
   /** The mail to the owner's own address, in each language it was written in. */
-  async test(wish: AnnouncementTestRequest): Promise<Answer<AnnouncementTestAnswer>> {
+  async test(wish: AnnouncementTestRequest, actor: Actor): Promise<Answer<AnnouncementTestAnswer>> {
+    await this.limits.count('announcement-test', actor.admin.publicId);
     const languages: Language[] = wish.titleTe && wish.textTe ? ['en', 'te'] : ['en'];
     await this.announcements.transaction(async (manager) => {
       for (const language of languages)
         await this.outbox.add(manager, {
-          userId: null,
+          ...{ userId: null, counted: 'announcement-test' as const },
           channel: 'email',
           template: 'announcement',
           destination: wish.to.trim().toLowerCase(),

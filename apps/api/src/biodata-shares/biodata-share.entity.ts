@@ -90,6 +90,10 @@ export class BiodataShareRow implements BiodataChoice {
   @Column({ name: 'revoked_by', ...WORD, length: 9, nullable: true })
   revokedBy: RevokedBy | null;
 
+  /** Of those who withdraw by a press, whose it was: the owner, or somebody of the family. */
+  @Column({ name: 'revoked_by_user', type: 'int', unsigned: true, nullable: true })
+  revokedByUser: number | null;
+
   @Column({ type: 'int', unsigned: true, default: 1 })
   version: number;
 

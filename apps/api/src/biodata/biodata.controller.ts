@@ -17,7 +17,7 @@ import {
 import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -55,7 +55,7 @@ export class BiodataController {
   }
 
   @Post()
-  @Desk('biodata', 'biodata')
+  @DeskWrites('biodata', 'biodata')
   @Answers('BiodataAnswer')
   make(
     @Caller() caller: MemberPrincipal,
@@ -91,7 +91,7 @@ export class BiodataController {
   }
 
   @Patch(':id')
-  @Desk('biodata')
+  @DeskWrites('biodata', 'biodata-changed')
   @Answers('BiodataAnswer')
   change(
     @Caller() caller: MemberPrincipal,
@@ -103,7 +103,7 @@ export class BiodataController {
 
   /** Withdraws it; for a moment it can be undone. */
   @Delete(':id')
-  @Desk('biodata')
+  @DeskWrites('biodata', 'biodata-withdrawn')
   @Answers('BiodataWithdrawn')
   withdraw(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<BiodataWithdrawn>> {
     return this.biodata.withdraw(own(caller), id);

@@ -2,7 +2,7 @@
  * C13: the links to somebody's biodata. Who makes one for whom is told apart, so that those of the family to whom the
  * candidate has given it may do it in their name.
  */
-import { BIODATA_LIMITS, BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import { BIODATA_CONTACTS, BIODATA_LIMITS, BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import type {
   BiodataAnswer,
@@ -131,33 +131,48 @@ export class MyBiodata {
     return share.publicId;
   }
 
-  /** @throws AppError not-found, changed-meanwhile, invalid-form */
+  /** @throws AppError not-found, changed-meanwhile, invalid-form, desk-draft-needed where a hand would show more (R116) */
   async change(hand: BiodataHand, id: string, wish: BiodataChange): Promise<Answer<BiodataAnswer>> {
-    const { version, forWhom, withdrawn, sections, days: typedDays, ...choice } = wish;
-    const days = given(typedDays);
-    await this.locked(hand.ownerId, id, async (manager, share) => {
-      if (share.version !== version) throw new AppError('changed-meanwhile');
-      if (share.revokedAt && !(withdrawn === false && this.canUndo(share))) throw new AppError('changed-meanwhile');
-      if (days && share.expiresAt <= this.clock.now()) await this.requireRoom(manager, hand.ownerId);
-      await this.shares.change(manager, share, {
-        ...chosen(choice),
-        ...(sections && { sections: inOrder(sections) }),
-        ...(forWhom !== undefined && { forWhom: named(forWhom) }),
-        ...(days && { expiresAt: this.inDays(days) }),
-        ...(withdrawn === false && { revokedAt: null, revokedBy: null }),
-        ...(withdrawn === true && this.withdrawal()),
-      });
-    });
+    await this.accounts.transaction((manager) => this.changeIn(manager, hand, id, wish));
     return this.one(hand, id);
   }
 
+  /** In a transaction of others: what the link shows then. */
+  async changeIn(
+    manager: EntityManager,
+    { ownerId, byId }: Pick<BiodataHand, 'ownerId' | 'byId'>,
+    id: string,
+    wish: BiodataChange,
+  ): Promise<BiodataChoice & { forWhom: string }> {
+    const { version, forWhom, withdrawn, sections, days: typedDays, ...choice } = wish;
+    const days = given(typedDays);
+    const share = await this.locked(manager, ownerId, id);
+    if (share.version !== version) throw new AppError('changed-meanwhile');
+    if (share.revokedAt && !(withdrawn === false && this.canUndo(share, byId))) throw new AppError('changed-meanwhile');
+    const change = {
+      ...chosen(choice),
+      ...(sections && { sections: inOrder(sections) }),
+      ...(forWhom !== undefined && { forWhom: named(forWhom) }),
+    };
+    const isOwn = byId === ownerId || byId === share.createdBy;
+    if (!isOwn && (days || showsMore(share, change))) throw new AppError('desk-draft-needed');
+    if (days && share.expiresAt <= this.clock.now()) await this.requireRoom(manager, ownerId);
+    await this.shares.change(manager, share, {
+      ...change,
+      ...(days && { expiresAt: this.inDays(days) }),
+      ...(withdrawn === false && { revokedAt: null, revokedBy: null, revokedByUser: null }),
+      ...(withdrawn === true && this.withdrawal(byId)),
+    });
+    return { ...choiceOf({ ...share, ...change }), forWhom: change.forWhom ?? share.forWhom };
+  }
+
   /** A second press changes nothing. @throws AppError not-found */
-  async withdraw({ ownerId }: BiodataHand, id: string): Promise<Answer<BiodataWithdrawn>> {
-    let withdrawn = 0;
-    await this.locked(ownerId, id, async (manager, share) => {
-      if (share.revokedAt) return;
-      await this.shares.change(manager, share, this.withdrawal());
-      withdrawn = 1;
+  async withdraw({ ownerId, byId }: BiodataHand, id: string): Promise<Answer<BiodataWithdrawn>> {
+    const withdrawn = await this.accounts.transaction(async (manager) => {
+      const share = await this.locked(manager, ownerId, id);
+      if (share.revokedAt) return 0;
+      await this.shares.change(manager, share, this.withdrawal(byId));
+      return 1;
     });
     return { withdrawn };
   }
@@ -181,17 +196,11 @@ export class MyBiodata {
     };
   }
 
-  private async locked(
-    ownerId: number,
-    id: string,
-    work: (manager: EntityManager, share: BiodataShareRow) => Promise<void>,
-  ): Promise<void> {
-    await this.accounts.transaction(async (manager) => {
-      await this.accounts.lock(manager, ownerId);
-      const share = await this.shares.lock(manager, ownerId, id);
-      if (!share) throw new AppError('not-found');
-      await work(manager, share);
-    });
+  private async locked(manager: EntityManager, ownerId: number, id: string): Promise<BiodataShareRow> {
+    await this.accounts.lock(manager, ownerId);
+    const share = await this.shares.lock(manager, ownerId, id);
+    if (!share) throw new AppError('not-found');
+    return share;
   }
 
   private async justMade(
@@ -210,12 +219,14 @@ export class MyBiodata {
       throw fieldError('days', BIODATA_MESSAGES.full);
   }
 
-  private withdrawal(): Pick<BiodataShareRow, 'revokedAt' | 'revokedBy'> {
-    return { revokedAt: this.clock.now(), revokedBy: 'owner' };
+  private withdrawal(revokedByUser: number): Pick<BiodataShareRow, 'revokedAt' | 'revokedBy' | 'revokedByUser'> {
+    return { revokedAt: this.clock.now(), revokedBy: 'owner', revokedByUser };
   }
 
-  private canUndo({ revokedAt, revokedBy }: BiodataShareRow): boolean {
-    return revokedBy === 'owner' && revokedAt !== null && this.clock.now().getTime() - revokedAt.getTime() <= UNDO_MS;
+  /** By whoever withdrew it. */
+  private canUndo({ revokedAt, revokedBy, revokedByUser }: BiodataShareRow, byId: number): boolean {
+    if (revokedBy !== 'owner' || revokedByUser !== byId || revokedAt === null) return false;
+    return this.clock.now().getTime() - revokedAt.getTime() <= UNDO_MS;
   }
 
   private inDays(days: number): Date {
@@ -225,6 +236,18 @@ export class MyBiodata {
 
 const inOrder = (sections: readonly string[]): BiodataChoice['sections'] =>
   BIODATA_SECTIONS.filter((section) => sections.includes(section));
+
+/** Whether a change puts something on the page that was not there. */
+function showsMore(share: BiodataChoice, change: Partial<BiodataChoice>): boolean {
+  const next = { ...share, ...change };
+  return (
+    BIODATA_CONTACTS.indexOf(next.contact) > BIODATA_CONTACTS.indexOf(share.contact) ||
+    (next.photo !== share.photo && next.photo !== 'none') ||
+    (next.gothra && !share.gothra) ||
+    (next.horoscope && !share.horoscope) ||
+    next.sections.some((section) => !share.sections.includes(section))
+  );
+}
 
 /** White space alone is no name. */
 function named(typed: string): string {

@@ -2,7 +2,7 @@ import type { WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wish
 import { WISHES_RULES } from '@kalyanam/shared/rules/wish.rules';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -23,7 +23,7 @@ export class MyWishesController {
   }
 
   @Put()
-  @Desk('edit', 'edited')
+  @DeskWrites('edit', 'edited')
   @Answers('WishesAnswer')
   write(@Caller() caller: MemberPrincipal, @Body() body: WishesDto): Promise<Answer<WishesAnswer>> {
     return this.wishes.write(caller, body);

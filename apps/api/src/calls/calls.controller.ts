@@ -16,7 +16,7 @@ import {
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -47,7 +47,7 @@ export class CallsController {
   }
 
   @Post('profiles/:id/call')
-  @Desk('answer', 'call')
+  @DeskWrites('answer', 'call')
   @HttpCode(200)
   @Answers('CallAnswer')
   propose(
@@ -59,7 +59,7 @@ export class CallsController {
   }
 
   @Patch('profiles/:id/call')
-  @Desk('answer', 'call')
+  @DeskWrites('answer', 'call')
   @Answers('CallAnswer')
   act(
     @Caller() caller: MemberPrincipal,
@@ -81,7 +81,7 @@ export class CallsController {
 
   /** The press that opens the number. */
   @Post('calls/:id/number')
-  @Desk('contact', 'contact')
+  @DeskWrites('contact', 'contact')
   @HttpCode(200)
   @Header('Cache-Control', 'no-store')
   @Answers('CallNumberAnswer')

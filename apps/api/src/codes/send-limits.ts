@@ -1,4 +1,7 @@
-/** R52, R60, R78: what one code is counted at, so that what strangers ask for never uses up what the owner may ask for. */
+/**
+ * R52, R60, R78: what one code, or one invitation, is counted at, so that what strangers ask for never uses up what the owner
+ * may ask for.
+ */
 import { mailboxOf } from '@kalyanam/shared/email';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { isAbroad } from '@kalyanam/shared/phone';
@@ -6,12 +9,14 @@ import type { LimitName } from '../config/limit-table.js';
 import type { CodePurpose } from './verification-code.entity.js';
 
 export interface SendTarget {
-  readonly purpose: CodePurpose;
+  readonly purpose: CodePurpose | 'desk-invited';
   readonly destination: string;
   /** Null at registration, before there is an account. */
   readonly userId: number | null;
   readonly emailVerified: boolean;
 }
+
+export type CodeSend = SendTarget & { readonly purpose: CodePurpose };
 
 export interface SendCount {
   readonly name: LimitName;
@@ -21,11 +26,12 @@ export interface SendCount {
 }
 
 const SMS_PURPOSES: readonly CodePurpose[] = ['phone', 'new-phone', 'candidate', 'candidate-own', 'desk-phone'];
-export const bySms = (purpose: CodePurpose): boolean => SMS_PURPOSES.includes(purpose);
+type Sent = Pick<SendTarget, 'purpose' | 'destination'>;
+export const bySms = ({ purpose, destination }: Sent): boolean =>
+  purpose === 'desk-invited' ? !destination.includes('@') : SMS_PURPOSES.includes(purpose);
 
-/** Whether the code goes by SMS to another country. */
-export const isSmsAbroad = ({ purpose, destination }: Pick<SendTarget, 'purpose' | 'destination'>): boolean =>
-  bySms(purpose) && isAbroad(destination);
+/** Whether it goes by SMS to another country. */
+export const isSmsAbroad = (sent: Sent): boolean => bySms(sent) && isAbroad(sent.destination);
 
 /** An address that is not the account's own, a number asked for without a mailbox behind it, or one more `+tag`. */
 const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolean =>
@@ -33,23 +39,33 @@ const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolea
   purpose === 'work-email' ||
   purpose === 'candidate' ||
   purpose === 'candidate-email' ||
-  purpose === 'desk-phone' ||
   (purpose === 'phone' ? !emailVerified : destination.includes('+'));
+
+/**
+ * Under which key a stranger's send is counted. Codes for invitations have a share of their own, so that those who invite a
+ * number never keep its owner from moving to it.
+ */
+function strangersOf(target: SendTarget): string[] {
+  const place = mailboxOf(target.destination);
+  if (target.purpose === 'desk-phone') return [`desk:${place}`];
+  return isStranger(target) ? [place] : [];
+}
 
 export function countsOf(target: SendTarget): SendCount[] {
   const { purpose, destination, userId, emailVerified } = target;
   const place = mailboxOf(destination);
-  const abroad = isSmsAbroad(target);
+  const [sms, abroad] = [bySms(target), isSmsAbroad(target)];
   const often = (name: LimitName, key: string): SendCount => ({ name, key, refusal: 'too-many-requests' });
   const budget = (name: LimitName): SendCount => ({ name, key: 'all', refusal: 'sms-budget-spent' });
   return [
     ...(userId === null ? [] : [often('code-send-account', `${purpose}:${userId}`)]),
-    ...(isStranger(target) ? [often('code-send-strangers', place)] : []),
-    often(bySms(purpose) ? 'code-send-number' : 'code-send-mailbox', place),
+    ...strangersOf(target).map((key) => often('code-send-strangers', key)),
+    ...(purpose === 'desk-invited' ? [often('desk-invite-place', place)] : []),
+    often(sms ? 'code-send-number' : 'code-send-mailbox', place),
     ...(abroad ? [often('sms-abroad-number', place)] : []),
     ...(abroad && !emailVerified ? [budget('sms-abroad-unverified')] : []),
     ...(abroad ? [budget('sms-abroad-all')] : []),
-    ...(bySms(purpose) && !emailVerified ? [budget('sms-send-unverified')] : []),
-    ...(bySms(purpose) ? [budget('sms-send-all')] : []),
+    ...(sms && !emailVerified ? [budget('sms-send-unverified')] : []),
+    ...(sms ? [budget('sms-send-all')] : []),
   ];
 }

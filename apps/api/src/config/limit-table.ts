@@ -100,6 +100,9 @@ export const LIMIT_TABLE = {
   // C13: made by a member, and opened from one address.
   'biodata-create': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'biodata-open': { points: 60, shared: 600, seconds: HOUR, perAddress: true, store: 'database' },
+  // R60: whoever invites, one number or mailbox is asked once a day.
+  'desk-invite-place': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
+  'announcement-test': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'desk-invite': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   // Calls with the token of an invitation, a letter or an assisted entry: none is to be guessed, or to cost before it is known.
   'link-address': { points: 60, shared: 300, seconds: HOUR, perAddress: true, store: 'database' },

@@ -5,6 +5,7 @@ import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { given } from '@kalyanam/shared/rules/rule';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
@@ -49,22 +50,43 @@ export class DeskInvitations {
     private readonly clock: Clock,
   ) {}
 
-  /** The same invitation again changes nothing. @throws AppError desk-full, too-many-requests, invalid-form */
+  /**
+   * The same invitation again changes nothing.
+   * @throws AppError email-first, desk-full, too-many-requests, sms-budget-spent, invalid-form
+   */
   async invite(caller: MemberPrincipal, form: DeskInvitationRequest, ip: string): Promise<Answer<DeskMemberAnswer>> {
     await this.limits.count('desk-invite', caller.publicId);
     const email = given(form.email);
     const invitation = { ...form, phone: plainPhone(form.phone.trim()), email: email ? normalEmail(email) : null };
     this.requirePossible(caller, invitation);
     const name = await this.profiles.nameOf(caller.userId);
-    const seat = await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, caller.userId);
-      if (!user) throw new AppError('not-signed-in');
-      const hand = caller.hand && (await this.accounts.byId(caller.hand.userId));
-      refuseOwn(invitation, [user, ...(hand ? [hand] : [])]);
-      await this.requireConsent(manager, caller, invitation, ip);
-      return this.offer(manager, caller, invitation, name);
-    });
-    return { member: personView(seat, null, caller.userId) };
+    const destination = invitation.email ?? invitation.phone;
+    const target = { purpose: 'desk-invited', destination, userId: null, emailVerified: true } as const;
+    let counted = false;
+    const count = async () => {
+      // A transaction may be tried again.
+      if (counted) return;
+      await this.codes.countFrom(ip, target);
+      await this.codes.countSend(target);
+      counted = true;
+    };
+    try {
+      const seat = await this.accounts.transaction(async (manager) => {
+        const user = await this.accounts.lock(manager, caller.userId);
+        if (!user) throw new AppError('not-signed-in');
+        const hand = caller.hand && (await this.accounts.byId(caller.hand.userId));
+        const inviters = [user, ...(hand ? [hand] : [])];
+        // R60: nothing goes to others for an account that has proved nothing.
+        if (inviters.some(({ emailVerifiedAt }) => emailVerifiedAt === null)) throw new AppError('email-first');
+        refuseOwn(invitation, inviters);
+        await this.requireConsent(manager, caller, invitation, ip);
+        return this.offer(manager, caller, invitation, { name, language: user.language, count });
+      });
+      return { member: personView(seat, null, caller.userId) };
+    } catch (error) {
+      if (counted) await this.codes.refundSend(target);
+      throw error;
+    }
   }
 
   @Cron(CronExpression.EVERY_HOUR)
@@ -94,7 +116,7 @@ export class DeskInvitations {
     manager: EntityManager,
     caller: MemberPrincipal,
     invitation: Invitation,
-    name: string,
+    { name, language, count }: { name: string; language: Language; count: () => Promise<void> },
   ): Promise<DeskMember> {
     const { role, relation, allow = [], phone, email } = invitation;
     const now = this.clock.now();
@@ -104,13 +126,14 @@ export class DeskInvitations {
     if (same && !same.acceptedAt && same.role === role && same.relation === relation) return same;
     if (same) throw fieldError('phone', DESK_MESSAGES.there);
     if (standing.length >= DESK_LIMITS.members) throw new AppError('desk-full');
+    await count();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = this.clock.inSeconds(DESK_LIMITS.invitationDays * DAY_SECONDS);
     const who = { profileUserId: caller.userId, invitedBy: caller.hand?.userId ?? caller.userId };
     const id = publicId();
     const seat = { publicId: id, ...who, role, relation, allow: allowText(allow), phone, email, expiresAt };
     await this.members.insert(manager, { ...seat, live: 1, invitedAt: now, tokenHash: sha256(token) });
-    await this.send(manager, { phone, email, name, expiresAt, link: `${this.settings.memberUrl}/family/${token}` });
+    await this.send(manager, { phone, email, name, language, expiresAt, link: `${this.settings.memberUrl}/family/${token}` });
     const made = await this.members.byId(manager, caller.userId, id);
     if (!made) throw new AppError('unexpected');
     return made;
@@ -122,12 +145,13 @@ export class DeskInvitations {
       phone,
       email,
       name,
+      language,
       link,
       expiresAt,
-    }: { phone: string; email: string | null; name: string; link: string; expiresAt: Date },
+    }: { phone: string; email: string | null; name: string; language: Language; link: string; expiresAt: Date },
   ): Promise<void> {
-    // Whoever is invited may have no account: what comes is in the language of the candidate.
-    const message = { userId: null, template: 'desk-invited' as const, expiresAt };
+    // The one invited may have no account: what comes is in the language of the candidate.
+    const message = { userId: null, counted: 'desk-invite-place', template: 'desk-invited', expiresAt, language } as const;
     if (email === null)
       await this.outbox.add(manager, { ...message, channel: 'sms', destination: phone, values: { link } });
     else {

@@ -40,11 +40,12 @@ export class DeskActs {
     private readonly clock: Clock,
   ) {}
 
-  /** After it is done; the candidate is told of what can be undone. */
+  /** After it is done; the candidate is told (R116). */
   async note(done: Done): Promise<void> {
     await this.accounts.transaction(async (manager) => {
       await this.noteIn(manager, done);
       if (done.wayBack) await this.notices.changed(manager, done.profileUserId, done.hand);
+      else await this.notices.acted(manager, done.profileUserId, done.hand, done.act);
     });
   }
 

@@ -17,6 +17,7 @@ import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import { InterestActs } from '../interests/interest-acts.service.js';
+import { ContactDenials } from '../ledger/contact-denials.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { DeskActs, type Done } from './desk-acts.service.js';
 import { DeskChanges } from './desk-changes.service.js';
@@ -32,6 +33,8 @@ const ACTS: Readonly<Record<DeskDraftKind, DeskActName>> = {
   call: 'call',
   edit: 'edited',
   biodata: 'biodata',
+  'biodata-change': 'biodata-changed',
+  'contact-shown': 'contact-shown',
 };
 
 /** The other has left, or things have changed: it will not become possible by waiting. */
@@ -56,6 +59,7 @@ export class DeskApprovals {
     private readonly interests: InterestActs,
     private readonly calls: CallActs,
     private readonly accounts: AccountsService,
+    private readonly denials: ContactDenials,
     private readonly visibility: ProfileVisibility,
     private readonly limits: Limits,
   ) {}
@@ -116,6 +120,10 @@ export class DeskApprovals {
       return this.changes.make(manager, candidate, payload, draft.byUserId ?? candidate.userId);
     const about = draft.aboutUserId === null ? null : await this.accounts.byId(draft.aboutUserId);
     if (!about) throw new AppError('profile-not-found');
+    if (draft.kind === 'contact-shown') {
+      await this.denials.allowIn(manager, candidate.userId, about.id);
+      return null;
+    }
     const { publicId: profileId } = about;
     const { owner } = await this.visibility.requireFound(candidate, profileId, manager);
     // Who is offline may be answered, but is asked for nothing.

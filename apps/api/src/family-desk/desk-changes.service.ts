@@ -1,13 +1,16 @@
 /** C14: what a hand may not change by itself is judged as its own form is, and kept for the candidate to decide. */
 import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
-import type { NewBiodata } from '@kalyanam/shared/contracts/biodata';
+import type { BiodataChange, NewBiodata } from '@kalyanam/shared/contracts/biodata';
 import type { DetailsUpdate, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
 import type { LineageRequest } from '@kalyanam/shared/contracts/gothras';
 import type { HoroscopeUpdate } from '@kalyanam/shared/contracts/horoscope';
 import type { ProfileUpdate } from '@kalyanam/shared/contracts/profile-calls';
 import type { WishesUpdate } from '@kalyanam/shared/contracts/wishes';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { DESK_EDITS, type DeskEdit } from '@kalyanam/shared/desk/drafts';
-import { NEW_BIODATA_RULES } from '@kalyanam/shared/rules/biodata.rules';
+import { BIODATA_CHANGE_RULES, NEW_BIODATA_RULES } from '@kalyanam/shared/rules/biodata.rules';
+import { atMost, required } from '@kalyanam/shared/rules/rule';
 import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
@@ -27,7 +30,7 @@ import type { Payload } from './desk-draft.payload.js';
 import { WaysBack, type Change } from './ways-back.service.js';
 
 /** Each as its own route asks it. */
-const FORMS: Readonly<Record<DeskEdit | 'biodata', Type<object>>> = {
+const FORMS: Readonly<Record<DeskEdit | 'biodata' | 'biodata-change', Type<object>>> = {
   profile: ruled<ProfileUpdate, Exclude<keyof ProfileUpdate, 'version'>>(PROFILE_VERSION_RULES, PROFILE_RULES),
   details: ruled<DetailsUpdate, Exclude<keyof DetailsUpdate, 'version'>>(PROFILE_VERSION_RULES, DETAILS_RULES),
   siblings: ruled<SiblingsUpdate>(SIBLINGS_RULES),
@@ -35,10 +38,15 @@ const FORMS: Readonly<Record<DeskEdit | 'biodata', Type<object>>> = {
   wishes: ruled<WishesUpdate>(WISHES_RULES),
   horoscope: ruled<HoroscopeUpdate>(HOROSCOPE_RULES),
   biodata: ruled<NewBiodata>(NEW_BIODATA_RULES),
+  'biodata-change': ruled<BiodataChange & { id: string }>({ ...BIODATA_CHANGE_RULES, id: required(atMost(LIMITS.idLength, MESSAGES.choice)) }),
 };
 
 /** What is tried is taken back in any case. */
-class Tried extends Error {}
+class Tried extends Error {
+  constructor(readonly result: unknown) {
+    super();
+  }
+}
 
 @Injectable()
 export class DeskChanges {
@@ -57,13 +65,19 @@ export class DeskChanges {
    */
   async payloadOf(caller: MemberPrincipal, { kind, of, change: sent = {} }: DeskDraftRequest): Promise<Payload> {
     const { hand, ...candidate } = caller;
-    const form = kind === 'biodata' ? 'biodata' : DESK_EDITS.find((edit) => edit === of);
+    const form = kind === 'biodata' || kind === 'biodata-change' ? kind : DESK_EDITS.find((edit) => edit === of);
     if (!form || !hand) throw new AppError('forbidden');
     const body = { ...((await this.forms.transform(sent, { type: 'body', metatype: FORMS[form] })) as object) };
     if (form === 'biodata') {
       const { consent: _, ...wish } = body as NewBiodata;
       await this.attempt((manager) => this.makeLink(manager, candidate, { wish, byId: hand.userId }));
       return { biodata: wish };
+    }
+    if (form === 'biodata-change') {
+      const { id, ...change } = body as BiodataChange & { id: string };
+      const owner = { ownerId: candidate.userId, byId: candidate.userId };
+      const after = await this.attempt((manager) => this.biodata.changeIn(manager, owner, id, change));
+      return { link: { id, change }, biodata: { ...after, days: change.days ?? null } };
     }
     const { version, ...typed } = body as { version?: number };
     const change = await this.changeOf(form, typed);
@@ -79,10 +93,12 @@ export class DeskChanges {
   async make(
     manager: EntityManager,
     candidate: MemberPrincipal,
-    { edit, biodata }: Payload,
+    { edit, biodata, link }: Payload,
     byId: number,
   ): Promise<NonNullable<Payload['edit']>['before'] | null> {
-    if (biodata) await this.makeLink(manager, candidate, { wish: biodata, byId });
+    const { userId: ownerId } = candidate;
+    if (link) await this.biodata.changeIn(manager, { ownerId, byId: ownerId }, link.id, link.change);
+    else if (biodata?.days) await this.makeLink(manager, candidate, { wish: { ...biodata, days: biodata.days }, byId });
     if (!edit) return null;
     const { change, before } = edit;
     const body = 'fields' in change ? change.fields : 'lines' in change ? change.lines : {};
@@ -101,14 +117,14 @@ export class DeskChanges {
     await this.biodata.makeIn(manager, { ownerId, byId, ip: '' }, wish);
   }
 
-  private async attempt(change: (manager: EntityManager) => Promise<void>): Promise<void> {
+  private async attempt<T>(change: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
-      await this.accounts.transaction(async (manager) => {
-        await change(manager);
-        throw new Tried();
+      return await this.accounts.transaction(async (manager) => {
+        throw new Tried(await change(manager));
       });
     } catch (error) {
-      if (!(error instanceof Tried)) throw error;
+      if (error instanceof Tried) return error.result as T;
+      throw error;
     }
   }
 

@@ -1,3 +1,4 @@
+import type { BiodataChange } from '@kalyanam/shared/contracts/biodata';
 import type { DeskDraftView, DeskEditView, DeskFormValues } from '@kalyanam/shared/contracts/desk';
 import { birthPlace } from '../cities/birth-places.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
@@ -10,6 +11,8 @@ export interface Payload {
   readonly slots?: string[];
   readonly edit?: { readonly change: Change; readonly before: FormBefore };
   readonly biodata?: NonNullable<DeskDraftView['biodata']>;
+  /** What would be changed of a link; `biodata` is that link afterwards. */
+  readonly link?: { readonly id: string; readonly change: BiodataChange };
 }
 
 export const payloadOf = ({ payload }: Pick<DeskDraft, 'payload'>): Payload => JSON.parse(payload) as Payload;

@@ -7,7 +7,7 @@ import type {
 import { DESK_DRAFT_RULES, DESK_DRAFTS_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -35,7 +35,7 @@ export class DeskDraftsController {
 
   @Post()
   @HttpCode(200)
-  @Desk('draft')
+  @DeskWrites('draft', null)
   @Answers('DeskDraftAnswer')
   make(@Caller() caller: MemberPrincipal, @Body() body: DraftDto): Promise<Answer<DeskDraftAnswer>> {
     return this.drafts.make(caller, body);
@@ -57,7 +57,7 @@ export class DeskDraftsController {
 
   @Post(':id/withdraw')
   @HttpCode(200)
-  @Desk('draft')
+  @DeskWrites('draft', null)
   @Answers('DeskDraftAnswer')
   withdraw(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<DeskDraftAnswer>> {
     return this.drafts.withdraw(caller, id);

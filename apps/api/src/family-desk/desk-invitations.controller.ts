@@ -17,7 +17,7 @@ import {
 } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -41,7 +41,7 @@ export class DeskInvitationsController {
   @Post()
   @HttpCode(200)
   @Access('member')
-  @Desk('invite', 'invited')
+  @DeskWrites('invite', 'invited')
   @Answers('DeskMemberAnswer')
   invite(
     @Caller() caller: MemberPrincipal,

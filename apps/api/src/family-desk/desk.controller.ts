@@ -10,7 +10,7 @@ import type {
 import { DESK_MEMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -54,7 +54,7 @@ export class DeskController {
   /** The candidate ends a seat; a hand leaves its own. */
   @Delete('members/:id')
   @Access('member')
-  @Desk('attend')
+  @DeskWrites('attend', null)
   @Answers('DeskEndedAnswer')
   end(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<DeskEndedAnswer>> {
     return this.members.end(caller, id);
@@ -70,7 +70,7 @@ export class DeskController {
 
   @Put('votes/:id')
   @Access('browsing-member')
-  @Desk('vote')
+  @DeskWrites('vote', null)
   @Answers('DeskOpinionAnswer')
   vote(
     @Caller() caller: MemberPrincipal,

@@ -7,6 +7,7 @@ import { ConsentsModule } from '../consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { FactsModule } from '../facts.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
+import { LedgerModule } from '../ledger/ledger.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { PeopleModule } from '../people.module.js';
 import { DeskActsInterceptor } from './desk-acts.interceptor.js';
@@ -34,6 +35,7 @@ import { WaysBack } from './ways-back.service.js';
     DeskMembersModule,
     FactsModule,
     InterestsModule,
+    LedgerModule,
     MyProfileModule,
     PeopleModule,
   ],

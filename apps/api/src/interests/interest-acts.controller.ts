@@ -3,7 +3,7 @@ import { SHOW_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -19,7 +19,7 @@ export class InterestActsController {
   @Post()
   @HttpCode(200)
   @Access('verified-member')
-  @Desk('answer', 'interest-sent')
+  @DeskWrites('answer', 'interest-sent')
   @Answers('InterestAnswer')
   @ApiHeader({ name: 'Idempotency-Key', description: 'Makes a repeated press harmless', required: false })
   show(
@@ -32,14 +32,14 @@ export class InterestActsController {
   }
 
   @Delete()
-  @Desk('answer', 'interest-withdrawn')
+  @DeskWrites('answer', 'interest-withdrawn')
   @Answers('InterestAnswer')
   withdraw(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<InterestAnswer>> {
     return this.acts.press(caller, profileId, 'withdraw');
   }
 
   @Post('accept')
-  @Desk('answer', 'interest-accepted')
+  @DeskWrites('answer', 'interest-accepted')
   @HttpCode(200)
   @Answers('InterestAnswer')
   accept(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<InterestAnswer>> {
@@ -47,7 +47,7 @@ export class InterestActsController {
   }
 
   @Post('decline')
-  @Desk('answer', 'interest-declined')
+  @DeskWrites('answer', 'interest-declined')
   @HttpCode(200)
   @Answers('InterestAnswer')
   decline(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<InterestAnswer>> {

@@ -8,7 +8,7 @@ import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/r
 import { DECLINE_RULES, INTERESTS_RULES, UNDO_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -44,7 +44,7 @@ export class InterestsController {
   @Post('decline')
   @HttpCode(200)
   @Access('browsing-member')
-  @Desk('answer')
+  @DeskWrites('answer', 'interest-declined')
   @Answers('DeclinesAnswer')
   decline(@Caller() caller: MemberPrincipal, @Body() body: DeclineDto): Promise<Answer<DeclinesAnswer>> {
     return this.declines.decline(caller, body);
@@ -53,7 +53,7 @@ export class InterestsController {
   @Post('decline/undo')
   @HttpCode(200)
   @Access('browsing-member')
-  @Desk('answer')
+  @DeskWrites('answer', 'declines-undone')
   @Answers('DeclinesAnswer')
   undo(@Caller() caller: MemberPrincipal, @Body() body: UndoDto): Promise<Answer<DeclinesAnswer>> {
     return this.declines.undo(caller, body);

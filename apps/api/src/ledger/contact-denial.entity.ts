@@ -21,4 +21,8 @@ export class ContactDenial {
 
   @Column({ name: 'denied_at', type: 'datetime', precision: 3 })
   deniedAt: Date;
+
+  /** Somebody of the family; null where it was the owner, or is both. */
+  @Column({ name: 'denied_by', type: 'int', unsigned: true, nullable: true })
+  deniedBy: number | null;
 }

@@ -1,6 +1,7 @@
 /** C6: an owner hides phone and email from one family. Silent: to them it is as before an accepted interest. */
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
@@ -29,16 +30,31 @@ export class ContactDenials {
       const locked = await this.accounts.lockBoth(manager, caller.userId, viewer.id);
       const seen = locked && (await this.ledger.hasSeen(manager, caller.userId, viewer.id));
       if (!seen) throw new AppError('profile-not-found');
-      await this.ledger.deny(manager, caller.userId, viewer.id, this.clock.now());
+      const deniedBy = caller.hand?.userId ?? null;
+      const denial = { ownerId: caller.userId, viewerId: viewer.id, deniedBy, at: this.clock.now() };
+      await this.ledger.deny(manager, denial);
     });
     return { denied: true };
   }
 
-  /** Does not reveal whether it was hidden from them, or whether there is such a member. */
+  /**
+   * Does not reveal whether it was hidden from them, or whether there is such a member.
+   * @throws AppError desk-draft-needed to a hand, where the candidate has closed it (R116)
+   */
   async allow(caller: MemberPrincipal, viewerPublicId: string): Promise<Answer<DenialAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const viewer = await this.accounts.byPublicId(viewerPublicId);
-    if (viewer) await this.ledger.allow(caller.userId, viewer.id);
+    if (viewer)
+      await this.accounts.transaction(async (manager) => {
+        if (caller.hand && (await this.ledger.isClosedByOwner(manager, caller.userId, viewer.id)))
+          throw new AppError('desk-draft-needed');
+        await this.allowIn(manager, caller.userId, viewer.id);
+      });
     return { denied: false };
+  }
+
+  /** In a transaction of others. */
+  allowIn(manager: EntityManager, ownerId: number, viewerId: number): Promise<void> {
+    return this.ledger.allow(manager, ownerId, viewerId);
   }
 }

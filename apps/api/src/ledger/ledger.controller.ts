@@ -2,7 +2,7 @@ import type { DenialAnswer, LedgerPage, LedgerQuery } from '@kalyanam/shared/con
 import { LEDGER_RULES } from '@kalyanam/shared/rules/ledger.rules';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -28,7 +28,7 @@ export class LedgerController {
 
   @Put('contact-denials/:id')
   @Access('member')
-  @Desk('ledger')
+  @DeskWrites('ledger', 'contact-hidden')
   @Answers('DenialAnswer')
   deny(@Caller() caller: MemberPrincipal, @Param('id') viewerId: string): Promise<Answer<DenialAnswer>> {
     return this.denials.deny(caller, viewerId);
@@ -36,7 +36,7 @@ export class LedgerController {
 
   @Delete('contact-denials/:id')
   @Access('member')
-  @Desk('ledger')
+  @DeskWrites('ledger', 'contact-shown')
   @Answers('DenialAnswer')
   allow(@Caller() caller: MemberPrincipal, @Param('id') viewerId: string): Promise<Answer<DenialAnswer>> {
     return this.denials.allow(caller, viewerId);

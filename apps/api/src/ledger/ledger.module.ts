@@ -13,5 +13,6 @@ import { LedgerRepository } from './ledger.repository.js';
   imports: [TypeOrmModule.forFeature([ContactDenial]), BiodataSharesModule, FactsModule, PeopleModule],
   controllers: [LedgerController],
   providers: [ContactDenials, LedgerPages, LedgerRepository],
+  exports: [ContactDenials],
 })
 export class LedgerModule {}

@@ -115,16 +115,30 @@ export class LedgerRepository {
     return rows.length > 0;
   }
 
-  async deny(manager: EntityManager, ownerId: number, viewerId: number, at: Date): Promise<void> {
+  /** @param deniedBy a hand; null for the owner, who keeps it closed from then on */
+  async deny(
+    manager: EntityManager,
+    { ownerId, viewerId, deniedBy, at }: { ownerId: number; viewerId: number; deniedBy: number | null; at: Date },
+  ): Promise<void> {
     await manager.query(
-      `INSERT INTO contact_denials (owner_id, viewer_id, denied_at) VALUES (?) ON DUPLICATE KEY UPDATE denied_at = denied_at`,
-      [[ownerId, viewerId, at]],
+      `INSERT INTO contact_denials (owner_id, viewer_id, denied_at, denied_by) VALUES (?)
+       ON DUPLICATE KEY UPDATE denied_by = IF(VALUES(denied_by) IS NULL, NULL, denied_by)`,
+      [[ownerId, viewerId, at, deniedBy]],
     );
     await this.changes.note(manager, [viewerId]);
   }
 
-  async allow(ownerId: number, viewerId: number): Promise<void> {
-    await this.database.query('DELETE FROM contact_denials WHERE owner_id = ? AND viewer_id = ?', [ownerId, viewerId]);
+  /** Whether the owner has closed it, so that no hand may open it. Locked until the transaction ends. */
+  async isClosedByOwner(manager: EntityManager, ownerId: number, viewerId: number): Promise<boolean> {
+    const rows = await manager.query<unknown[]>(
+      'SELECT 1 FROM contact_denials WHERE owner_id = ? AND viewer_id = ? AND denied_by IS NULL FOR UPDATE',
+      [ownerId, viewerId],
+    );
+    return rows.length > 0;
+  }
+
+  async allow(manager: EntityManager, ownerId: number, viewerId: number): Promise<void> {
+    await manager.query('DELETE FROM contact_denials WHERE owner_id = ? AND viewer_id = ?', [ownerId, viewerId]);
   }
 
   private async count(sql: string, values: unknown[]): Promise<number> {

@@ -1,7 +1,7 @@
 import type { DismissalAnswer, MarkedPage, ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { PageDto } from '../common/http/page.dto.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -20,7 +20,7 @@ export class MarksController {
   }
 
   @Put('profiles/:id/shortlist')
-  @Desk('shortlist', 'shortlisted')
+  @DeskWrites('shortlist', 'shortlisted')
   @Answers('ShortlistAnswer')
   async save(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<ShortlistAnswer>> {
     await this.marks.add('shortlist', caller, profileId);
@@ -28,7 +28,7 @@ export class MarksController {
   }
 
   @Delete('profiles/:id/shortlist')
-  @Desk('shortlist', 'unshortlisted')
+  @DeskWrites('shortlist', 'unshortlisted')
   @Answers('ShortlistAnswer')
   async unsave(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<ShortlistAnswer>> {
     await this.marks.remove('shortlist', caller, profileId);
@@ -43,7 +43,7 @@ export class MarksController {
   }
 
   @Put('profiles/:id/dismissal')
-  @Desk('shortlist', 'dismissed')
+  @DeskWrites('shortlist', 'dismissed')
   @Answers('DismissalAnswer')
   async dismiss(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DismissalAnswer>> {
     await this.marks.add('dismissals', caller, profileId);
@@ -51,7 +51,7 @@ export class MarksController {
   }
 
   @Delete('profiles/:id/dismissal')
-  @Desk('shortlist', 'restored')
+  @DeskWrites('shortlist', 'restored')
   @Answers('DismissalAnswer')
   async restore(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DismissalAnswer>> {
     await this.marks.remove('dismissals', caller, profileId);

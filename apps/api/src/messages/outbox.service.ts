@@ -8,6 +8,7 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import { DeclinedMails } from '../accounts/declined-mails.repository.js';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
+import type { LimitName } from '../config/limit-table.js';
 import { OutboxContent } from './outbox-content.js';
 import type { Channel } from './outbox-message.entity.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -15,9 +16,15 @@ import { OutboxWorker } from './outbox.worker.js';
 import { requireWording, type Values } from './render.js';
 import type { Template } from './wording/wording.js';
 
-export interface NewMessage {
-  /** Null for someone whose account is deleted by the time of sending. */
-  userId: number | null;
+/**
+ * R60: a message without an account names the limit at which its address was counted before; `own-address` is that of an
+ * account which is deleted by the time of sending.
+ */
+type Reader = { userId: number } | { userId: null; counted: LimitName | 'own-address' };
+
+export type NewMessage = Message & Reader;
+
+interface Message {
   channel: Channel;
   template: Template;
   destination: string;

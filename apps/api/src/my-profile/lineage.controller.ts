@@ -3,7 +3,7 @@ import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage
 import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -25,7 +25,7 @@ export class LineageController {
   }
 
   @Put()
-  @Desk('edit', 'edited')
+  @DeskWrites('edit', 'edited')
   @Answers('LineageAnswer')
   async write(@Caller() { userId }: MemberPrincipal, @Body() request: LineageDto): Promise<Answer<LineageAnswer>> {
     await this.lineage.write(userId, request);

@@ -3,7 +3,7 @@ import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rul
 import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -29,14 +29,14 @@ export class MyDetailsController {
   }
 
   @Patch('details')
-  @Desk('edit', 'edited')
+  @DeskWrites('edit', 'edited')
   @Answers('MyDetailsAnswer')
   update(@Caller() caller: MemberPrincipal, @Body() body: DetailsDto): Promise<Answer<MyDetailsAnswer>> {
     return this.details.update(caller, body);
   }
 
   @Put('siblings')
-  @Desk('edit', 'edited')
+  @DeskWrites('edit', 'edited')
   @Answers('MyDetailsAnswer')
   setSiblings(@Caller() caller: MemberPrincipal, @Body() body: SiblingsDto): Promise<Answer<MyDetailsAnswer>> {
     return this.details.setSiblings(caller.userId, body);

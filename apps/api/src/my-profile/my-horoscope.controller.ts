@@ -2,7 +2,7 @@ import type { HoroscopeUpdate, MyHoroscopeAnswer } from '@kalyanam/shared/contra
 import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -23,7 +23,7 @@ export class MyHoroscopeController {
   }
 
   @Put()
-  @Desk('edit', 'edited')
+  @DeskWrites('edit', 'edited')
   @Answers('MyHoroscopeAnswer')
   write(@Caller() { userId }: MemberPrincipal, @Body() update: HoroscopeDto): Promise<Answer<MyHoroscopeAnswer>> {
     return this.horoscopes.write(userId, update);

@@ -12,7 +12,7 @@ import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.ru
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { fieldError } from '../common/errors/app-error.js';
@@ -49,7 +49,7 @@ export class MyProfileController {
   }
 
   @Patch()
-  @Desk('edit', 'edited')
+  @DeskWrites('edit', 'edited')
   @Answers('MyProfileAnswer')
   async update(
     @Caller() caller: MemberPrincipal,

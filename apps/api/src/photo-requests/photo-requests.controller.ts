@@ -7,7 +7,7 @@ import type {
 import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
@@ -23,7 +23,7 @@ export class PhotoRequestsController {
   @Post('profiles/:id/photo-request')
   @HttpCode(200)
   @Access('verified-member')
-  @Desk('answer', 'photos-asked')
+  @DeskWrites('answer', 'photos-asked')
   @Answers('PhotoRequestAnswer')
   ask(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<PhotoRequestAnswer>> {
     return this.requests.ask(caller, profileId);

@@ -7,7 +7,7 @@ import type {
 import { PREVIEW_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { IsSpecifiedCall } from '../common/http/specified-calls.js';
@@ -57,7 +57,7 @@ export class ProfilesController {
   @Post(':id/contact')
   @HttpCode(200)
   @Access('verified-member')
-  @Desk('contact', 'contact')
+  @DeskWrites('contact', 'contact')
   @Answers('ContactAnswer')
   contact(
     @Caller() caller: MemberPrincipal,

@@ -18,7 +18,7 @@ import { Idempotency, type Once } from '../idempotency/idempotency.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { CodesService } from '../codes/codes.service.js';
-import type { SendTarget } from '../codes/send-limits.js';
+import type { CodeSend } from '../codes/send-limits.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { RegistrationHints, type RegistrationHint } from '../sign-in/issuer/registration-hints.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
@@ -38,7 +38,7 @@ export interface Registrant extends ClientInfo {
 /** Everything decided before the transaction. */
 interface Prepared {
   passwordHash: string;
-  targets: SendTarget[];
+  targets: CodeSend[];
   hint: RegistrationHint | null;
 }
 
@@ -73,7 +73,7 @@ export class RegistrationService {
     await this.limits.count('register-address', registrant.ip);
     const passwordHash = await this.passwords.hash(form.password, registrant.ip);
     const hint = this.hintFor(form);
-    const targets: SendTarget[] = [];
+    const targets: CodeSend[] = [];
     let made = false;
     try {
       // An address beyond its daily quota gets no code; the account is created all the same.
@@ -90,7 +90,7 @@ export class RegistrationService {
   }
 
   /** R52: an SMS goes only where there is a way for it; the phone step says what takes its place. */
-  private async maySend(target: SendTarget, ip: string): Promise<boolean> {
+  private async maySend(target: CodeSend, ip: string): Promise<boolean> {
     if (target.purpose === 'phone' && !this.codes.reaches(target.destination)) return false;
     return (await this.codes.tryCountFrom(ip, target)) && this.codes.tryConsumeSend(target);
   }
@@ -139,7 +139,7 @@ export class RegistrationService {
 }
 
 /** R78: the SMS waits until the email is verified, here or by the identity service. */
-const firstTarget = (form: RegisterRequest, hint: RegistrationHint | null): SendTarget => ({
+const firstTarget = (form: RegisterRequest, hint: RegistrationHint | null): CodeSend => ({
   ...(hint
     ? { purpose: 'phone', destination: plainPhone(form.phone.trim()) }
     : { purpose: 'email', destination: normalEmail(form.email) }),

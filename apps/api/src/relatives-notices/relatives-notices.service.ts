@@ -30,6 +30,8 @@ const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 /** The only writer of `relatives_notices`. */
+const COUNTED = { userId: null, counted: 'relatives-notice-mailbox' } as const;
+
 @Injectable()
 export class RelativesNotices {
   constructor(
@@ -121,7 +123,7 @@ export class RelativesNotices {
     if ((kept.raw as { affectedRows: number }).affectedRows === 0) return;
     const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
     await this.outbox.add(manager, {
-      ...{ userId: null, channel: 'email', template: 'relatives-code', destination: email, language, expiresAt },
+      ...{ ...COUNTED, channel: 'email', template: 'relatives-code', destination: email, language, expiresAt },
       values: { code },
     });
   }
@@ -132,7 +134,7 @@ export class RelativesNotices {
     template: 'relatives-received' | 'relatives-answered',
     values: Record<string, string>,
   ): Promise<void> {
-    return this.outbox.add(manager, { userId: null, channel: 'email', template, destination: email, language, values });
+    return this.outbox.add(manager, { ...COUNTED, channel: 'email', template, destination: email, language, values });
   }
 
   private hash(...parts: readonly string[]): Buffer {

@@ -4,7 +4,7 @@ import { given } from '@kalyanam/shared/rules/rule';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { birthPlacesLike } from '../cities/birth-places.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { Answers } from '../common/openapi/answers.js';
@@ -21,7 +21,7 @@ export class StarsController {
   constructor(private readonly limits: Limits) {}
 
   @Post('star')
-  @Desk('read')
+  @DeskWrites('read', null)
   @HttpCode(200)
   @Answers('StarAnswer')
   async reckon(@Caller() { publicId }: MemberPrincipal, @Body() request: StarDto): Promise<Answer<StarAnswer>> {

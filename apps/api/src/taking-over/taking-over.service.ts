@@ -156,7 +156,8 @@ export class TakingOver {
     userId: number | null,
   ): Promise<void> {
     const values = { name, support: this.settings.support.email, link: `${this.settings.memberUrl}/login` };
-    return this.outbox.add(manager, { userId, channel: 'email', template, destination, language, values });
+    const reader = userId === null ? ({ userId, counted: 'own-address' } as const) : { userId };
+    return this.outbox.add(manager, { ...reader, channel: 'email', template, destination, language, values });
   }
 }
 

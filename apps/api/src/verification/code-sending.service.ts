@@ -42,8 +42,8 @@ export class CodeSending {
     if (await this.codes.tryConsumeSend(target)) await this.sendCounted(target);
   }
 
-  private isOutOfReach({ purpose, destination }: CodeTarget): boolean {
-    return bySms(purpose) && !this.codes.reaches(destination);
+  private isOutOfReach(target: CodeTarget): boolean {
+    return bySms(target) && !this.codes.reaches(target.destination);
   }
 
   private async sendCounted(target: CodeTarget & SendTarget): Promise<void> {

@@ -81,8 +81,8 @@ export interface DeskDraftView {
   slots: string[];
   /** What would be changed; kept until it is decided. */
   edit: DeskEditView | null;
-  /** The link that would be made. */
-  biodata: Omit<NewBiodata, 'consent'> | null;
+  /** The link that would be made, or as it would be; without days it ends when it does now. */
+  biodata: (Omit<NewBiodata, 'consent' | 'days'> & { days: NewBiodata['days'] | null }) | null;
   state: DeskDraftState;
   lapse: 'time' | 'gone' | 'ended' | null;
   madeAt: string;
@@ -238,7 +238,7 @@ export interface DeskDraftRequest extends Partial<Omit<CallProposal, 'insteadId'
   profileId?: string;
   /** Which form of the profile would be changed. */
   of?: DeskEdit;
-  /** The body of that form, or of a new link to the biodata. */
+  /** The body of that form, or of a link to the biodata: a new one, or of a change with the `id` of the link. */
   change?: Readonly<Record<string, unknown>>;
   note?: string;
 }

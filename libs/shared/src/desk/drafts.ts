@@ -1,7 +1,16 @@
 /** C14: what a hand proposes to the candidate, and what the history of a desk tells. */
 import type { DeskAct } from './desk.js';
 
-export const DESK_DRAFT_KINDS = ['send-interest', 'accept', 'decline', 'call', 'edit', 'biodata'] as const;
+export const DESK_DRAFT_KINDS = [
+  'send-interest',
+  'accept',
+  'decline',
+  'call',
+  'edit',
+  'biodata',
+  'biodata-change',
+  'contact-shown',
+] as const;
 export type DeskDraftKind = (typeof DESK_DRAFT_KINDS)[number];
 
 /** Which cell of the table a suggestion needs. */
@@ -12,10 +21,12 @@ export const DESK_DRAFT_ACTS: Readonly<Record<DeskDraftKind, DeskAct>> = {
   call: 'answer',
   edit: 'edit',
   biodata: 'biodata',
+  'biodata-change': 'biodata',
+  'contact-shown': 'ledger',
 };
 
 /** Suggestions about one's own profile, not about another family. */
-const OWN_KINDS: readonly unknown[] = ['edit', 'biodata'] satisfies DeskDraftKind[];
+const OWN_KINDS: readonly unknown[] = ['edit', 'biodata', 'biodata-change'] satisfies DeskDraftKind[];
 export const isAboutOwn = (kind: unknown): boolean => OWN_KINDS.includes(kind);
 
 /** The forms of the profile that a hand changes, or asks the candidate to. */
@@ -41,6 +52,11 @@ export const DESK_ACT_NAMES = [
   'edited',
   'photos',
   'biodata',
+  'biodata-changed',
+  'biodata-withdrawn',
+  'contact-hidden',
+  'contact-shown',
+  'declines-undone',
   'invited',
 ] as const;
 export type DeskActName = (typeof DESK_ACT_NAMES)[number];

@@ -91,6 +91,7 @@ export const NOTIFICATION_KINDS = [
   { value: 'desk-withdrawn', label: 'A suggestion was taken back' },
   { value: 'desk-fate', label: 'Your suggestion was decided' },
   { value: 'desk-changed', label: 'Your family changed your profile' },
+  { value: 'desk-acted', label: 'Your family acted for you' },
   { value: 'desk-ended', label: 'A family desk has ended for you' },
 ] as const;
 export type NotificationKind = ValueOf<typeof NOTIFICATION_KINDS>;
@@ -141,6 +142,7 @@ export const NOTIFICATION_GROUP_OF: Readonly<Record<NotificationKind, Notificati
   'desk-withdrawn': 'interests',
   'desk-fate': 'interests',
   'desk-changed': 'profile',
+  'desk-acted': 'profile',
   'desk-ended': 'profile',
 };
 

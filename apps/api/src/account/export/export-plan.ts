@@ -327,7 +327,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     where: `owner_id = :me AND ${isShown('viewer_id')}`,
     columns: ['denied_at'],
     made: { profile: publicIdIfShown('viewer_id') },
-    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL },
+    leftOut: { owner_id: INTERNAL, viewer_id: INTERNAL, denied_by: INTERNAL },
   },
   {
     record: 'notifications',

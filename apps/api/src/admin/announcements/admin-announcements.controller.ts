@@ -41,8 +41,8 @@ export class AdminAnnouncementsController {
   @HttpCode(200)
   @Can('announcements.write')
   @Answers('AnnouncementTestAnswer')
-  test(@Body() wish: AnnouncementTestDto): Promise<Answer<AnnouncementTestAnswer>> {
-    return this.announcements.test(wish);
+  test(@Body() wish: AnnouncementTestDto, @Acting() actor: Actor): Promise<Answer<AnnouncementTestAnswer>> {
+    return this.announcements.test(wish, actor);
   }
 
   @Post()

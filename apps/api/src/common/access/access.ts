@@ -34,11 +34,19 @@ export const DESK = Symbol('desk');
 /** What a hand does on a route, and under which name it stands in the history of the desk. */
 export interface DeskDeclaration {
   readonly act: DeskAct;
-  readonly as?: DeskActName | undefined;
+  readonly as?: DeskActName | null;
 }
-/** C14: what a family account does here for the profile named in its header. Without it, none gets in for anybody. */
-export const Desk = (act: DeskAct, as?: DeskActName): MethodDecorator =>
-  applyDecorators(SetMetadata(DESK, { act, as } satisfies DeskDeclaration), ApiExtension('x-desk', act));
+/** C14: what a family account reads here for the profile named in its header. Without it, none gets in for anybody. */
+export const Desk = (act: DeskAct): MethodDecorator => declaredDesk({ act });
+
+/**
+ * R116: what a family account writes here, and the name of that in the history of the desk; null for what has a page of its
+ * own there: votes, suggestions, leaving.
+ */
+export const DeskWrites = (act: DeskAct, as: DeskActName | null): MethodDecorator => declaredDesk({ act, as });
+
+const declaredDesk = (declaration: DeskDeclaration): MethodDecorator =>
+  applyDecorators(SetMetadata(DESK, declaration), ApiExtension('x-desk', declaration.act));
 
 export const PROOF = Symbol('proof');
 /** A signed-in session is not enough: the caller must have authenticated at most this many seconds ago. */

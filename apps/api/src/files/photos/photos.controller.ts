@@ -2,7 +2,7 @@ import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts
 import { PHOTO_ORDER_RULES } from '@kalyanam/shared/rules/files';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../../common/access/access.js';
+import { Access, Caller, Desk, DeskWrites } from '../../common/access/access.js';
 import { Client, type ClientInfo } from '../../common/http/client.js';
 import { IsSpecifiedCall } from '../../common/http/specified-calls.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -32,7 +32,7 @@ export class PhotosController {
   @Post()
   @HttpCode(200)
   @Access('uploader')
-  @Desk('photos', 'photos')
+  @DeskWrites('photos', 'photos')
   @TakesFiles({ photos: 'files' })
   @Answers('PhotosAnswer')
   async add(
@@ -58,7 +58,7 @@ export class PhotosController {
 
   @Put('order')
   @Access('member')
-  @Desk('photos', 'photos')
+  @DeskWrites('photos', 'photos')
   @Answers('PhotosAnswer')
   async reorder(@Caller() caller: MemberPrincipal, @Body() order: PhotoOrderDto): Promise<Answer<PhotosAnswer>> {
     return this.answer(caller, await this.photos.reorder(caller.userId, order.ids));

@@ -5,7 +5,7 @@ import type { MailWording } from './mail-wording.js';
 export const DESK_MAILS = {
   'desk-invited': {
     en: {
-      subject: '{name} asks you to help with a marriage profile',
+      subject: 'You are asked to help with a marriage profile',
       preheader: 'The invitation is open for 7 days.',
       paragraphs: [
         '{name} asks you to a family desk at Kalyanam: to look at families together, and to say what you think of them.',
@@ -16,7 +16,7 @@ export const DESK_MAILS = {
       because: 'address',
     },
     te: {
-      subject: '{name} గారు సంబంధాలు చూడటంలో మీ సాయం కోరుతున్నారు',
+      subject: 'సంబంధాలు చూడటంలో మీ సాయం కోరుతున్నారు',
       preheader: 'ఈ ఆహ్వానం 7 రోజులు చెల్లుతుంది.',
       paragraphs: [
         '{name} గారు మిమ్మల్ని కళ్యాణంలో తమ కుటుంబ బృందంలోకి ఆహ్వానిస్తున్నారు: సంబంధాలు కలిసి చూడటానికి, మీ అభిప్రాయం చెప్పడానికి.',
@@ -64,6 +64,20 @@ export const DESK_MAILS = {
       preheader: '24 గంటల్లోపు దీన్ని వెనక్కి తీసుకోవచ్చు.',
       paragraphs: ['{name} గారూ, {hand} మీ ప్రొఫైల్‌లో మార్పు చేశారు. మీకు ఇష్టం లేకపోతే 24 గంటల్లోపు వెనక్కి తీసుకోవచ్చు.', '{link}'],
       button: 'మార్పు చూడండి',
+    },
+  },
+  'desk-acted': {
+    en: {
+      subject: '{hand} {what}',
+      preheader: 'It was done on your behalf.',
+      paragraphs: ['Dear {name}, {hand} {what}. Your family desk says when.', '{link}'],
+      button: 'See who did what',
+    },
+    te: {
+      subject: '{hand} {what}',
+      preheader: 'ఇది మీ తరఫున చేసిన పని.',
+      paragraphs: ['{name} గారూ, {hand} {what}. ఎప్పుడు చేశారో కుటుంబ బృందం పేజీలో ఉంది.', '{link}'],
+      button: 'ఎవరు ఏం చేశారో చూడండి',
     },
   },
 } as const satisfies Record<string, Record<Language, MailWording>>;

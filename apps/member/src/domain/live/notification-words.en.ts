@@ -42,6 +42,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string | null) => string>
   'desk-withdrawn': (name) => `Your family has taken back what it suggested about ${name ?? 'your own profile'}.`,
   'desk-fate': () => 'What you suggested at a family desk was decided.',
   'desk-changed': () => 'Your family changed your profile. You can undo it for 24 hours.',
+  'desk-acted': () => 'Your family has done something for you.',
   'desk-ended': () => 'Your seat at a family desk has ended.',
 };
 
@@ -84,6 +85,7 @@ const acts: Readonly<Record<NotificationKind, string>> = {
   'desk-withdrawn': 'See the profile',
   'desk-fate': 'See what became of it',
   'desk-changed': 'See the change',
+  'desk-acted': 'See who did what',
   'desk-ended': '',
 };
 

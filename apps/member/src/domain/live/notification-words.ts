@@ -43,5 +43,6 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'desk-draft': PATHS.desk,
   'desk-fate': PATHS.desk,
   'desk-changed': PATHS.desk,
+  'desk-acted': PATHS.desk,
   'biodata-first-view': PATHS.biodata,
 };

@@ -14,6 +14,7 @@ import { Notice } from '../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
+import { Suggested } from '../../domain/desk/or-suggest';
 import { biodataLink, biodataLinks, changeBiodata, useBiodataChanged } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
 import { BiodataSheet } from './biodata-sheet';
@@ -98,6 +99,7 @@ function ChangeForm({ share, onDone }: { share: BiodataShare; onDone: () => void
       showToast(texts.saved);
       onDone();
     } catch (thrown) {
+      if (thrown instanceof Suggested) return onDone();
       setFailed(thrown);
       setBusy(false);
     }

@@ -44,7 +44,10 @@ export const biodataPreview = ({ sections, gothra, horoscope, ...choice }: Bioda
 export const makeBiodata = (wish: NewBiodata) =>
   orSuggest(api.post<BiodataAnswer>(BIODATA_ROUTES.all, wish), { kind: 'biodata', change: { ...wish } });
 export const changeBiodata = (id: string, change: BiodataChange) =>
-  api.patch<BiodataAnswer>(BIODATA_ROUTES.one(id), change);
+  orSuggest(api.patch<BiodataAnswer>(BIODATA_ROUTES.one(id), change), {
+    kind: 'biodata-change',
+    change: { ...change, id },
+  });
 export const withdrawBiodata = (id: string) => api.delete<BiodataWithdrawn>(BIODATA_ROUTES.one(id));
 export const withdrawAllBiodata = () => api.delete<BiodataWithdrawn>(BIODATA_ROUTES.all);
 export const biodataPdf = (id: string) => api.blob(BIODATA_ROUTES.pdf(id));

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
+import { Suggested } from '../../domain/desk/or-suggest';
 import { changeBiodata, useBiodataChanged } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
 import { useWithdrawal } from './use-withdrawal';
@@ -26,7 +27,7 @@ export function LinkRow({ share }: { share: BiodataShare }) {
       void changed();
       showToast(texts.renewed(formatDay(renewed.expiresAt, language)));
     },
-    onError: (thrown) => showToast(failure(thrown)),
+    onError: (thrown) => thrown instanceof Suggested || showToast(failure(thrown)),
   });
   const { state, forWhom, views, lastViewedAt } = share;
   const isOpen = state === 'valid' || state === 'not-looking';

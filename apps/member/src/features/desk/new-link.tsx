@@ -15,7 +15,8 @@ export function NewLink({ biodata }: { biodata: NonNullable<DeskDraftView['bioda
   return (
     <div className="mt-2 grid max-w-prose gap-1 wrap-anywhere">
       <p>
-        <strong>{forWhom}</strong>, {link.days(days)}. {link.languages[language]}.
+        <strong>{forWhom}</strong>
+        {days !== null && `, ${link.days(days)}`}. {link.languages[language]}.
       </p>
       <p>{shown.join(' · ')}</p>
       <p className="text-small text-muted">{link.everybody}</p>

@@ -2,13 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
 import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { orSuggest, Suggested } from '../../domain/desk/or-suggest';
 import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useLedgerTexts } from './ledger.en';
 
 const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
-  wanted ? api.put(ROUTES.contactDenial(id)) : api.delete(ROUTES.contactDenial(id));
+  wanted
+    ? api.put(ROUTES.contactDenial(id))
+    : orSuggest(api.delete<DenialAnswer>(ROUTES.contactDenial(id)), { kind: 'contact-shown', profileId: id });
 const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
@@ -20,7 +23,8 @@ export function useLedgerActs(id: string, name: string, onGone: () => void) {
   const texts = useLedgerTexts();
   const failure = useFailure();
   const client = useQueryClient();
-  const onError = (thrown: unknown) => showToast(failure(thrown));
+  // A suggestion has been told already.
+  const onError = (thrown: unknown) => thrown instanceof Suggested || showToast(failure(thrown));
   const denial = useMutation({
     mutationFn: (wanted: boolean) => setDenied(id, wanted),
     onSuccess: async ({ denied }) => {

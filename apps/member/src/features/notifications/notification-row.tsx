@@ -49,6 +49,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'desk-withdrawn': 'family',
   'desk-fate': 'check',
   'desk-changed': 'pencil',
+  'desk-acted': 'family',
   'desk-ended': 'close',
 };
 
