@@ -12,6 +12,7 @@ import {
   endConnectionsWhile,
   HEAD_TIMES,
   onClientError,
+  onUnreadAddress,
   serveBodyTimes,
 } from './common/http/connections.js';
 import { note } from './common/http/noted.js';
@@ -29,11 +30,13 @@ import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specif
 export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): FastifyAdapter =>
   new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
-    requestTimeout: BODY_TIMES.formMs,
+    // `serveBodyTimes` limits silence and speed instead: a slow line is no attack.
+    requestTimeout: 0,
     http: HEAD_TIMES,
     // A proxy that has just sent a call on a connection kept alive cannot know that the process is stopping.
     return503OnClosing: false,
     clientErrorHandler: onClientError,
+    frameworkErrors: onUnreadAddress,
     trustProxy: [...settings.trustedProxies],
     genReqId: requestIds(settings.trustedProxies),
     rewriteUrl: rewriteSpecifiedCalls(API_PREFIX),

@@ -3,6 +3,7 @@ import { request as httpRequest, type ClientRequest, type IncomingMessage } from
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { API_PREFIX } from '@kalyanam/shared/routes';
+import { BODY_TIMES } from '../../src/common/http/connections.js';
 import { visit } from '../support/calls.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
@@ -111,9 +112,9 @@ describe('uploads over a poor or hostile connection', () => {
 
 describe('bodies of which no more comes', () => {
   it('are cut, and the sender is told why', async () => {
-    const hasty = await startTestApp({}, 'member', undefined, { pieceMs: 100, jsonMs: 60_000, formMs: 60_000 });
+    const hasty = await startTestApp({}, 'member', undefined, { ...BODY_TIMES, pieceMs: 100, jsonMs: 60_000 });
     await hasty.app.listen(0, '127.0.0.1');
-    expect(hasty.app.getHttpServer()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 120_000 });
+    expect(hasty.app.getHttpServer()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 0 });
     const { port } = hasty.app.getHttpServer().address() as AddressInfo;
     for (const [path, type, first] of [
       ['/files/photos', 'multipart/form-data; boundary=b', HEAD],
@@ -128,5 +129,37 @@ describe('bodies of which no more comes', () => {
       expect(response.headers.connection).toBe('close');
     }
     await hasty.close();
+  });
+});
+
+describe('a photo over a slow line', () => {
+  /** Sends a piece every 50 ms for a second and a half, and ends. */
+  const sentAt = async (bytesPerSecond: number) => {
+    const times = { pieceMs: 100, jsonMs: 200, formMs: 300, leastBytesPerSecond: 2000 };
+    const slow = await startTestApp({}, 'member', undefined, times);
+    await slow.app.listen(0, '127.0.0.1');
+    const { port } = slow.app.getHttpServer().address() as AddressInfo;
+    const { token } = await slow.make.signedIn();
+    const type = 'multipart/form-data; boundary=b';
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
+    const upload = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: `${API_PREFIX}/files/photos`, headers });
+    const answered = once(upload.on('error', () => undefined), 'response');
+    upload.write(HEAD);
+    const drip = setInterval(() => upload.write(Buffer.alloc(bytesPerSecond / 20)), 50);
+    setTimeout(() => {
+      clearInterval(drip);
+      upload.end('\r\n--b--\r\n');
+    }, 1500);
+    const [response] = (await answered) as [IncomingMessage];
+    clearInterval(drip);
+    const { code } = (await json(response)) as { code?: string };
+    await slow.close();
+    return code;
+  };
+
+  it('may take its time, and is cut only where hardly anything comes', async () => {
+    // The bytes are no picture, which is found out once all of them are there.
+    expect(await sentAt(8000)).toBe('invalid-form');
+    expect(await sentAt(400)).toBe('request-timeout');
   });
 });

@@ -32,11 +32,11 @@ describe('a candidate who takes over', () => {
     test.clock.advance(61);
     return { ...member, own };
   };
-  const ticketOf = async (phone: string): Promise<string> => {
-    await post('', { phone }).expect(200);
-    const { body } = await post('/open', { phone, code: CODE }).expect(200);
-    return body.ticket as string;
-  };
+  const attemptFrom = async (ip: string, phone: string): Promise<string> =>
+    (await post('', { phone }).set('X-Forwarded-For', ip).expect(200)).body.attempt as string;
+  const open = async (phone: string, code = CODE) =>
+    post('/open', { phone, attempt: await attemptFrom('203.0.113.1', phone), code });
+  const ticketOf = async (phone: string): Promise<string> => (await open(phone)).body.ticket as string;
   const fresh = () => newRegistration().email;
   const takeOver = async (ticket: string, email: string, changes: object = {}) => {
     await post('/email', { ticket, email }).expect(200);
@@ -48,8 +48,7 @@ describe('a candidate who takes over', () => {
   it('has phone, email and password of their own, and who made it a manager’s seat that is allowed nothing yet', async () => {
     const member = await daughter();
     const email = fresh();
-    await post('', { phone: `+91 ${member.own}` }).expect(200);
-    const { body } = await post('/open', { phone: member.own, code: CODE }).expect(200);
+    const { body } = await open(`+91 ${member.own}`);
     expect(body).toMatchObject({ name: expect.any(String), relation: 'mother', staysAtDesk: true });
     expect((await takeOver(body.ticket, email)).status).toBe(200);
     expect(await test.rows(User).findOneByOrFail({ id: member.userId })).toMatchObject({
@@ -76,7 +75,7 @@ describe('a candidate who takes over', () => {
     // The ticket, and the way itself, are over.
     expectFailure(await post('/email', { ticket: body.ticket, email: fresh() }), 'candidate-ticket-over');
     test.clock.advance(61);
-    expectFailure(await post('/open', { phone: member.own, code: CODE }), 'invalid-otp');
+    expectFailure(await open(member.own), 'invalid-otp');
   });
 
   it('asks how the one who made it is called, where they stay', async () => {
@@ -90,8 +89,7 @@ describe('a candidate who takes over', () => {
   it('keeps no seat for who registered with the candidate’s own number or email', async () => {
     const own = newRegistration().phone;
     const member = await daughter({ phone: own, candidatePhone: own });
-    await post('', { phone: own }).expect(200);
-    const { body } = await post('/open', { phone: own, code: CODE }).expect(200);
+    const { body } = await open(own);
     expect(body.staysAtDesk).toBe(false);
     expect((await takeOver(body.ticket, fresh(), { makerName: undefined })).status).toBe(200);
     expect(await test.rows(DeskMember).findBy({ profileUserId: member.userId })).toEqual([]);
@@ -119,19 +117,52 @@ describe('a candidate who takes over', () => {
     const member = await daughter();
     const unknown = newRegistration().phone;
     const [known, none] = [await post('', { phone: member.own }), await post('', { phone: unknown })];
-    expect([known.status, known.body]).toEqual([none.status, none.body]);
+    const alike = ({ status, body }: typeof known) => [status, { ...body, attempt: body.attempt.length as number }];
+    expect(alike(known)).toEqual(alike(none));
     expect(await inbox(test, unknown)).toEqual([]);
-    for (let tries = 0; tries < 7; tries += 1) {
-      expectFailure(await post('/open', { phone: member.own, code: '654321' }), 'invalid-otp');
-      expectFailure(await post('/open', { phone: unknown, code: '654321' }), 'invalid-otp');
+    for (const [phone, { attempt }] of [
+      [member.own, known.body],
+      [unknown, none.body],
+    ] as const)
+      for (let tries = 0; tries < 7; tries += 1)
+        expectFailure(await post('/open', { phone, attempt, code: '654321' }), 'invalid-otp');
+    expectFailure(await post('/open', { phone: member.own, attempt: known.body.attempt, code: CODE }), 'invalid-otp');
+  });
+
+  it('keeps their way in, whatever strangers elsewhere ask and guess', async () => {
+    const member = await daughter();
+    for (let round = 0; round < 5; round += 1) {
+      const attempt = await attemptFrom('198.51.100.7', member.own);
+      for (let tries = 0; tries < 6; tries += 1)
+        await post('/open', { phone: member.own, attempt, code: '654321' }).set('X-Forwarded-For', '198.51.100.7');
+      test.clock.advance(61);
     }
-    test.clock.advance(3600);
-    expectFailure(await post('/open', { phone: member.own, code: CODE }), 'invalid-otp');
-    // Nor by a number that has been stated and has not agreed.
-    const waiting = newRegistration().phone;
-    await test.make.registered({ createdBy: 'parent', relation: 'father', candidatePhone: waiting });
-    await post('', { phone: waiting }).expect(200);
-    expect(await inbox(test, waiting)).toEqual([]);
+    const attempt = await attemptFrom('203.0.113.9', member.own);
+    await attemptFrom('198.51.100.7', member.own);
+    await post('/open', { phone: member.own, attempt, code: CODE }).expect(200);
+    // Nor are the codes of an account with this number locked.
+    const own = await test.make.registered({ phone: member.own });
+    await own.post('/auth/verify-email', { token: CODE }).expect(200);
+    await own.post('/auth/verify-phone', { userId: own.id, code: CODE }).expect(200);
+  });
+
+  it('goes on with the code that came, when it is asked for again too early', async () => {
+    const member = await daughter();
+    await attemptFrom('203.0.113.1', member.own);
+    const attempt = await attemptFrom('203.0.113.1', member.own);
+    await post('/open', { phone: member.own, attempt, code: CODE }).expect(200);
+  });
+
+  it('has erased what was made with their number, though they never agreed to it', async () => {
+    const own = newRegistration().phone;
+    const made = await test.make.registered({ createdBy: 'parent', relation: 'father', candidatePhone: own });
+    await post('/erasure', { ticket: await ticketOf(own) }).expect(200);
+    expect(await test.rows(User).findOneBy({ id: made.userId })).toBeNull();
+
+    const other = newRegistration().phone;
+    const kept = await test.make.registered({ createdBy: 'parent', relation: 'father', candidatePhone: other });
+    expect((await takeOver(await ticketOf(other), fresh())).status).toBe(200);
+    expect(await test.rows(User).findOneByOrFail({ id: kept.userId })).toMatchObject({ phone: other });
   });
 
   it('does not get an email that another account has, nor on with a code that came to another one', async () => {

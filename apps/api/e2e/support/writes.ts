@@ -53,7 +53,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['assisted-link-over'],
   }),
   'POST /consent/candidate/own': visitor(() => ({ phone: '9848099996' })),
-  'POST /consent/candidate/own/open': visitor(() => ({ phone: '9848099996', code: '123456' }), {
+  'POST /consent/candidate/own/open': visitor(() => ({ phone: '9848099996', attempt: 'x', code: '123456' }), {
     wrong: ['invalid-otp'],
   }),
   'POST /consent/candidate/own/email': visitor(() => ({ ticket: 'x', email: 'her@example.org' }), noTicket),

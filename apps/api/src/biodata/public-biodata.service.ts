@@ -15,8 +15,7 @@ import { BiodataLinks } from './biodata-links.service.js';
 import { BiodataPages } from './biodata-pages.service.js';
 
 /** Programs that fetch a link to show a preview of it are no readers, and get nothing to show. */
-const PREVIEWS =
-  /whatsapp|facebookexternalhit|telegrambot|twitterbot|slackbot|skypeuripreview|discordbot|\bbot\b|crawler|spider/i;
+const PREVIEWS = /bot\b|preview|crawl|spider|slurp|whatsapp|facebookexternalhit|embedly|pinterest|vkshare/i;
 
 /** The page of a link, for whoever has it: no session, and nothing else of its owner. */
 @Injectable()

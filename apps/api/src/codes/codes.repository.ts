@@ -3,6 +3,13 @@ import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
 import { VerificationCode, type CodePurpose } from './verification-code.entity.js';
 
+interface Wanted {
+  readonly userId: number;
+  readonly purpose: CodePurpose;
+  readonly destination?: string;
+  readonly attempt?: { readonly network: string };
+}
+
 @Injectable()
 export class CodesRepository {
   constructor(private readonly database: DataSource) {}
@@ -13,10 +20,11 @@ export class CodesRepository {
 
   /** Several whom one account invites have their codes at the same time. */
   latest(
-    { userId, purpose, destination }: { userId: number; purpose: CodePurpose; destination?: string },
+    { userId, purpose, destination, attempt }: Wanted,
     manager = this.database.manager,
   ): Promise<VerificationCode | null> {
-    const where = { userId, purpose, ...(purpose === 'desk-phone' && { destination }) };
+    const apart = { ...(purpose === 'desk-phone' && { destination }), ...(attempt && { network: attempt.network }) };
+    const where = { userId, purpose, ...apart };
     return manager.findOne(VerificationCode, { where, order: { id: 'DESC' } });
   }
 
@@ -24,12 +32,16 @@ export class CodesRepository {
     return this.database.getRepository(VerificationCode).findOneBy({ userId, linkHash });
   }
 
+  async relink(id: number, linkHash: Buffer): Promise<void> {
+    await this.database.manager.update(VerificationCode, { id }, { linkHash });
+  }
+
   /** By primary key: an update of an empty range would lock the gap that others insert into. */
   async expire(manager: EntityManager, id: number, now: Date): Promise<void> {
     await manager.update(VerificationCode, { id, usedAt: IsNull(), expiresAt: MoreThan(now) }, { expiresAt: now });
   }
 
-  /** Attempts on the other codes sent to a destination since a moment. */
+  /** Attempts on the other codes sent to a destination since a moment; of codes that anyone may ask for, those of one network. */
   async attemptsOnOthers(code: VerificationCode, since: Date): Promise<number> {
     const row = await this.database
       .createQueryBuilder(VerificationCode, 'code')
@@ -39,6 +51,7 @@ export class CodesRepository {
         id: code.id,
         since,
       })
+      .andWhere('code.network <=> :network', { network: code.network })
       .getRawOne<{ tries: string }>();
     return Number(row?.tries ?? 0);
   }

@@ -35,6 +35,8 @@ export interface CodeTarget {
   userId: number;
   purpose: CodePurpose;
   destination: string;
+  /** Where anyone may ask: the token that opens this code alone, and the network that asked. */
+  attempt?: { readonly token: string; readonly network: string };
   /** What the text says besides the code. */
   values?: Readonly<Record<string, string>>;
 }
@@ -105,16 +107,18 @@ export class CodesService {
 
   /** Sends a new code, which replaces the older ones. Callers must lock the account's row. */
   async send(manager: EntityManager, target: CodeTarget): Promise<void> {
-    const { userId, purpose, destination } = target;
+    const { userId, purpose, destination, attempt } = target;
     const code = this.settings.fixedCode ?? newCode();
     const linkToken = purpose === 'email' ? randomBytes(32).toString('base64url') : null;
+    const token = attempt?.token ?? linkToken;
     const expiresAt = this.clock.inSeconds(LIMITS.codeMinutes * 60);
     const older = await this.codes.latest(target, manager);
     if (older) await this.codes.expire(manager, older.id, this.clock.now());
     await this.codes.insert(manager, {
       ...{ userId, purpose, destination },
       codeHash: this.hash(target, code),
-      linkHash: linkToken === null ? null : sha256(linkToken),
+      linkHash: token === null ? null : sha256(token),
+      network: attempt?.network ?? null,
       createdAt: this.clock.now(),
       expiresAt,
     });
@@ -146,13 +150,21 @@ export class CodesService {
 
   /** The code matching these digits; counts the attempt. @throws AppError code-expired, code-locked or invalid-otp */
   async evaluate(target: CodeTarget, digits: string): Promise<VerificationCode> {
-    const code = await this.codes.latest(target);
-    if (!code || code.destination !== target.destination || code.usedAt) throw new AppError('invalid-otp');
+    const { attempt, userId } = target;
+    const code = await (attempt ? this.codes.byLink(userId, sha256(attempt.token)) : this.codes.latest(target));
+    if (code?.purpose !== target.purpose || code.destination !== target.destination || code.usedAt)
+      throw new AppError('invalid-otp');
     if (!isLiveCode(code, this.clock.now())) throw new AppError('code-expired');
     const allowed = attemptsAllowed(await this.codes.attemptsOnOthers(code, this.clock.inSeconds(-DAY_SECONDS)));
     if (!(await this.codes.countAttempt(code.id, allowed, this.clock.now()))) throw new AppError('code-locked');
     if (!this.fits(code.codeHash, target, digits)) throw new AppError('invalid-otp');
     return code;
+  }
+
+  /** Asked again too early, the code that is on its way belongs to the new attempt of the same network. */
+  async takeUp(target: CodeTarget & Required<Pick<CodeTarget, 'attempt'>>): Promise<void> {
+    const latest = await this.codes.latest(target);
+    if (latest) await this.codes.relink(latest.id, sha256(target.attempt.token));
   }
 
   /** The code behind a mailed link. @throws AppError email-verification-failed */

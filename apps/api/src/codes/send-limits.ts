@@ -14,9 +14,11 @@ export interface SendTarget {
   /** Null at registration, before there is an account. */
   readonly userId: number | null;
   readonly emailVerified: boolean;
+  /** Where anyone may ask: by network, so that one uses up no other's. */
+  readonly attempt?: { readonly network: string };
 }
 
-export type CodeSend = SendTarget & { readonly purpose: CodePurpose };
+export type CodeSend = Omit<SendTarget, 'attempt'> & { readonly purpose: CodePurpose };
 
 export interface SendCount {
   readonly name: LimitName;
@@ -52,13 +54,14 @@ function strangersOf(target: SendTarget): string[] {
 }
 
 export function countsOf(target: SendTarget): SendCount[] {
-  const { purpose, destination, userId, emailVerified } = target;
+  const { purpose, destination, userId, emailVerified, attempt } = target;
+  const fromWhere = `${purpose}:${userId}@${attempt?.network}`;
   const place = mailboxOf(destination);
   const [sms, abroad] = [bySms(target), isSmsAbroad(target)];
   const often = (name: LimitName, key: string): SendCount => ({ name, key, refusal: 'too-many-requests' });
   const budget = (name: LimitName): SendCount => ({ name, key: 'all', refusal: 'sms-budget-spent' });
   return [
-    ...(userId === null ? [] : [often('code-send-account', `${purpose}:${userId}`)]),
+    ...(userId === null ? [] : [often('code-send-account', attempt ? fromWhere : `${purpose}:${userId}`)]),
     ...strangersOf(target).map((key) => often('code-send-strangers', key)),
     ...(purpose === 'desk-invited' ? [often('desk-invite-place', place)] : []),
     often(sms ? 'code-send-number' : 'code-send-mailbox', place),

@@ -42,10 +42,16 @@ export class VerificationCode {
   @Column({ name: 'code_hash', type: 'binary', length: 32 })
   codeHash: Buffer;
 
-  /** SHA-256 of the token in a mailed link. */
+  /** SHA-256 of the token in a mailed link, or of the attempt for which the code was asked. */
   @Index('uq_verification_codes_link', { unique: true })
   @Column({ name: 'link_hash', type: 'binary', length: 32, nullable: true })
   linkHash: Buffer | null;
+
+  /**
+   * R60: the network that asked, where anyone may ask: codes and guesses of others stay apart. Null: the account itself asked.
+   */
+  @Column({ type: 'varchar', length: 45, nullable: true, charset: 'ascii', collation: 'ascii_bin' })
+  network: string | null;
 
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   tries: number;

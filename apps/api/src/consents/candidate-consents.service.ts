@@ -26,9 +26,15 @@ export class CandidateConsents {
     return manager.findOneBy(CandidateConsent, { userId });
   }
 
-  /** The consent that this number gave, while somebody else holds the account. */
-  agreedBy(phone: string): Promise<CandidateConsent | null> {
-    return this.database.manager.findOneBy(CandidateConsent, { agreedPhone: phone, takenOverAt: IsNull() });
+  /**
+   * Of the profile that somebody else made of the owner of this number, while they hold its account: the one agreed to, else
+   * the first for which the number was given. Who has not agreed may have it erased all the same.
+   */
+  ofCandidate(phone: string): Promise<CandidateConsent | null> {
+    return this.database.manager.findOne(CandidateConsent, {
+      where: { phone, takenOverAt: IsNull() },
+      order: { agreedAt: 'DESC', userId: 'ASC' },
+    });
   }
 
   /** The account must be locked. */

@@ -1,5 +1,6 @@
 /** C14: a candidate shows by a code to their own phone that a profile is about them. R7: asking reveals nothing. */
 import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
   OwnCodeAnswer,
@@ -15,6 +16,7 @@ import type { User } from '../accounts/user.entity.js';
 import { CodesService } from '../codes/codes.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
+import { networkOf } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
@@ -23,6 +25,7 @@ import { EncryptedTokens } from '../sign-in/issuer/encrypted-tokens.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 
 const PURPOSE = 'candidate';
+const ATTEMPT_BYTES = 24;
 const TICKET_SECONDS = 30 * 60;
 /** Longer than the work for a number that is known. */
 const ANSWER_AFTER_MS = 400;
@@ -47,29 +50,38 @@ export class CandidateProofs {
   /** The same response after the same time, whether or not a profile has this number. */
   async ask({ phone: typed }: OwnCodeRequest, ip: string): Promise<Answer<OwnCodeAnswer>> {
     await this.limits.count('candidate-own-address', ip);
-    await Promise.all([this.send(plainPhone(typed.trim()), ip), pause(ANSWER_AFTER_MS)]);
+    const attempt = randomBytes(ATTEMPT_BYTES).toString('base64url');
+    await Promise.all([this.send(plainPhone(typed.trim()), ip, attempt), pause(ANSWER_AFTER_MS)]);
     return {
       message: 'If a profile was made with this number, a code is on its way.',
       resendAfter: LIMITS.resendSeconds,
+      attempt,
     };
   }
 
   /**
-   * Whatever is wrong with a code is one answer: that one has expired or is locked would tell that it was sent.
+   * Whatever is wrong with a code is one answer, after the same time: that one has expired or is locked would tell that it
+   * was sent. Guesses at an attempt lock that attempt alone (R60).
    * @throws AppError invalid-otp
    */
-  async open(
-    { phone: typed, code: digits }: OwnOpenRequest,
+  async open(form: OwnOpenRequest, ip: string, language: Language): Promise<Answer<OwnOpenAnswer>> {
+    await this.limits.count('candidate-own-address', ip);
+    const [answer] = await Promise.all([this.opened(form, ip, language).catch(() => null), pause(ANSWER_AFTER_MS)]);
+    if (!answer) throw new AppError('invalid-otp');
+    return answer;
+  }
+
+  private async opened(
+    { phone: typed, attempt: token, code: digits }: OwnOpenRequest,
     ip: string,
     language: Language,
-  ): Promise<Answer<OwnOpenAnswer>> {
-    await this.limits.count('candidate-own-address', ip);
+  ): Promise<Answer<OwnOpenAnswer> | null> {
     const phone = plainPhone(typed.trim());
-    const consent = await this.consents.agreedBy(phone);
+    const consent = await this.consents.ofCandidate(phone);
     const user = consent && (await this.accounts.byId(consent.userId));
-    if (!user) throw new AppError('invalid-otp');
-    const code = await this.codes.evaluate(targetOf(user, phone), digits.trim()).catch(() => null);
-    if (!code) throw new AppError('invalid-otp');
+    if (!user) return null;
+    const target = { ...targetOf(user, phone), attempt: { token: token.trim(), network: networkOf(ip) } };
+    const code = await this.codes.evaluate(target, digits.trim());
     await this.accounts.transaction((manager) => this.codes.consume(manager, code));
     const ticket: Ticket = { userId: user.id, phone };
     return {
@@ -83,16 +95,18 @@ export class CandidateProofs {
   /** What a ticket still opens. @throws AppError candidate-ticket-over */
   async holder(ticket: string): Promise<{ user: User; consent: CandidateConsent }> {
     const held = this.tokens.open(PURPOSE, ticket.trim()) as Ticket | null;
-    const consent = held && (await this.consents.agreedBy(held.phone));
+    const consent = held && (await this.consents.ofCandidate(held.phone));
     const user = consent && (await this.accounts.byId(consent.userId));
     if (!user || user.id !== held.userId) throw new AppError('candidate-ticket-over');
     return { user, consent };
   }
 
-  private async send(phone: string, ip: string): Promise<void> {
-    const consent = await this.consents.agreedBy(phone);
+  private async send(phone: string, ip: string, token: string): Promise<void> {
+    const consent = await this.consents.ofCandidate(phone);
     const user = consent && (await this.accounts.byId(consent.userId));
-    if (user) await this.sending.sendFirst(targetOf(user, phone), ip);
+    if (!user) return;
+    const target = { ...targetOf(user, phone), attempt: { token, network: networkOf(ip) } };
+    if (!(await this.sending.sendFirst(target, ip))) await this.codes.takeUp(target);
   }
 }
 

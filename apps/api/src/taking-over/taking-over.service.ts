@@ -25,6 +25,7 @@ import { ExternalIdentities } from '../sign-in/issuer/external-identities.servic
 import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
+import { VerificationService } from '../verification/verification.service.js';
 import { CandidateProofs, hasOwnAddresses } from './candidate-proofs.service.js';
 
 /** What the candidate has chosen and shown. */
@@ -50,6 +51,7 @@ export class TakingOver {
     private readonly identities: ExternalIdentities,
     private readonly resets: PasswordResets,
     private readonly signals: RegistrationSignals,
+    private readonly verification: VerificationService,
     private readonly deletion: ProfileDeletion,
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
@@ -104,16 +106,19 @@ export class TakingOver {
   private async take(manager: EntityManager, userId: number, { code, ...chosen }: Taken): Promise<void> {
     const before = await this.accounts.lock(manager, userId);
     const consent = await this.consents.of(userId, manager);
-    if (!before || !consent?.agreedPhone || consent.takenOverAt) throw new AppError('candidate-ticket-over');
+    if (!before || !consent || consent.takenOverAt) throw new AppError('candidate-ticket-over');
     await this.codes.consume(manager, code);
+    if (consent.agreedAt === null)
+      await this.consents.agree(manager, { userId, phone: consent.phone, method: 'sms' });
     await this.accounts.setAddress(manager, userId, { email: code.destination });
-    await this.accounts.setAddress(manager, userId, { phone: consent.agreedPhone, phoneAbroad: null });
+    await this.accounts.setAddress(manager, userId, { phone: consent.phone, phoneAbroad: null });
     await this.accounts.setPassword(manager, userId, chosen.passwordHash);
     await this.identities.unlink(manager, userId);
     await this.resets.revoke(manager, userId);
     await this.sessions.endAll(manager, userId, 'candidate');
     await this.signals.phoneChanged(manager, userId);
     await this.consents.takenOver(manager, userId);
+    await this.verification.confirmed(manager, userId);
     const maker = this.stays(before, consent, code.destination)
       ? await this.seat(manager, before, consent, chosen.makerName)
       : null;

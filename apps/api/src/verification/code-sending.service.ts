@@ -34,12 +34,16 @@ export class CodeSending {
     return resendSeconds(target);
   }
 
-  /** R78: the SMS of a registration, once a mailbox stands behind it. Without it, the phone step offers one. */
-  async sendFirst(target: CodeTarget & SendTarget, ip: string): Promise<void> {
-    if (this.isOutOfReach(target)) return;
-    if ((await this.codes.resendAfter(this.database.manager, target)) > 0) return;
-    if (!(await this.codes.tryCountFrom(ip, target))) return;
-    if (await this.codes.tryConsumeSend(target)) await this.sendCounted(target);
+  /**
+   * R78: the SMS of a registration, once a mailbox stands behind it. Without it, the phone step offers one.
+   * @returns whether it was sent
+   */
+  async sendFirst(target: CodeTarget & SendTarget, ip: string): Promise<boolean> {
+    if (this.isOutOfReach(target)) return false;
+    if ((await this.codes.resendAfter(this.database.manager, target)) > 0) return false;
+    if (!(await this.codes.tryCountFrom(ip, target)) || !(await this.codes.tryConsumeSend(target))) return false;
+    await this.sendCounted(target);
+    return true;
   }
 
   private isOutOfReach(target: CodeTarget): boolean {

@@ -10,10 +10,14 @@ export interface OwnCodeRequest {
 export interface OwnCodeAnswer extends MessageAnswer {
   /** Seconds until another code may be asked for. */
   resendAfter: number;
+  /** Sent back with the code: guesses of others count elsewhere. */
+  attempt: string;
 }
 
 /** POST /consent/candidate/own/open */
 export interface OwnOpenRequest extends OwnCodeRequest {
+  /** Of the answer to the last request for a code. */
+  attempt: string;
   code: string;
 }
 

@@ -1,4 +1,5 @@
 /** R45: the candidate of a profile that somebody else made takes it over, or has it erased. */
+import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { code, email, newPassword } from './account-fields.js';
 import { agreed, personName } from './fields.js';
@@ -9,7 +10,7 @@ const TICKET_LENGTH = 1000;
 const ticket = required(atMost(TICKET_LENGTH, MESSAGES.text));
 
 export const OWN_CODE_RULES = { phone } satisfies RuleSet;
-export const OWN_OPEN_RULES = { phone, code } satisfies RuleSet;
+export const OWN_OPEN_RULES = { phone, attempt: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)), code } satisfies RuleSet;
 export const OWN_EMAIL_RULES = { ticket, email } satisfies RuleSet;
 export const TAKE_OVER_RULES = {
   ...{ ticket, email, code, password: newPassword },

@@ -165,7 +165,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'verification_codes',
     where: OWN,
     columns: list('purpose destination tries created_at expires_at used_at'),
-    leftOut: { id: INTERNAL, user_id: INTERNAL, code_hash: SECRET, link_hash: SECRET },
+    leftOut: { id: INTERNAL, user_id: INTERNAL, code_hash: SECRET, link_hash: SECRET, network: INTERNAL },
   },
   {
     record: 'passwordResets',

@@ -1,18 +1,19 @@
 /** Requests that are too slow, or none at all: the sender gets the one shape of a failure (R40), then the connection ends. */
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
-import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
-import type { FastifyInstance } from 'fastify';
+import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface BodyTimes {
   /** The longest pause between two pieces. */
   readonly pieceMs: number;
   readonly jsonMs: number;
-  /** Enough for a photo over a slow connection. */
+  /** From then on a form must have brought so much a second: a photo takes minutes where the day's data is used up. */
   readonly formMs: number;
+  readonly leastBytesPerSecond: number;
 }
 
-export const BODY_TIMES: BodyTimes = { pieceMs: 10_000, jsonMs: 30_000, formMs: 120_000 };
+export const BODY_TIMES: BodyTimes = { pieceMs: 10_000, jsonMs: 30_000, formMs: 30_000, leastBytesPerSecond: 2000 };
 
 const HEAD_MS = 10_000;
 
@@ -20,23 +21,32 @@ const HEAD_MS = 10_000;
 export const HEAD_TIMES = { headersTimeout: HEAD_MS, connectionsCheckingInterval: HEAD_MS / 5 } as const;
 
 /** Must be called before the routes are added. Time in which the server is the one that does not read is not counted. */
-export function serveBodyTimes(server: FastifyInstance, { pieceMs, jsonMs, formMs }: BodyTimes): void {
+export function serveBodyTimes(server: FastifyInstance, times: BodyTimes): void {
+  const { pieceMs, jsonMs, formMs, leastBytesPerSecond } = times;
   server.addHook('onRequest', async ({ raw }, reply) => {
     const { headers, socket } = raw;
     if (!headers['transfer-encoding'] && !Number(headers['content-length'] ?? 0)) return;
     // An injected request arrives whole, and has no socket that could be cut.
     if (!(socket instanceof Socket)) return;
-    let read = socket.bytesRead;
+    const isForm = headers['content-type']?.startsWith('multipart/') ?? false;
+    const began = socket.bytesRead;
+    let read = began;
+    let waited = 0;
+    const isTooSlow = (): boolean =>
+      waited > formMs && socket.bytesRead - began < (waited / 1000) * leastBytesPerSecond;
     const cut = (): void => {
       if (raw.complete) return;
       if (reply.raw.headersSent) socket.destroy();
       else hangUp(socket, 'request-timeout', String(reply.request.id));
     };
     const pieces = setInterval(() => {
-      if (socket.bytesRead === read && raw.readableLength === 0) cut();
+      if (raw.readableLength === 0) {
+        waited += pieceMs;
+        if (socket.bytesRead === read || (isForm && isTooSlow())) cut();
+      }
       read = socket.bytesRead;
     }, pieceMs);
-    const whole = setTimeout(cut, headers['content-type']?.startsWith('multipart/') ? formMs : jsonMs);
+    const whole = isForm ? undefined : setTimeout(cut, jsonMs);
     const end = (): void => {
       clearInterval(pieces);
       clearTimeout(whole);
@@ -67,6 +77,13 @@ export function endConnectionsWhile(isStopping: () => boolean, server: FastifyIn
 export function onClientError({ code }: { readonly code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
   hangUp(socket, code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-timeout' : 'malformed-request');
+}
+
+/** Fastify's `frameworkErrors`: an address that is longer than any, or has a broken `%`. */
+export function onUnreadAddress({ code }: { readonly code?: string }, { id }: FastifyRequest, reply: FastifyReply): void {
+  const known = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not-found' : 'malformed-request';
+  const { status, message } = ERRORS[known];
+  void reply.status(status).send({ success: false, code: known, message, requestId: id } satisfies Failure);
 }
 
 function hangUp(socket: Socket, code: ErrorCode, requestId = ''): void {

@@ -17,6 +17,8 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
     this.host = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
     this.transport = createTransport({
       url: smtpUrl,
+      // Whoever stands between could otherwise strip STARTTLS, and read codes.
+      requireTLS: !isPrivateHost(new URL(smtpUrl).hostname),
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
@@ -59,3 +61,7 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
     this.transport.close();
   }
 }
+
+/** Where nobody stands between: the same machine or a private network. */
+const isPrivateHost = (host: string): boolean =>
+  !host.includes('.') || /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|\.(?:internal|local)$/.test(host);

@@ -14,28 +14,27 @@ interface Asked {
 
 const resolver = rulesResolver<Asked>({ phone });
 
-interface NumberFormProps {
+interface NumberFormProps<T> {
   label: string;
   hint: ReactNode;
   send: string;
   sending: string;
   /** Has a code sent to the number. */
-  ask: (phone: string) => Promise<unknown>;
-  onSent: (phone: string) => void;
+  ask: (phone: string) => Promise<T>;
+  onSent: (phone: string, answer: T) => void;
   /** What the field says of a refusal that names no field. */
   saidOf?: (thrown: unknown) => string | null;
   className?: string;
 }
 
 /** A number of somebody who is not signed in; its code comes next. */
-export function NumberForm({ send, sending, ask, onSent, saidOf, className = '', ...words }: NumberFormProps) {
+export function NumberForm<T>({ send, sending, ask, onSent, saidOf, className = '', ...words }: NumberFormProps<T>) {
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Asked>({ resolver, defaultValues: { phone: '' } });
   const submit = form.handleSubmit(async (typed) => {
     setFailed(null);
     try {
-      await ask(typed.phone);
-      onSent(typed.phone);
+      onSent(typed.phone, await ask(typed.phone));
     } catch (thrown) {
       const message = saidOf?.(thrown);
       if (message) form.setError('phone', { message });

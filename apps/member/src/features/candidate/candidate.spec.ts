@@ -4,7 +4,7 @@ import { fakeApi, Refusal } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 
 const OPENED = { ticket: 't1', name: 'Sravani Reddy', relation: 'mother', staysAtDesk: true };
-const SENT = { message: '', resendAfter: 60 };
+const SENT = { message: '', resendAfter: 60, attempt: 'a1' };
 const INDIA = { 'GET /phone-countries': { countries: [{ code: '91', sms: true }] } };
 
 describe('a profile that somebody else made', () => {
@@ -33,7 +33,7 @@ describe('a profile that somebody else made', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([
       { phone: '9848099001' },
-      { phone: '9848099001', code: '123456' },
+      { phone: '9848099001', attempt: 'a1', code: '123456' },
       { ticket: 't1', email: 'sravani@example.com' },
       {
         ...{ ticket: 't1', email: 'sravani@example.com', code: '123456' },

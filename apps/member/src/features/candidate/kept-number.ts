@@ -1,15 +1,19 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 
-/** The number to which a code was sent, while that may open something: a reload comes back to the field for it. */
+/** The number to which a code was sent and its attempt, while that may open something: a reload comes back to the field. */
 const KEY = 'candidate-number';
 
-interface Kept {
+export interface Asked {
   phone: string;
+  attempt: string;
+}
+
+interface Kept extends Asked {
   until: number;
 }
 
-export function keepNumber(phone: string) {
-  const kept: Kept = { phone, until: Date.now() + LIMITS.codeMinutes * 60_000 };
+export function keepNumber(asked: Asked) {
+  const kept: Kept = { ...asked, until: Date.now() + LIMITS.codeMinutes * 60_000 };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
@@ -25,10 +29,10 @@ export function dropNumber() {
   }
 }
 
-export function keptNumber(): string | null {
+export function keptNumber(): Asked | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Kept | null;
-    return kept && kept.until > Date.now() ? kept.phone : null;
+    return kept && kept.until > Date.now() ? kept : null;
   } catch {
     return null;
   }

@@ -13,24 +13,24 @@ import { FormCode } from '../../ui/form/form-code';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useCandidateTexts } from './candidate.en';
-import { dropNumber, keepNumber, keptNumber } from './kept-number';
+import { dropNumber, keepNumber, keptNumber, type Asked } from './kept-number';
 
 const codeResolver = rulesResolver<{ code: string }>(CODE_RULES);
 
 /** The number to which the consent was given, and the code that comes there. */
 export function ProveNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) => void }) {
   const texts = useCandidateTexts();
-  const [phone, setPhone] = useState(keptNumber);
-  const ask = (typed: string) => api.post<OwnCodeAnswer>(ROUTES.candidateOwn, { phone: typed }, { anonymous: true });
-  const sentTo = (typed: string) => {
-    keepNumber(typed);
-    setPhone(typed);
+  const [asked, setAsked] = useState(keptNumber);
+  const ask = (phone: string) => api.post<OwnCodeAnswer>(ROUTES.candidateOwn, { phone }, { anonymous: true });
+  const sentTo = (phone: string, { attempt }: OwnCodeAnswer) => {
+    keepNumber({ phone, attempt });
+    setAsked({ phone, attempt });
   };
   const other = () => {
     dropNumber();
-    setPhone(null);
+    setAsked(null);
   };
-  return phone === null ? (
+  return asked === null ? (
     <NumberForm
       label={texts.phone}
       hint={texts.phoneHint}
@@ -41,17 +41,17 @@ export function ProveNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) =>
       className="mt-6"
     />
   ) : (
-    <GiveCode phone={phone} onOpened={onOpened} onOther={other} />
+    <GiveCode asked={asked} onOpened={onOpened} onOther={other} />
   );
 }
 
 interface GiveCodeProps {
-  phone: string;
+  asked: Asked;
   onOpened: (opened: OwnOpenAnswer) => void;
   onOther: () => void;
 }
 
-function GiveCode({ phone, onOpened, onOther }: GiveCodeProps) {
+function GiveCode({ asked, onOpened, onOther }: GiveCodeProps) {
   const texts = useCandidateTexts();
   const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
@@ -59,7 +59,7 @@ function GiveCode({ phone, onOpened, onOther }: GiveCodeProps) {
   const submit = form.handleSubmit(async ({ code }) => {
     setFailed(null);
     try {
-      const opened = await api.post<OwnOpenAnswer>(ROUTES.openCandidateOwn, { phone, code }, { anonymous: true });
+      const opened = await api.post<OwnOpenAnswer>(ROUTES.openCandidateOwn, { ...asked, code }, { anonymous: true });
       // A code opens once.
       dropNumber();
       onOpened(opened);
@@ -72,7 +72,7 @@ function GiveCode({ phone, onOpened, onOther }: GiveCodeProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-6">
       <p className="wrap-anywhere" role="status">
-        {texts.sent(readablePhone(phone))}
+        {texts.sent(readablePhone(asked.phone))}
       </p>
       {failed !== null && (
         <Notice look="danger" alert>
