@@ -1,7 +1,7 @@
 /**
- * R3: each use spends a refresh token and returns its successor; reuse of a spent one ends the whole family. Only the
- * immediate predecessor is accepted again, for 10 seconds: another tab that refreshed at the same time, or a browser
- * that never got the response, receives the same successor.
+ * R3, R111: each use spends a refresh token and returns its successor. Until that successor is used, the spent one returns it
+ * again, however much later: another tab refreshed at the same time, or the browser never got the response. A token whose
+ * successor has been used ends the whole family.
  */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -12,7 +12,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { Settings } from '../config/settings.js';
 import { hashOf, newRefreshToken, successorsOf } from './refresh-secrets.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
-import { GRACE_SECONDS, REFRESH_SECONDS, SPENT_SECONDS } from './session-times.js';
+import { REFRESH_SECONDS, SPENT_SECONDS } from './session-times.js';
 import type { Session } from './session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -72,25 +72,24 @@ export class RefreshTokens {
         await this.sessions.used(manager, sessionId, { ip: client.ip, lastUsedAt: this.clock.now() });
         return { sessionId, userId, refreshToken };
       }
-      const given = await this.givenWithinGrace(manager, token, successors, session);
+      const given = await this.unusedSuccessor(manager, token, successors, session);
       return given === null ? null : { sessionId, userId, refreshToken: given };
     });
   }
 
-  /** The successor of a token that was spent a moment ago; null ends the session: a used token came back. */
-  private async givenWithinGrace(
+  /** What a spent token was exchanged for; null ends the session, as that has been used. */
+  private async unusedSuccessor(
     manager: EntityManager,
     token: string,
     successors: readonly string[],
     session: Session,
   ): Promise<string | null> {
-    const spentAt = (await this.tokens.lock(manager, hashOf(token)))?.spentAt;
-    if (!spentAt) return null;
-    if (spentAt >= this.clock.inSeconds(-GRACE_SECONDS))
-      for (const successor of successors) {
-        const next = await this.tokens.lock(manager, hashOf(successor));
-        if (next && !next.spentAt) return successor;
-      }
+    const spent = await this.tokens.lock(manager, hashOf(token));
+    if (!spent?.spentAt) return null;
+    for (const successor of successors) {
+      const next = await this.tokens.lock(manager, hashOf(successor));
+      if (next && !next.spentAt) return next.expiresAt > this.clock.now() ? successor : null;
+    }
     const end = { endedAt: this.clock.now(), endReason: 'reuse' } as const;
     await this.sessions.end(manager, { id: session.id }, end);
     return null;

@@ -7,5 +7,3 @@ export const REFRESH_SECONDS = 30 * 24 * 60 * MINUTE;
 export const MOST_SESSIONS = 20;
 /** How far behind the newest token of a session spent ones are kept, to detect reuse. */
 export const SPENT_SECONDS = 24 * 60 * MINUTE;
-/** How long the immediate predecessor of the newest token is still accepted. */
-export const GRACE_SECONDS = 10;

@@ -1,4 +1,4 @@
-/** R3, R4: refresh tokens rotate on each use; reuse of a spent one ends its whole family. */
+/** R3, R4, R111: refresh tokens rotate on each use; one whose successor was used ends its whole family. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf, newRefreshToken, successorsOf } from '../sessions/refresh-secrets.js';
@@ -6,7 +6,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import type { AdminRefreshToken } from './admin-refresh-token.entity.js';
-import { ADMIN_GRACE_SECONDS, ADMIN_SESSION_SECONDS } from './admin-session-times.js';
+import { ADMIN_SESSION_SECONDS } from './admin-session-times.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';
 
 export interface RefreshLink {
@@ -44,7 +44,7 @@ export class AdminRefreshTokens {
       const { sessionId, expiresAt } = used;
       const successors = successorsOf(this.settings.secrets, 'adminTokens', token);
       if (used.spentAt !== null) {
-        const given = await this.givenWithinGrace(manager, used, successors);
+        const given = await this.unusedSuccessor(manager, successors);
         return given === null ? this.reused(manager, used) : { token: given, sessionId, expiresAt };
       }
       const [made] = successors;
@@ -56,13 +56,8 @@ export class AdminRefreshTokens {
     });
   }
 
-  /** A second tab, or a browser that lost the response, gets the same successor for a few seconds. */
-  private async givenWithinGrace(
-    manager: EntityManager,
-    { spentAt }: AdminRefreshToken,
-    successors: readonly string[],
-  ): Promise<string | null> {
-    if (spentAt === null || spentAt <= this.clock.inSeconds(-ADMIN_GRACE_SECONDS)) return null;
+  /** R111: a second tab, or a browser that lost the response, gets the same successor until that is used. */
+  private async unusedSuccessor(manager: EntityManager, successors: readonly string[]): Promise<string | null> {
     for (const successor of successors)
       if (await this.sessions.isFresh(manager, hashOf(successor), this.clock.now())) return successor;
     return null;

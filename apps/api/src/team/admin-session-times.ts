@@ -7,5 +7,3 @@ export const MOST_ADMIN_SESSIONS = 20;
 export const PROOF_SECONDS = 10 * 60;
 /** The same for documents, which reviewers open one after the other all day. */
 export const DOCUMENT_PROOF_SECONDS = 60 * 60;
-/** How long the immediate predecessor of the newest refresh token is still accepted. */
-export const ADMIN_GRACE_SECONDS = 10;
