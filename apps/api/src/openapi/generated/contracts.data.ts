@@ -2365,8 +2365,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: [
       'biodata',
+      'biodata-changed',
+      'biodata-withdrawn',
       'call',
       'contact',
+      'contact-hidden',
+      'contact-shown',
+      'declines-undone',
       'dismissed',
       'edited',
       'interest-accepted',
@@ -2469,7 +2474,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { draft: { $ref: '#/components/schemas/DeskDraftView' }, success: { type: 'boolean', const: true } },
     required: ['draft', 'success'],
   },
-  DeskDraftKind: { type: 'string', enum: ['accept', 'biodata', 'call', 'decline', 'edit', 'send-interest'] },
+  DeskDraftKind: {
+    type: 'string',
+    enum: ['accept', 'biodata', 'biodata-change', 'call', 'contact-shown', 'decline', 'edit', 'send-interest'],
+  },
   DeskDraftRequest: {
     type: 'object',
     properties: {
@@ -2477,7 +2485,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       change: {
         type: 'object',
         additionalProperties: {},
-        description: 'The body of that form, or of a new link to the biodata.',
+        description:
+          'The body of that form, or of a link to the biodata: a new one, or of a change with the `id` of the link.',
       },
       kind: { $ref: '#/components/schemas/DeskDraftKind' },
       note: { type: 'string' },
@@ -2516,7 +2525,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
             type: 'object',
             properties: {
               contact: { $ref: '#/components/schemas/BiodataContact' },
-              days: { $ref: '#/components/schemas/BiodataDays' },
+              days: { anyOf: [{ $ref: '#/components/schemas/BiodataDays' }, { type: 'null' }] },
               forWhom: { type: 'string' },
               gothra: { type: 'boolean' },
               head: { $ref: '#/components/schemas/BiodataHead' },
@@ -2529,7 +2538,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           { type: 'null' },
         ],
-        description: 'The link that would be made.',
+        description: 'The link that would be made, or as it would be; without days it ends when it does now.',
       },
       by: { $ref: '#/components/schemas/HandView' },
       decidedAt: { type: ['string', 'null'] },
@@ -5314,6 +5323,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'call-tomorrow',
       'check-decided',
       'check-expired',
+      'desk-acted',
       'desk-answered',
       'desk-changed',
       'desk-draft',
@@ -5557,11 +5567,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   OwnCodeAnswer: {
     type: 'object',
     properties: {
+      attempt: { type: 'string', description: 'Sent back with the code: guesses of others count elsewhere.' },
       message: { type: 'string' },
       resendAfter: { type: 'number', description: 'Seconds until another code may be asked for.' },
       success: { type: 'boolean', const: true },
     },
-    required: ['message', 'resendAfter', 'success'],
+    required: ['attempt', 'message', 'resendAfter', 'success'],
     description: 'The same whether or not a profile has this number.',
   },
   OwnCodeRequest: {
@@ -5601,8 +5612,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   OwnOpenRequest: {
     type: 'object',
-    properties: { code: { type: 'string' }, phone: { type: 'string' } },
-    required: ['code', 'phone'],
+    properties: {
+      attempt: { type: 'string', description: 'Of the answer to the last request for a code.' },
+      code: { type: 'string' },
+      phone: { type: 'string' },
+    },
+    required: ['attempt', 'code', 'phone'],
     description: 'POST /consent/candidate/own/open',
   },
   OwnPasswordRequest: {
