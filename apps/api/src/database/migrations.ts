@@ -90,6 +90,7 @@ import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the
 
 import { ShowNamesInTelugu1780000000153 } from './migrations/1780000000153-show-names-in-telugu.js';
 import { RewordTheFirstTemplates1780000000154 } from './migrations/1780000000154-reword-the-first-templates.js';
+import { KeepWhoClosed1780000000155 } from './migrations/1780000000155-keep-who-closed.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -184,4 +185,5 @@ export const MIGRATIONS = [
   NoteTheLastBackup1780000000152,
   ShowNamesInTelugu1780000000153,
   RewordTheFirstTemplates1780000000154,
+  KeepWhoClosed1780000000155,
 ] as const;
