@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { apiUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { expectAccessible } from '../support/axe.js';
 import { messageTo } from '../support/mail.js';
 import { openAs } from '../support/at-browser.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
@@ -35,13 +36,33 @@ test('a forgotten password is reset with the mailed link, once', async ({ page, 
   await expect(again.getByText('This link is no longer valid. Please ask for a new one.')).toBeVisible();
 });
 
-test('who resets the password of an account that verified nothing registers anew', async ({ page, request }) => {
-  const { email } = await registered(request);
+/** The mailed link of an account of which nothing is verified, as the mail gives it. */
+async function openUnclaimed(page: Page, request: APIRequestContext, email: string): Promise<void> {
   await request.post(apiUrl(ROUTES.forgotPassword), { data: { email } });
-  const [, token] = /reset-password\?token=([\w-]+)/.exec(await messageTo(request, email, 'reset-password')) ?? [];
-  await page.goto(memberUrl(`/reset-password?token=${token}`));
+  const [, query] = /reset-password\?([\w=&-]+)/.exec(await messageTo(request, email, 'reset-password')) ?? [];
+  await page.goto(memberUrl(`/reset-password?${query}`));
+  await expect(page.getByRole('heading', { name: 'Is this registration yours?' })).toBeVisible();
+}
+
+test('a registration whose owner forgot the password is kept, and its email verified', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await openUnclaimed(page, request, email);
+  await page.getByRole('button', { name: 'Yes, it is mine' }).click();
+  await expectAccessible(page, 'reset: it is mine');
   await page.getByLabel('New password').fill('Rangoli2027');
   await page.getByRole('button', { name: 'Set password' }).click();
+  await expect(page.getByText('Your email is verified and your new password is set.')).toBeVisible();
+  await login(page, email, 'Rangoli2027');
+  await expect(page.getByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
+});
+
+test('a registration that is not the mailbox owner’s is removed at their word', async ({ page, request }) => {
+  const { email } = await registered(request);
+  await openUnclaimed(page, request, email);
+  await expectAccessible(page, 'reset: whose registration');
+  await page.getByRole('button', { name: 'No, remove it' }).click();
+  await expectAccessible(page, 'reset: remove it');
+  await page.getByRole('button', { name: 'Remove the registration' }).click();
   await page.waitForURL(memberUrl('/register'));
   await expect(page.getByText('We removed it; please register.')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);

@@ -112,6 +112,10 @@ export const ERRORS = {
     status: 400,
     message: 'This link is no longer valid. Please ask for a new one.',
   },
+  'registration-unclaimed': {
+    status: 409,
+    message: 'This registration is not verified yet. Please say first whether it is yours.',
+  },
   'identity-failed': { status: 400, message: 'Logging in with the other service did not work.' },
   'file-too-large': { status: 413, message: MESSAGES.fileSize },
   'file-type': { status: 415, message: MESSAGES.fileType },

@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const NEW_PASSWORD = 'Sankranti2027';
 const SENTENCE = 'Someone had begun a registration with your email. We removed it; please register.';
 
-/** A8, R59, R76: a stranger's registration with another's email, which nobody verified, ends with the owner's reset. */
+/** R59, R101: of a registration with nothing verified, the mailed link asks whose it is; the owner's word decides. */
 describe('the reset of an account that verified nothing', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -22,7 +22,9 @@ describe('the reset of an account that verified nothing', () => {
     await visit(test, 'post', '/auth/forgot-password').send({ email }).expect(200);
     return /\/reset-password\?token=([\w-]+)/.exec((await inbox(test, email))[0]?.text ?? '')?.[1] ?? '';
   };
-  const reset = (token: string) => visit(test, 'post', '/auth/reset-password').send({ token, password: NEW_PASSWORD });
+  const answer = (body: object) => visit(test, 'post', '/auth/reset-password').send(body);
+  const remove = (token: string) => answer({ token, registration: 'not-mine' });
+  const keep = (token: string) => answer({ token, password: NEW_PASSWORD, registration: 'mine' });
   const exists = ({ userId }: Member): Promise<boolean> => test.rows(User).existsBy({ id: userId });
   const rowsOf = async (table: string, { userId }: Member): Promise<number> => {
     const rows = await test.database.query<unknown[]>(`SELECT 1 FROM ${table} WHERE user_id = ?`, [userId]);
@@ -42,7 +44,7 @@ describe('the reset of an account that verified nothing', () => {
       member.userId,
     ]);
     expect(photos).toHaveLength(1);
-    const { body, headers } = await reset(await linkTo(member)).expect(200);
+    const { body, headers } = await remove(await linkTo(member)).expect(200);
     expect(body).toEqual({ success: true, message: SENTENCE, beginAnew: true, email: member.email });
     expect(String(headers['set-cookie'])).not.toContain('known');
     expect(await exists(member)).toBe(false);
@@ -57,10 +59,43 @@ describe('the reset of an account that verified nothing', () => {
       .expect(201);
   });
 
+  it('is refused until the owner has said whose it is, and says so in its mail', async () => {
+    const member = await stranger();
+    const token = await linkTo(member);
+    const [mail] = await inbox(test, member.email);
+    expect(mail?.subject).toBe('Is this Kalyanam registration yours?');
+    expect(mail?.text).toContain(`/reset-password?token=${token}&registration=unclaimed`);
+    expectFailure(await answer({ token, password: NEW_PASSWORD }), 'registration-unclaimed');
+    expect(await exists(member)).toBe(true);
+    await calls(test).post('/auth/login', { email: member.email, password: PASSWORD }).expect(200);
+    await keep(token).expect(200);
+  });
+
+  it('keeps everything that its owner entered, verifies the email and sets the password', async () => {
+    const member = await stranger();
+    const { body } = await keep(await linkTo(member)).expect(200);
+    const message = 'Your email is verified and your password is changed. Please log in to continue.';
+    expect(body).toEqual({ success: true, message, emailVerified: true });
+    for (const table of ['profiles', 'photos', 'documents', 'identity_numbers'])
+      expect([table, await rowsOf(table, member)]).not.toEqual([table, 0]);
+    expect(await test.rows(User).findOneByOrFail({ id: member.userId })).toMatchObject({
+      emailVerifiedAt: expect.any(Date) as Date,
+      phoneVerifiedAt: null,
+      verificationStatus: 'not-verified',
+    });
+    expectFailure(await member.get('/auth/me'), 'session-ended');
+    expectFailure(
+      await calls(test).post('/auth/login', { email: member.email, password: PASSWORD }),
+      'invalid-credentials',
+    );
+    const again = await calls(test).post('/auth/login', { email: member.email, password: NEW_PASSWORD }).expect(200);
+    expect(again.body).toMatchObject({ user: { emailVerified: true, phoneVerified: false } });
+  });
+
   it('happens once, even for ten requests at once', async () => {
     const member = await stranger();
     const link = await linkTo(member);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => reset(link)));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => remove(link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     for (const answer of answers.filter(({ status }) => status !== 200)) expectFailure(answer, 'reset-link-invalid');
   });
@@ -75,11 +110,20 @@ describe('the reset of an account that verified nothing', () => {
         await accounts[mark](test.database.manager, member.userId);
         return lock(...given);
       });
-      const { body } = await reset(link).expect(200);
+      const { body } = await keep(link).expect(200);
       expect(body).toEqual({ success: true, message: 'Your password is changed. Please log in to continue.' });
       expect(await exists(member)).toBe(true);
       await calls(test).post('/auth/login', { email: member.email, password: NEW_PASSWORD }).expect(200);
     }
+  });
+
+  it('erases nothing of which an address is verified in the same moment', async () => {
+    const member = await stranger();
+    const link = await linkTo(member);
+    await test.app.get(AccountsService, { strict: false }).markPhoneVerified(test.database.manager, member.userId);
+    expectFailure(await remove(link), 'changed-meanwhile');
+    expect(await exists(member)).toBe(true);
+    await answer({ token: link, password: NEW_PASSWORD }).expect(200);
   });
 
   it('and the verifying of its phone leave one of the two standing, whichever comes first', async () => {
@@ -87,8 +131,8 @@ describe('the reset of an account that verified nothing', () => {
       const member = await test.make.registered();
       const link = await linkTo(member);
       const code = { userId: member.id, code: '123456' };
-      const [changed, verified] = await Promise.all([reset(link), member.post('/auth/verify-phone', code)]);
-      expect(changed.status).toBe(200);
+      const [changed, verified] = await Promise.all([remove(link), member.post('/auth/verify-phone', code)]);
+      expect([200, 409]).toContain(changed.status);
       expect(verified.status).toBeLessThan(500);
       const begun = (changed.body as { beginAnew?: true }).beginAnew === true;
       expect(await exists(member)).toBe(!begun);
@@ -98,7 +142,7 @@ describe('the reset of an account that verified nothing', () => {
 
   it('changes the password only where the team has closed it', async () => {
     const member = await test.make.member({ verificationStatus: 'not-verified', accountStatus: 'suspended' });
-    const { body } = await reset(await linkTo(member)).expect(200);
+    const { body } = await answer({ token: await linkTo(member), password: NEW_PASSWORD }).expect(200);
     expect(body).not.toHaveProperty('beginAnew');
     expect(await exists(member)).toBe(true);
   });

@@ -187,11 +187,16 @@ export interface ForgotPasswordRequest {
 export interface ResetPasswordRequest {
   /** From the mailed link. */
   token: string;
-  password: string;
+  /** Read unless the registration is removed. */
+  password?: string;
+  /** R101: needed while nothing of the account is verified: whether the owner of the mailbox made the registration. */
+  registration?: 'mine' | 'not-mine';
 }
 
 export interface ResetPasswordAnswer extends MessageAnswer {
-  /** R76: the account had verified nothing and is erased; the owner of the email registers anew. */
+  /** R101: the registration was the owner's; the link has verified their email. */
+  emailVerified?: true;
+  /** R101: the registration was not the owner's and is erased; they may register. */
   beginAnew?: true;
   /** The email that the link was sent to; only with beginAnew. */
   email?: string;

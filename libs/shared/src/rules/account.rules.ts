@@ -2,21 +2,33 @@
 import { code, email, knownPassword, newPassword } from './account-fields.js';
 import { phoneFormat } from './phone.rule.js';
 import { MESSAGES } from '../messages.js';
-import { alsoJudged, atMost, oneOf, optional, required, type RuleSet } from './rule.js';
+import { plainCode } from '../plain-text.js';
+import { alsoJudged, atMost, oneOf, oneOfWords, optional, required, requiredWhen, text, type RuleSet } from './rule.js';
 
 const OPAQUE_LENGTH = 100;
 const opaque = required(atMost(OPAQUE_LENGTH, MESSAGES.text));
 
+const DIGITS = /^\d+$/;
+
 /** Digits are treated as a code; anything else as the token of a mailed link. */
-const codeOrLinkToken = alsoJudged(opaque, (value, form) =>
-  typeof value === 'string' && /^\d+$/.test(value.trim()) ? code(value, form) : null,
+function codeOrToken(text: string): string {
+  const digits = plainCode(text);
+  return DIGITS.test(digits) ? digits : text.trim();
+}
+const codeOrLinkToken = alsoJudged(
+  required(text({ max: OPAQUE_LENGTH, plain: codeOrToken, sentence: MESSAGES.text })),
+  (value, form) => (DIGITS.test(String(value)) ? code(value, form) : null),
 );
 
 export const LOGIN_RULES = { email, password: knownPassword } satisfies RuleSet;
 export const CODE_RULES = { code } satisfies RuleSet;
 export const FORGOT_PASSWORD_RULES = { email } satisfies RuleSet;
 export const NEW_PASSWORD_RULES = { password: newPassword } satisfies RuleSet;
-export const RESET_PASSWORD_RULES = { token: opaque, ...NEW_PASSWORD_RULES } satisfies RuleSet;
+export const RESET_PASSWORD_RULES = {
+  token: opaque,
+  password: requiredWhen(({ registration }) => registration !== 'not-mine', newPassword),
+  registration: optional(oneOfWords('mine', 'not-mine')),
+} satisfies RuleSet;
 export const VERIFY_EMAIL_RULES = { token: codeOrLinkToken } satisfies RuleSet;
 export const VERIFY_PHONE_RULES = { userId: opaque, ...CODE_RULES } satisfies RuleSet;
 

@@ -102,6 +102,31 @@ export const SIGN_IN_MAILS = {
       button: 'కొత్త పాస్‌వర్డ్ పెట్టుకోండి',
     },
   },
+  /** R101: nothing of the account is verified, so that the link asks whose registration it is. */
+  'registration-reset': {
+    en: {
+      subject: 'Is this Kalyanam registration yours?',
+      preheader: 'A new password was requested for a registration that is not verified yet.',
+      paragraphs: [
+        'Someone registered at Kalyanam with this email address and has not verified it yet. A new password for that registration was requested just now.',
+        'The link first asks whether the registration is yours. If it is, you choose a new password, your email counts as verified, and everything you entered stays. If it is not, you can remove it. The link works once, within {minutes} minutes.',
+        '{link}',
+        'If you do nothing, nothing changes.',
+      ],
+      button: 'Say whether it is yours',
+    },
+    te: {
+      subject: 'కళ్యాణంలో ఈ నమోదు మీదేనా?',
+      preheader: 'ధ్రువీకరణ ఇంకా పూర్తి కాని ఒక నమోదుకు కొత్త పాస్‌వర్డ్ అడిగారు.',
+      paragraphs: [
+        'ఈ ఇమెయిల్ చిరునామాతో కళ్యాణంలో ఎవరో నమోదు చేసుకున్నారు; ధ్రువీకరణ ఇంకా పూర్తి కాలేదు. ఆ నమోదుకు ఇప్పుడే కొత్త పాస్‌వర్డ్ అడిగారు.',
+        'ఆ నమోదు మీదేనా అని లింకు ముందుగా అడుగుతుంది. మీదే అయితే కొత్త పాస్‌వర్డ్ పెట్టుకోండి; మీ ఇమెయిల్‌కు ధ్రువీకరణ పూర్తవుతుంది, మీరు రాసినవన్నీ అలాగే ఉంటాయి. మీది కాకపోతే దాన్ని తొలగించవచ్చు. ఈ లింకు {minutes} నిమిషాల్లోపు ఒక్కసారి పనిచేస్తుంది.',
+        '{link}',
+        'మీరు ఏమీ చేయకపోతే ఏమీ మారదు.',
+      ],
+      button: 'మీదో కాదో చెప్పండి',
+    },
+  },
   'password-changed': {
     en: {
       subject: 'Your Kalyanam password was changed',

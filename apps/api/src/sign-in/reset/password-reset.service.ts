@@ -21,6 +21,7 @@ import type { Browser } from '../../common/http/known-browsers.js';
 import { fromNetwork } from '../../common/http/network.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Settings } from '../../config/settings.js';
+import { Checks } from '../../checks/checks.service.js';
 import { ProfileDeletion } from '../../erasure/profile-deletion.service.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';
@@ -49,6 +50,7 @@ export class PasswordResets {
     private readonly passwords: PasswordsService,
     private readonly sessions: SessionsService,
     private readonly identities: ExternalIdentities,
+    private readonly checks: Checks,
     private readonly deletion: ProfileDeletion,
     private readonly outbox: Outbox,
     private readonly limits: Limits,
@@ -66,30 +68,49 @@ export class PasswordResets {
     return { message: 'If this email address is registered, a link to choose a new password is on its way.' };
   }
 
-  /** The mailbox is proof enough to be known in this browser (R78). @throws AppError reset-link-invalid, invalid-form */
-  async reset({ token, password }: ResetPasswordRequest, ip: string, browser: Browser): Promise<ResetDone> {
-    this.passwords.assertNotLeaked(password);
+  /**
+   * The mailbox is proof enough to be known in this browser (R78). R101: it cannot prove who registered, so that an
+   * account with nothing verified is changed or erased by its owner's word only, and the link stays good until then.
+   * @throws AppError reset-link-invalid, registration-unclaimed, invalid-form; changed-meanwhile to erase what was
+   * verified since
+   */
+  async reset(
+    { token, password, registration }: ResetPasswordRequest,
+    ip: string,
+    browser: Browser,
+  ): Promise<ResetDone> {
+    const chosen = registration === 'not-mine' ? null : (password ?? '');
+    if (chosen !== null) this.passwords.assertNotLeaked(chosen);
     await this.limits.count('reset-address', ip);
     const tokenHash = sha256(token.trim());
     const reset = await this.resets.findLive(tokenHash, this.clock.now());
     if (!reset) throw new AppError('reset-link-invalid');
-    const passwordHash = await this.passwords.hash(password, ip);
+    const passwordHash = chosen === null ? null : await this.passwords.hash(chosen, ip);
     const user = await this.database.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, reset.userId);
       if (!locked || !(await this.resets.use(manager, tokenHash, this.clock.now())))
         throw new AppError('reset-link-invalid');
-      if (isAnybodys(locked)) await this.deletion.eraseLocked(manager, locked);
-      else await this.change(manager, locked, passwordHash);
+      const unclaimed = isUnclaimed(locked);
+      if (unclaimed && registration === undefined) throw new AppError('registration-unclaimed');
+      if (passwordHash !== null) await this.change(manager, locked, passwordHash, unclaimed);
+      else if (unclaimed) await this.deletion.eraseLocked(manager, locked);
+      else throw new AppError('changed-meanwhile');
       return locked;
     });
     const { publicId, email } = user;
     await this.guesses.forgive({ email, ip, knownBrowser: browser.id });
-    if (isAnybodys(user)) {
+    if (passwordHash === null) {
       await this.deletion.removeFiles();
       const message = 'Someone had begun a registration with your email. We removed it; please register.';
       return { answer: { message, beginAnew: true, email }, account: null };
     }
-    return { answer: { message: 'Your password is changed. Please log in to continue.' }, account: publicId };
+    const answer: Answer<ResetPasswordAnswer> = isUnclaimed(user)
+      ? {
+          message: 'Your email is verified and your password is changed. Please log in to continue.',
+          emailVerified: true,
+        }
+      : { message: 'Your password is changed. Please log in to continue.' };
+    return { answer, account: publicId };
   }
 
   /** Invalidates links already sent: the password or the address they went to has changed. */
@@ -107,15 +128,18 @@ export class PasswordResets {
     const known = await this.accounts.byEmail(email);
     if (!known) return;
     await this.database.transaction(async (manager) => {
-      if ((await this.accounts.lock(manager, known.id))?.email !== known.email) return;
+      const user = await this.accounts.lock(manager, known.id);
+      if (user?.email !== known.email) return;
       const reset = await this.resetToMail(manager, known.id);
       if (!reset) return;
       const minutes = Math.round((reset.expiresAt.getTime() - this.clock.now().getTime()) / 60_000);
-      const link = `${this.settings.memberUrl}/reset-password?token=${this.tokenOf(reset)}`;
+      const unclaimed = isUnclaimed(user);
+      const asked = unclaimed ? '&registration=unclaimed' : '';
+      const link = `${this.settings.memberUrl}/reset-password?token=${this.tokenOf(reset)}${asked}`;
       await this.outbox.add(manager, {
         userId: known.id,
         channel: 'email',
-        template: 'password-reset',
+        template: unclaimed ? 'registration-reset' : 'password-reset',
         destination: known.email,
         values: { link, minutes: String(minutes) },
         expiresAt: reset.expiresAt,
@@ -150,8 +174,13 @@ export class PasswordResets {
     return sameBytes(sha256(this.tokenOf(reset)), reset.tokenHash);
   }
 
-  private async change(manager: EntityManager, { id, email }: User, passwordHash: string): Promise<void> {
+  private async change(manager: EntityManager, user: User, passwordHash: string, unclaimed: boolean): Promise<void> {
+    const { id, email } = user;
     await this.accounts.setPassword(manager, id, passwordHash);
+    if (unclaimed) {
+      await this.accounts.markEmailVerified(manager, id);
+      await this.checks.addressesProved(manager, id);
+    }
     await this.revoke(manager, id);
     await this.identities.unlink(manager, id);
     await this.sessions.endAll(manager, id, 'password-reset');
@@ -166,6 +195,6 @@ export class PasswordResets {
   }
 }
 
-/** R76: nothing shows who registered it, so the owner of its email must not come upon what is in it. */
-const isAnybodys = ({ emailVerifiedAt, phoneVerifiedAt, accountStatus }: User): boolean =>
+/** R101: nothing shows who registered it. */
+const isUnclaimed = ({ emailVerifiedAt, phoneVerifiedAt, accountStatus }: User): boolean =>
   !emailVerifiedAt && !phoneVerifiedAt && accountStatus === 'active';

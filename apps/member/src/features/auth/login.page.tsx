@@ -49,14 +49,18 @@ export function LoginPage() {
 /** What led here: a password just set, or an identity service that did not sign in. */
 function Arrival() {
   const texts = useAuthTexts();
-  const { state, search } = useLocation() as { state: { reset?: boolean } | null; search: string };
+  const { state, search } = useLocation() as { state: { reset?: true | 'email-verified' } | null; search: string };
   const told = new URLSearchParams(search).get('identity');
   const problem = IDENTITY_PROBLEMS.find((known) => known === told);
   if (!problem && !state?.reset) return null;
   return (
     <div className="mt-6">
       <Notice look={problem ? 'danger' : 'leaf'} alert={Boolean(problem)}>
-        {problem ? texts.identityProblems[problem] : texts.resetDone}
+        {problem
+          ? texts.identityProblems[problem]
+          : state?.reset === 'email-verified'
+            ? texts.emailVerified
+            : texts.resetDone}
       </Notice>
     </div>
   );

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -62,15 +62,40 @@ describe('login', () => {
     await waitFor(() => expect(address()).toBe('/profiles?page=2'));
   });
 
-  it('leads the owner of an email that a stranger registered with to a registration of their own', async () => {
+  it('removes a stranger’s registration only after the owner of the email has said so twice', async () => {
     const message = 'Someone had begun a registration with your email. We removed it; please register.';
-    fakeApi({ 'POST /auth/reset-password': { message, beginAnew: true, email: 'owner@example.org' } });
+    const reset = vi.fn(() => ({ message, beginAnew: true, email: 'owner@example.org' }));
+    fakeApi({ 'POST /auth/reset-password': reset });
+    const { user, address } = openPage('/reset-password?token=x&registration=unclaimed');
+    expect(await screen.findByRole('heading', { name: 'Is this registration yours?' })).toBeVisible();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'No, remove it' }));
+    expect(screen.getByText(/photos and documents are erased for good/)).toBeVisible();
+    expect(reset).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Remove the registration' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(reset).toHaveBeenCalledWith(expect.objectContaining({ body: { token: 'x', registration: 'not-mine' } }));
+    expect(address()).toBe('/register');
+    expect(screen.getByLabelText('Email')).toHaveValue('owner@example.org');
+  });
+
+  it('keeps the registration of an owner who forgot their password, and asks where the mail did not', async () => {
+    const reset = vi
+      .fn()
+      .mockReturnValueOnce(new Refusal('registration-unclaimed'))
+      .mockReturnValueOnce({ message: '', emailVerified: true });
+    fakeApi({ 'POST /auth/reset-password': reset });
     const { user, address } = openPage('/reset-password?token=x');
     await user.type(await screen.findByLabelText('New password'), 'Rangoli2027');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(address()).toBe('/register');
-    expect(screen.getByLabelText('Email')).toHaveValue('owner@example.org');
+    await user.click(await screen.findByRole('button', { name: 'Yes, it is mine' }));
+    await user.type(screen.getByLabelText('New password'), 'Rangoli2027');
+    await user.click(screen.getByRole('button', { name: 'Set password' }));
+    expect(await screen.findByText(/Your email is verified and your new password is set/)).toBeVisible();
+    expect(address()).toBe('/login');
+    expect(reset).toHaveBeenLastCalledWith(
+      expect.objectContaining({ body: { token: 'x', password: 'Rangoli2027', registration: 'mine' } }),
+    );
   });
 
   it('shows and hides the password', async () => {

@@ -125,6 +125,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'code-locked': 'చాలాసార్లు తప్పు కోడ్ ఇచ్చారు. కొత్తది అడగండి.',
   'code-expired': 'ఈ OTP గడువు ముగిసింది. కొత్తది అడగండి.',
   'reset-link-invalid': 'ఈ లింకు ఇక పనిచేయదు. కొత్తది అడగండి.',
+  'registration-unclaimed': 'ఈ నమోదుకు ధ్రువీకరణ ఇంకా పూర్తి కాలేదు. ఇది మీదో కాదో ముందుగా చెప్పండి.',
   'identity-failed': 'గుర్తింపు సేవ ద్వారా లాగిన్ కాలేదు.',
   'too-many-requests': 'చాలాసార్లు ప్రయత్నించారు. కాసేపు ఆగి మళ్లీ ప్రయత్నించండి.',
   'picture-form':
