@@ -6,6 +6,8 @@ export const en = {
   photoTips: { face: 'The face clearly visible, in daylight.', alone: 'One person, no group.' },
   declaration: 'These are real, recent pictures of the candidate, not altered or made by a computer',
   confirm: 'Please confirm',
+  held: 'Not sent yet: please tick the sentence above.',
+  drop: (name: string) => `Remove ${name}`,
   preparing: 'Preparing the photos…',
   chooseFile: 'Choose file',
   sending: (percent: number) => `Sending, ${percent}%`,

@@ -16,5 +16,6 @@ export function useDeclaration(add: (picked: readonly File[]) => Promise<void>) 
     setHeld([]);
     void add(held);
   };
-  return { given, missing: held.length > 0, offer, give };
+  const drop = (file: File) => setHeld((before) => before.filter((one) => one !== file));
+  return { given, held, offer, give, drop };
 }

@@ -118,7 +118,15 @@ it('keeps what was picked until its owner has confirmed that it is real', async 
   const { user } = openPage('/my-profile/photos', makeUser('verified'));
   await user.upload(await screen.findByLabelText('Add photos'), [file('me.jpg')]);
   const tick = screen.getByRole('checkbox', { name: /real, recent pictures/ });
-  expect(tick).toHaveAccessibleDescription('Please confirm');
+  expect(tick).toBeValid();
+  expect(screen.getByAltText('me.jpg')).toBeVisible();
+  expect(screen.getByText('Not sent yet: please tick the sentence above.')).toBeVisible();
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Remove me.jpg' }));
+  expect(screen.queryByAltText('me.jpg')).toBeNull();
+  await user.upload(screen.getByLabelText('Add photos'), [file('me.jpg')]);
   expect(sendFile).not.toHaveBeenCalled();
   await user.click(tick);
   await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));

@@ -11,6 +11,8 @@ const NEVER_KEPT = {
   aadhaarNumber: '',
   identityNumber: '',
   panNumber: '',
+  photosChosen: false,
+  photosReal: false,
   agreeTerms: false,
 } as const;
 

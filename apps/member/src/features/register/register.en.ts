@@ -38,6 +38,7 @@ export const en = {
   questionOf: (question: number, all: number) => `${question} of ${all}`,
   complete: 'Complete Registration',
   completing: 'Registering…',
+  preparing: 'Preparing the pictures…',
   beginAnew: 'Someone had begun a registration with your email. We removed it; please register.',
   draftRestored: 'We kept what you wrote last time. Please enter phone, password and numbers again.',
   draftKept: (days: number) =>

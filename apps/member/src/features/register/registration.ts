@@ -1,7 +1,8 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { FieldErrors as Refusals } from '@kalyanam/shared/errors';
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { described, refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { Resolver } from 'react-hook-form';
 import { plainPhone } from '@kalyanam/shared/phone';
@@ -19,6 +20,9 @@ export type Registration = ProfileValues &
     relation: Relation | '';
     candidatePhone: string;
     visaStatus: string;
+    /** Photos are chosen: they are sent only once their owner has confirmed that they are real. */
+    photosChosen: boolean;
+    photosReal: boolean;
     agreeTerms: boolean;
   };
 
@@ -32,6 +36,8 @@ export const EMPTY_REGISTRATION: Registration = {
   phone: '',
   password: '',
   ...NO_IDENTITY,
+  photosChosen: false,
+  photosReal: false,
   agreeTerms: false,
 };
 
@@ -48,9 +54,16 @@ function candidateOf({ forWhom, relation, candidatePhone }: Registration) {
 
 const asJudged = (form: Registration) => ({ ...form, ...candidateOf(form) });
 
-export const refusedFields = (form: Registration): Refusals => refusals(REGISTRATION_RULES, asJudged(form));
+const RULES: RuleSet = {
+  ...REGISTRATION_RULES,
+  photosReal: described({ type: 'boolean' }, (value, { photosChosen }) =>
+    photosChosen === true && value !== true ? MESSAGES.required : null,
+  ),
+};
 
-const byRules = rulesResolver<Registration>(REGISTRATION_RULES);
+export const refusedFields = (form: Registration): Refusals => refusals(RULES, asJudged(form));
+
+const byRules = rulesResolver<Registration>(RULES);
 export const registrationResolver: Resolver<Registration> = (values, context, options) =>
   byRules(asJudged(values) as Registration, context, options);
 

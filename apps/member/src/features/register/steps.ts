@@ -18,7 +18,10 @@ export const STEPS: readonly Step[] = [
   { name: 'basic', fields: ['relation', 'candidatePhone', ...pathsOfStep('basic'), 'email', 'phone', 'password'] },
   { name: 'details', fields: [...pathsOfStep('details'), 'visaStatus'] },
   { name: 'family', fields: pathsOfStep('family') },
-  { name: 'documents', fields: ['identityKind', 'aadhaarNumber', 'identityNumber', 'panNumber', 'agreeTerms'] },
+  {
+    name: 'documents',
+    fields: ['photosReal', 'identityKind', 'aadhaarNumber', 'identityNumber', 'panNumber', 'agreeTerms'],
+  },
 ];
 
 /** How many fields of each step are refused. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
@@ -12,6 +12,8 @@ import { registerRequest, type Registration } from './registration';
 
 interface RegistrationOptions {
   form: UseFormReturn<Registration>;
+  /** Photos are chosen, which the form itself does not hold. */
+  photosChosen: boolean;
   firstKey: string;
   identityToken: string | undefined;
   /** The server refused these fields. */
@@ -23,10 +25,25 @@ interface RegistrationOptions {
 const isDecided = (thrown: unknown) => isApiError(thrown) && thrown.status >= 400 && thrown.status < 500;
 
 /** Sends the form; a submission whose answer was lost is repeated under the same key. */
-export function useRegistration({ form, firstKey, identityToken, onRefused, onRegistered }: RegistrationOptions) {
+export function useRegistration({
+  form,
+  photosChosen,
+  firstKey,
+  identityToken,
+  onRefused,
+  onRegistered,
+}: RegistrationOptions) {
   const [key, setKey] = useState(firstKey);
   const [failed, setFailed] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
+  const { setValue, clearErrors } = form;
+  useEffect(() => {
+    setValue('photosChosen', photosChosen);
+    if (photosChosen) return;
+    // Photos chosen after the last one was removed are confirmed again.
+    setValue('photosReal', false);
+    clearErrors('photosReal');
+  }, [photosChosen, setValue, clearErrors]);
 
   async function submit(values: Registration) {
     setFailed(null);

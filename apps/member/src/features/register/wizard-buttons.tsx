@@ -7,10 +7,12 @@ import { STEPS } from './steps';
 interface WizardButtonsProps {
   step: number;
   busy: boolean;
+  /** Chosen pictures are still being prepared. */
+  waiting: boolean;
   onPrevious: () => void;
 }
 
-export function WizardButtons({ step, busy, onPrevious }: WizardButtonsProps) {
+export function WizardButtons({ step, busy, waiting, onPrevious }: WizardButtonsProps) {
   const texts = useRegisterTexts();
   const common = useCommonTexts();
   const last = step === STEPS.length - 1;
@@ -24,12 +26,12 @@ export function WizardButtons({ step, busy, onPrevious }: WizardButtonsProps) {
         )}
         <Button
           type="submit"
-          busy={busy}
+          busy={busy || waiting}
           className="min-w-0 grow"
           // The second press of a double click would leave the next step as well.
           onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
         >
-          {last ? (busy ? texts.completing : texts.complete) : common.next}
+          {waiting ? texts.preparing : last ? (busy ? texts.completing : texts.complete) : common.next}
         </Button>
       </div>
     </StickyBar>

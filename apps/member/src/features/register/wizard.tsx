@@ -56,6 +56,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const startOver = () => onStartOver(form.getValues(), step);
   const registration = useRegistration({
     form,
+    photosChosen: files.photos.length > 0,
     firstKey,
     identityToken: known?.token,
     onRefused: (paths) => showErrors(Object.fromEntries(paths.map((path) => [path, '']))),
@@ -64,6 +65,8 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   useKeptDraft(form, step, registration.key);
   useAskedFor(form);
 
+  // What is still being prepared would be left behind.
+  const waiting = files.preparing && name === 'documents';
   const complete = form.handleSubmit(
     (values) => registration.submit(values),
     () => {
@@ -73,7 +76,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (registration.busy) return;
+    if (registration.busy || waiting) return;
     for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
     if (step === 0 && !restored) beginForm();
     if (step < STEPS.length - 1) return goTo(step + 1);
@@ -98,7 +101,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
         {name === 'details' && <VisaField />}
         <DraftKept {...(restored ? {} : { onStartOver: startOver })} />
         {step === 0 && otherWays}
-        <WizardButtons step={step} busy={registration.busy} onPrevious={() => goTo(step - 1)} />
+        <WizardButtons step={step} busy={registration.busy} waiting={waiting} onPrevious={() => goTo(step - 1)} />
       </form>
     </FormProvider>
   );

@@ -1,16 +1,18 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { EmptyPlaces, PhotoTips } from '../../../domain/files/empty-places';
-import { PhotoDeclaration } from '../../../domain/files/photo-declaration';
 import { useFileTexts } from '../../../domain/files/files.en';
+import { useFormField } from '../../../domain/profile-form/use-field';
+import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
 import { useRegisterTexts } from '../register.en';
+import type { Registration } from '../registration';
 import type { ChosenFiles, ChosenPhoto } from './use-chosen-files';
 
 /** Four places in the shape in which photos are shown; the first is the one that families see first. */
 export function PhotoPicker({ files }: { files: ChosenFiles }) {
   const texts = useRegisterTexts();
-  const { photos, preparing, declaration } = files;
+  const { photos, preparingPhotos, addPhotos } = files;
   return (
     <Field label={texts.photos} hint={texts.photosHint} error={files.photoError ?? undefined} optional>
       {(control) => (
@@ -19,16 +21,25 @@ export function PhotoPicker({ files }: { files: ChosenFiles }) {
             {photos.map((photo, index) => (
               <Preview key={photo.id} photo={photo} position={index + 1} onRemove={() => files.removePhoto(photo.id)} />
             ))}
-            <EmptyPlaces control={control} taken={photos.length} busy={preparing} onPick={declaration.offer} />
+            <EmptyPlaces control={control} taken={photos.length} busy={preparingPhotos} onPick={addPhotos} />
           </ul>
           {photos.length === LIMITS.photos && <span id={control.id} />}
           <PhotoTips />
-          {(declaration.missing || declaration.given) && (
-            <PhotoDeclaration declaration={declaration} fixed={photos.length > 0} />
-          )}
+          {photos.length > 0 && <Declaration />}
         </>
       )}
     </Field>
+  );
+}
+
+/** Whether the chosen photos are real: refused like any other field when it is left without the tick. */
+function Declaration() {
+  const texts = useFileTexts();
+  const { error, ...field } = useFormField<Registration>('photosReal')('photosReal');
+  return (
+    <CheckboxField {...field} error={error && texts.confirm}>
+      {texts.declaration}
+    </CheckboxField>
   );
 }
 

@@ -36,11 +36,10 @@ describe('chosen photos', () => {
 
   it('one that is removed while others are prepared does not come back', async () => {
     const { result } = renderHook(useChosenFiles);
-    act(() => result.current.declaration.give(true));
-    act(() => result.current.declaration.offer([file('a')]));
+    act(() => void result.current.addPhotos([file('a')]));
     await prepared();
     await waitFor(() => expect(result.current.photos).toHaveLength(1));
-    act(() => result.current.declaration.offer([file('b')]));
+    act(() => void result.current.addPhotos([file('b')]));
     act(() => result.current.removePhoto(result.current.photos[0]?.id ?? ''));
     await prepared();
     await waitFor(() => expect(result.current.photos.map(({ preview }) => preview)).toEqual(['b']));
@@ -48,10 +47,7 @@ describe('chosen photos', () => {
 
   it('gives every preview back when the page is left', async () => {
     const { result, unmount } = renderHook(useChosenFiles);
-    act(() => result.current.declaration.offer([file('a'), file('b')]));
-    expect(result.current.declaration.missing).toBe(true);
-    expect(result.current.photos).toEqual([]);
-    act(() => result.current.declaration.give(true));
+    act(() => void result.current.addPhotos([file('a'), file('b')]));
     await prepared();
     await waitFor(() => expect(result.current.photos).toHaveLength(2));
     unmount();

@@ -4,7 +4,6 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { DOCUMENTS } from '@kalyanam/shared/domain/documents';
 import { IDENTITY_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { preparePicture } from '../../../domain/files/prepare-picture';
-import { useDeclaration } from '../../../domain/files/use-declaration';
 import { uploadItem, type UploadItem } from '../../../domain/files/upload-item';
 
 export interface ChosenPhoto {
@@ -21,7 +20,9 @@ export function useChosenFiles() {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const chosen = useChosen();
   const [photoError, setPhotoError] = useState<string | null>(null);
-  const [preparing, setPreparing] = useState(false);
+  const [preparing, setPreparing] = useState({ photos: 0, documents: 0 });
+  const begin = (what: keyof typeof preparing, by: 1 | -1) =>
+    setPreparing((current) => ({ ...current, [what]: current[what] + by }));
   const [documents, setDocuments] = useState<Partial<Record<DocumentKind, File>>>({});
   /** The last choice counts, whichever picture is prepared first. */
   const lastTurn = useRef<Partial<Record<DocumentKind, symbol>>>({});
@@ -29,16 +30,14 @@ export function useChosenFiles() {
 
   async function addPhotos(picked: readonly File[]) {
     const room = LIMITS.photos - photos.length;
-    setPreparing(true);
+    begin('photos', 1);
     const results = await Promise.all(picked.slice(0, room).map(preparePicture));
-    setPreparing(false);
+    begin('photos', -1);
     const refusals = results.filter((result) => typeof result === 'string');
     const ready = results.filter((result) => typeof result !== 'string').map(chosen);
     setPhotos((current) => [...current, ...ready]);
     setPhotoError(refusals[0] ?? (picked.length > room ? MESSAGES.tooManyPhotos : null));
   }
-
-  const declaration = useDeclaration(addPhotos);
 
   function removePhoto(id: string) {
     setPhotos((current) => current.filter((photo) => photo.id !== id));
@@ -47,7 +46,9 @@ export function useChosenFiles() {
 
   async function chooseDocument(kind: DocumentKind, picked: File | undefined) {
     const turn = (lastTurn.current[kind] = Symbol(kind));
+    begin('documents', 1);
     const result = picked && (await preparePicture(picked));
+    begin('documents', -1);
     if (lastTurn.current[kind] !== turn) return;
     const refusal = typeof result === 'string' ? result : undefined;
     setDocumentErrors((current) => ({ ...current, [kind]: refusal }));
@@ -77,8 +78,10 @@ export function useChosenFiles() {
   return {
     photos,
     photoError,
-    preparing,
-    declaration,
+    preparingPhotos: preparing.photos > 0,
+    /** What is chosen cannot be sent yet. */
+    preparing: preparing.photos + preparing.documents > 0,
+    addPhotos,
     removePhoto,
     documents,
     documentErrors,

@@ -37,7 +37,7 @@ const BEFORE = [
 const VISA = ownQuestion('visaStatus', 1, 'visaStatus');
 const BETWEEN = [
   ...ofProfile('family'),
-  ownQuestion('photos', 3),
+  ownQuestion('photos', 3, 'photosReal'),
   ownQuestion('identity', 3, 'identityKind', 'aadhaarNumber', 'identityNumber'),
 ];
 const PAN = ownQuestion('pan', 3, 'panNumber');

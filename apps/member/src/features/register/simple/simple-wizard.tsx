@@ -50,6 +50,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   const goToRefused = () => goTo(firstOpen(questions, form.getValues()));
   const registration = useRegistration({
     form,
+    photosChosen: files.photos.length > 0,
     firstKey,
     identityToken: known?.token,
     onRefused: (paths) => goTo(questions.findIndex(({ fields }) => fields.some((field) => paths.includes(field)))),
@@ -69,7 +70,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (registration.busy) return;
+    if (registration.busy || files.preparing) return;
     for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
     if (place === 0 && !restored) beginForm();
     void next();
@@ -87,8 +88,16 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
         </div>
         <Buttons
           first={place === 0}
-          next={place === questions.length - 1 ? (registration.busy ? texts.completing : texts.complete) : null}
-          busy={registration.busy}
+          next={
+            files.preparing
+              ? texts.preparing
+              : place === questions.length - 1
+                ? registration.busy
+                  ? texts.completing
+                  : texts.complete
+                : null
+          }
+          busy={registration.busy || files.preparing}
           onBack={() => goTo(place - 1)}
         />
         {place === 0 && <div>{otherWays}</div>}
