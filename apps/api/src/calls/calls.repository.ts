@@ -1,9 +1,12 @@
 import type { NriCountry } from '@kalyanam/shared/vocabulary/places';
+import { zonesAt } from '@kalyanam/shared/calls/zones';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { Clock } from '../common/clock.js';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';
+import { zoneOfCity } from './work-zone.js';
 
 /** The accepted interest of a pair, and what a call between the two needs. */
 export interface Pair {
@@ -14,6 +17,7 @@ export interface Pair {
 export interface Place {
   readonly type: 'india' | 'nri';
   readonly country: NriCountry | null;
+  /** The one that was chosen, or else that of the city of work. */
   readonly zone: string | null;
 }
 
@@ -44,7 +48,10 @@ const BATCH = 200;
 
 @Injectable()
 export class CallsRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   async pair(one: number, other: number, manager = this.database.manager): Promise<Pair | null> {
     const [row] = await manager.query<{ id: number; alive: unknown }[]>(
@@ -97,12 +104,18 @@ export class CallsRepository {
 
   /** By internal ids of members. */
   async places(userIds: readonly number[], manager = this.database.manager): Promise<Map<number, Place>> {
-    const rows = await manager.query<({ userId: number } & Place)[]>(
-      `SELECT p.user_id AS userId, p.work_type AS type, p.work_country AS country, z.zone
+    const rows = await manager.query<({ userId: number; city: string | null } & Place)[]>(
+      `SELECT p.user_id AS userId, p.work_type AS type, p.work_country AS country, p.work_city AS city, z.zone
        FROM profiles p LEFT JOIN call_zones z ON z.user_id = p.user_id WHERE p.user_id IN (?)`,
       [userIds],
     );
-    return new Map(rows.map((row) => [row.userId, row]));
+    const now = this.clock.now();
+    return new Map(
+      rows.map(({ userId, city, type, country, zone }) => {
+        const isChosen = zonesAt({ type, country }).some((known) => known === zone);
+        return [userId, { type, country, zone: isChosen ? zone : zoneOfCity({ type, country }, city, now) }];
+      }),
+    );
   }
 
   async chooseZone(manager: EntityManager, userId: number, zone: string): Promise<void> {

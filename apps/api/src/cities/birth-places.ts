@@ -13,6 +13,9 @@ export interface LocatedPlace extends BirthPlace {
 }
 
 interface KnownPlace extends LocatedPlace {
+  readonly country: string;
+  /** The state of a country that is listed by states, such as TX. */
+  readonly region: string;
   readonly key: string;
 }
 
@@ -35,6 +38,8 @@ function ofGroup([country, region, zones, towns]: (typeof BIRTH_TOWNS)[number]):
       lat: Number(lat),
       lon: Number(lon),
       key: plain(name),
+      country,
+      region,
     };
   });
 }
@@ -53,6 +58,30 @@ export function birthPlacesLike(typed: string): BirthPlace[] {
     if (found.length === MOST) break;
   }
   return found;
+}
+
+let townsByKey: ReadonlyMap<string, readonly KnownPlace[]> | null = null;
+function townsNamed(name: string): readonly KnownPlace[] {
+  if (!townsByKey) {
+    const byKey = new Map<string, KnownPlace[]>();
+    for (const place of places()) byKey.set(place.key, [...(byKey.get(place.key) ?? []), place]);
+    townsByKey = byKey;
+  }
+  return townsByKey.get(name) ?? [];
+}
+
+const STATE_AT_END = /^(.+?)[\s,]+([a-z]{2})$/;
+
+/** The time zones of all towns in a country that a place, as somebody writes it, may mean: 'Dallas', 'Portland, OR'. */
+export function zonesOfTown(written: string, isIn: (country: string) => boolean): string[] {
+  const text = plain(written.replace(/[.]/g, ''));
+  const [, before = '', state] = STATE_AT_END.exec(text) ?? [];
+  const [first = ''] = text.split(',');
+  const named = (name: string): readonly KnownPlace[] =>
+    [name, `${name} city`, name.replace(/ city$/, '')].map(townsNamed).find((found) => found.length > 0) ?? [];
+  const inState = state ? named(before.trim()).filter(({ region }) => region.toLowerCase() === state) : [];
+  const found = inState.length > 0 ? inState : named(first.trim());
+  return [...new Set(found.filter(({ country }) => isIn(country)).flatMap(({ zones }) => zones))];
 }
 
 export const birthPlace = (id: string): LocatedPlace | null => places().find((place) => place.id === id) ?? null;

@@ -1,7 +1,7 @@
 import { CALL_MESSAGES } from './messages.js';
 import { slotsProblem } from './slots.js';
-import { isNight, momentAt, wallTime } from './zoned-time.js';
-import { CALL_ZONES, INDIA_ZONE, isZoneSure, zoneAt, zonesAt } from './zones.js';
+import { isNight, momentAt, wallTime, zoneLike } from './zoned-time.js';
+import { CALL_ZONES, INDIA_ZONE, isZoneSure, zoneAt, ZONES_OF, zonesAt } from './zones.js';
 
 const at = (text: string): Date => new Date(text);
 
@@ -28,6 +28,22 @@ describe('the time of a call in two zones', () => {
 
   it('reads every zone that can be chosen, at full and half hours of all of them', () => {
     for (const zone of CALL_ZONES) expect(wallTime(at('2026-07-01T12:00:00Z'), zone).time).toMatch(/:(00|30)$/);
+  });
+
+  it.each([
+    ['usa', 'America/Chicago', 'America/Chicago'],
+    ['usa', 'America/Detroit', 'America/New_York'],
+    ['usa', 'America/Indiana/Knox', 'America/Chicago'],
+    ['usa', 'America/Boise', 'America/Denver'],
+    ['canada', 'America/Montreal', 'America/Toronto'],
+    ['australia', 'Australia/Melbourne', 'Australia/Sydney'],
+    // Clocks that are never changed, or that no one can choose there.
+    ['usa', 'America/Bogota', null],
+    ['usa', 'Asia/Calcutta', null],
+    ['usa', 'Somewhere/Else', null],
+    ['usa', '', null],
+  ] as const)('finds in %s the zone of a phone in %j', (country, phone, found) => {
+    expect(zoneLike(ZONES_OF[country], phone, at('2026-11-27T08:00:00Z'))).toBe(found);
   });
 
   it('calls 22:00 to 07:00 night', () => {

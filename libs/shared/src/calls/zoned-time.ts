@@ -50,6 +50,29 @@ export function momentAt({ date, time }: WallTime, zone: string): Date | null {
   return null;
 }
 
+const CLOCKS_COMPARED_DAYS = 14;
+
+/**
+ * The one of these zones by whose clocks another one goes: a phone names more zones than can be chosen, such as
+ * America/Detroit or Asia/Calcutta. Null where none of them does all the year, or where the name is unknown.
+ */
+export function zoneLike<Zone extends string>(zones: readonly Zone[], other: string, now: Date): Zone | null {
+  const exact = zones.find((zone) => zone === other);
+  if (exact) return exact;
+  const moments = Array.from(
+    { length: Math.ceil(366 / CLOCKS_COMPARED_DAYS) },
+    (_, turn) => new Date(now.getTime() + turn * CLOCKS_COMPARED_DAYS * DAY_MS),
+  );
+  const shownIn = (zone: string): string[] =>
+    moments.map((moment) => Object.values(wallTime(moment, zone) satisfies WallTime).join(' '));
+  try {
+    const shown = shownIn(other).join();
+    return zones.find((zone) => shownIn(zone).join() === shown) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** 22:00 to 07:00, when a call would wake a house. */
 export function isNight(moment: Date, zone: string): boolean {
   const hour = Number(wallTime(moment, zone).time.slice(0, 2));
