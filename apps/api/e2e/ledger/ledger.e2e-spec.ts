@@ -4,6 +4,7 @@ import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { AccessLedgerCleaner } from '../../src/access-ledger/access-ledger.cleaner.js';
 import { AccessMonth } from '../../src/access-ledger/access-month.entity.js';
 import { ContactDenial } from '../../src/ledger/contact-denial.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { visit } from '../support/calls.js';
 import { PASSWORD } from '../support/example.js';
@@ -29,6 +30,7 @@ describe('the ledger of a member', () => {
 
   const ledger = async (query = '', by = owner) => (await by.get(`/access-events${query}`).expect(200)).body;
   const press = (by: SignedIn, on: Member = owner) => by.post(`/profiles/${on.id}/contact`);
+  const codeOf = async ({ userId }: Member) => (await test.rows(User).findOneByOrFail({ id: userId })).memberCode;
   const lookedAgo = async (days: number, by: Member, ...what: Parameters<typeof test.make.look>[2][]) => {
     test.clock.advance(-days * DAY_SECONDS);
     await test.make.look(by, owner, ...what);
@@ -90,14 +92,78 @@ describe('the ledger of a member', () => {
     for (const secret of [reviewer.id, reviewer.username, 'reviewer']) expect(bytes).not.toContain(secret);
   });
 
-  it('keeps the row of a viewer who has left, without a name (C6 test 6)', async () => {
-    await press(viewer).expect(200);
+  it('keeps the row of a viewer who has left, without a name where only the profile was opened (C6 test 6)', async () => {
+    await test.make.look(viewer, owner, 'profile', 'gothra', 'family');
     await owner.put(`/contact-denials/${viewer.id}`).expect(200);
+    const code = await codeOf(viewer);
     await viewer.delete('/profiles/me').expect(200);
     const body = await ledger();
-    expect(body.people).toMatchObject([{ viewer: null, left: true, denied: false, looks: [{ what: 'contact' }] }]);
+    expect(body.people).toMatchObject([{ viewer: null, atLook: null, left: true, denied: false }]);
     expect(JSON.stringify(body)).not.toContain('Ram');
-    expect((await owner.get('/contact-views').expect(200)).body.views).toMatchObject([{ viewer: null, times: 1 }]);
+    expectFailure(await owner.put(`/contact-denials/${code}`), 'profile-not-found');
+  });
+
+  describe('of a viewer who goes after a look (R105)', () => {
+    let code: string;
+    beforeEach(async () => {
+      code = await codeOf(viewer);
+    });
+    const setUser = (member: Member, changes: object) => test.rows(User).update({ id: member.userId }, changes);
+    const atLook = () => ({ name: 'Ram Mohan', code });
+    const report = (by = owner) =>
+      by.post(`/profiles/${code}/reports`, { reason: 'money', description: 'Asked for a loan.' });
+    const GOING: Readonly<Record<string, () => PromiseLike<unknown>>> = {
+      blocks: () => viewer.post(`/profiles/${owner.id}/block`).expect(200),
+      'is blocked': () => owner.post(`/profiles/${viewer.id}/block`).expect(200),
+      'is suspended': () => setUser(viewer, { accountStatus: 'suspended' }),
+      'is on hold': () => setUser(viewer, { accountStatus: 'on-hold' }),
+    };
+
+    it.each(['contact', 'photos', 'horoscope'] as const)(
+      'has name and profile ID after one at the %s',
+      async (what) => {
+        await test.make.look(viewer, owner, 'profile', what);
+        expect((await ledger()).people).toMatchObject([{ viewer: { id: viewer.id }, atLook: null }]);
+        await viewer.post(`/profiles/${owner.id}/block`).expect(200);
+        await test.rows(Profile).update({ userId: viewer.userId }, { name: 'Somebody Else' });
+        expect((await ledger()).people).toMatchObject([{ viewer: null, atLook: atLook(), left: false }]);
+      },
+    );
+
+    it.each(Object.keys(GOING))('can be reported, and kept from the number, when the viewer %s', async (way) => {
+      await press(viewer).expect(200);
+      await GOING[way]?.();
+      const body = await ledger();
+      expect(body.people).toMatchObject([{ viewer: null, atLook: atLook(), left: false, denied: false }]);
+      expect(JSON.stringify(body)).not.toContain(viewer.id);
+      expect((await owner.get('/contact-views').expect(200)).body.views).toMatchObject([
+        { viewer: null, atLook: atLook() },
+      ]);
+      expectFailure(await owner.get(`/profiles/${viewer.id}`), 'profile-not-found');
+      await owner.put(`/contact-denials/${code}`).expect(200);
+      expect((await ledger()).people).toMatchObject([{ denied: true }]);
+      await owner.delete(`/contact-denials/${code}`).expect(200);
+      expect((await ledger()).people).toMatchObject([{ denied: false }]);
+      await report().expect(200);
+      expectFailure(await report(), 'already-reported');
+    });
+
+    it('stays after the account is gone, in the data file too, but nobody can be reported any more', async () => {
+      await press(viewer).expect(200);
+      await viewer.delete('/profiles/me').expect(200);
+      expect((await ledger()).people).toMatchObject([{ viewer: null, atLook: atLook(), left: true }]);
+      expect((await owner.get('/contact-views').expect(200)).body.views).toMatchObject([{ atLook: atLook() }]);
+      expectFailure(await report(), 'profile-not-found');
+      const { body } = await owner.post('/account/export', { password: PASSWORD }).expect(200);
+      expect(body.records.looks).toMatchObject([{ viewer_name: 'Ram Mohan', viewer_code: code }]);
+    });
+
+    it('opens nothing by a profile ID to whom the member never looked at', async () => {
+      const stranger = await test.make.signedIn({ gender: 'female' });
+      await press(viewer).expect(200);
+      expectFailure(await report(stranger), 'profile-not-found');
+      expectFailure(await stranger.put(`/contact-denials/${code}`), 'profile-not-found');
+    });
   });
 
   it('goes with its owner', async () => {

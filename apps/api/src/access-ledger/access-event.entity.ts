@@ -50,4 +50,11 @@ export class AccessEvent {
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   times: number;
+
+  /** R105: name and profile ID of a member as of the last look that day; null for looks that keep no name. */
+  @Column({ name: 'viewer_name', type: 'varchar', length: 100, nullable: true })
+  viewerName: string | null;
+
+  @Column({ name: 'viewer_code', ...WORD, type: 'char', length: 8, nullable: true })
+  viewerCode: string | null;
 }

@@ -1,5 +1,7 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { NAMED_LOOKS } from '@kalyanam/shared/contracts/ledger';
 import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
+import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../common/http/paging.js';
@@ -40,6 +42,14 @@ export interface ViewerSum {
   readonly times: number;
 }
 
+export interface NameAtLook {
+  readonly name: string;
+  /** Their profile ID. */
+  readonly code: string;
+}
+
+const keepsName = (what: LedgerWhat): boolean => (NAMED_LOOKS as readonly LedgerWhat[]).includes(what);
+
 /** No lock is held for long. */
 const BATCH = 500;
 const KEY = 'owner_id, viewer_kind, viewer_id, link_id, admin_role, what, day';
@@ -51,13 +61,49 @@ export class AccessEventsRepository {
   /** One row per viewer, thing and day, in one statement. */
   async add(manager: EntityManager, events: NewEvents): Promise<void> {
     const { ownerId, viewerKind, viewerId, linkId, adminRole, what, day, now, since } = events;
-    const rows = what.map((one) => [ownerId, viewerKind, viewerId, linkId, adminRole, one, day, now, now]);
+    const isNamed = viewerKind === 'member' && what.some(keepsName);
+    const viewer = isNamed ? await this.nameOf(manager, viewerId) : undefined;
+    const rows = what.map((one) => {
+      const named = keepsName(one) ? viewer : undefined;
+      const key = [ownerId, viewerKind, viewerId, linkId, adminRole, one, day];
+      return [...key, now, now, named?.name ?? null, named?.code ?? null];
+    });
     await manager.query(
-      `INSERT INTO access_events (owner_id, viewer_kind, viewer_id, link_id, admin_role, what, day, first_at, last_at) VALUES ?
+      `INSERT INTO access_events (${KEY}, first_at, last_at, viewer_name, viewer_code) VALUES ?
        ON DUPLICATE KEY UPDATE times = times + (what NOT IN ('contact', 'photos') OR last_at <= ?),
-         last_at = GREATEST(last_at, VALUES(last_at))`,
+         last_at = GREATEST(last_at, VALUES(last_at)), viewer_name = VALUES(viewer_name), viewer_code = VALUES(viewer_code)`,
       [rows, since],
     );
+  }
+
+  /** R105: who these members were at their last look that keeps a name. */
+  async namesAtLook(ownerId: number, viewerIds: readonly number[]): Promise<Map<number, NameAtLook>> {
+    if (viewerIds.length === 0) return new Map();
+    const rows = await this.database.query<(NameAtLook & { viewerId: number })[]>(
+      `SELECT viewer_id AS viewerId, viewer_name AS name, viewer_code AS code FROM access_events
+       WHERE owner_id = ? AND viewer_kind = 'member' AND viewer_id IN (?) AND viewer_code IS NOT NULL ORDER BY last_at`,
+      [ownerId, viewerIds],
+    );
+    return new Map(rows.map(({ viewerId, name, code }) => [viewerId, { name, code }]));
+  }
+
+  /** The member who had this profile ID at a look that keeps a name; null for others, and for accounts that are gone. */
+  async viewerByCode(ownerId: number, code: string): Promise<number | null> {
+    if (parseMemberCode(code) !== code) return null;
+    const [row] = await this.database.query<{ viewerId: number }[]>(
+      `SELECT e.viewer_id AS viewerId FROM access_events e JOIN users u ON u.id = e.viewer_id
+       WHERE e.owner_id = ? AND e.viewer_kind = 'member' AND e.viewer_code = ? ORDER BY e.last_at DESC LIMIT 1`,
+      [ownerId, code],
+    );
+    return row?.viewerId ?? null;
+  }
+
+  private async nameOf(manager: EntityManager, userId: number): Promise<NameAtLook | undefined> {
+    const [row] = await manager.query<NameAtLook[]>(
+      'SELECT p.name, u.member_code AS code FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ?',
+      [userId],
+    );
+    return row;
   }
 
   /** The owners of whom a member has seen this on that day. */

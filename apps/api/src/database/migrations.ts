@@ -91,6 +91,7 @@ import { AskTheCandidate1780000000144 } from './migrations/1780000000144-ask-the
 import { ShowNamesInTelugu1780000000153 } from './migrations/1780000000153-show-names-in-telugu.js';
 import { RewordTheFirstTemplates1780000000154 } from './migrations/1780000000154-reword-the-first-templates.js';
 import { KeepWhoClosed1780000000155 } from './migrations/1780000000155-keep-who-closed.js';
+import { KeepNamesOfLooks1780000000158 } from './migrations/1780000000158-keep-names-of-looks.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -186,4 +187,5 @@ export const MIGRATIONS = [
   ShowNamesInTelugu1780000000153,
   RewordTheFirstTemplates1780000000154,
   KeepWhoClosed1780000000155,
+  KeepNamesOfLooks1780000000158,
 ] as const;

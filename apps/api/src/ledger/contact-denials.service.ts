@@ -2,6 +2,7 @@
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Clock } from '../common/clock.js';
@@ -15,15 +16,19 @@ import { LedgerRepository } from './ledger.repository.js';
 export class ContactDenials {
   constructor(
     private readonly ledger: LedgerRepository,
+    private readonly events: AccessEventsRepository,
     private readonly accounts: AccountsService,
     private readonly limits: Limits,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, the same for unknown members, oneself, and who has never looked */
-  async deny(caller: MemberPrincipal, viewerPublicId: string): Promise<Answer<DenialAnswer>> {
+  /**
+   * @param viewerId a public id, or the profile ID that a look has kept, where the profile is hidden now (R105)
+   * @throws AppError profile-not-found, the same for unknown members, oneself, and who has never looked
+   */
+  async deny(caller: MemberPrincipal, viewerId: string): Promise<Answer<DenialAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const viewer = await this.accounts.byPublicId(viewerPublicId);
+    const viewer = await this.viewerOf(caller, viewerId);
     if (!viewer || viewer.id === caller.userId) throw new AppError('profile-not-found');
     await this.accounts.transaction(async (manager) => {
       // A press at this moment comes before or after, as with a block.
@@ -41,9 +46,9 @@ export class ContactDenials {
    * Does not reveal whether it was hidden from them, or whether there is such a member.
    * @throws AppError desk-draft-needed to a hand, where the candidate has closed it (R116)
    */
-  async allow(caller: MemberPrincipal, viewerPublicId: string): Promise<Answer<DenialAnswer>> {
+  async allow(caller: MemberPrincipal, viewerId: string): Promise<Answer<DenialAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const viewer = await this.accounts.byPublicId(viewerPublicId);
+    const viewer = await this.viewerOf(caller, viewerId);
     if (viewer)
       await this.accounts.transaction(async (manager) => {
         if (caller.hand && (await this.ledger.isClosedByOwner(manager, caller.userId, viewer.id)))
@@ -51,6 +56,11 @@ export class ContactDenials {
         await this.allowIn(manager, caller.userId, viewer.id);
       });
     return { denied: false };
+  }
+
+  private async viewerOf({ userId }: MemberPrincipal, id: string): Promise<{ readonly id: number } | null> {
+    const kept = await this.events.viewerByCode(userId, id);
+    return kept === null ? this.accounts.byPublicId(id) : { id: kept };
   }
 
   /** In a transaction of others. */

@@ -3,6 +3,7 @@ import type { LedgerPage, LedgerQuery, LedgerTab } from '@kalyanam/shared/contra
 import { LIMITS } from '@kalyanam/shared/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
+import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
 import type { ViewerKind } from '../access-ledger/access-event.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
@@ -24,6 +25,7 @@ export class LedgerPages {
 
   constructor(
     private readonly ledger: LedgerRepository,
+    private readonly events: AccessEventsRepository,
     private readonly cards: MemberCards,
     private readonly shares: BiodataShares,
     private readonly hands: DeskHands,
@@ -49,11 +51,16 @@ export class LedgerPages {
       this.ledger.looksOf(caller.userId, ids),
       this.hands.lookedBy(caller.userId, ids),
     ]);
+    const atLook = await this.events.namesAtLook(
+      caller.userId,
+      ids.filter((id) => !names.has(id)),
+    );
     const views = people.map((person) =>
-      personView(person, names.get(person.viewerId) ?? null, {
-        looks: looks.get(person.viewerId) ?? [],
-        hands: hands.get(person.viewerId) ?? [],
-      }),
+      personView(
+        person,
+        { viewer: names.get(person.viewerId), atLook: atLook.get(person.viewerId) },
+        { looks: looks.get(person.viewerId) ?? [], hands: hands.get(person.viewerId) ?? [] },
+      ),
     );
     return { people: views, total };
   }

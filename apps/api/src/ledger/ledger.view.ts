@@ -1,5 +1,6 @@
 import type { LedgerLook, LedgerPerson, LinkLook, TeamLook } from '@kalyanam/shared/contracts/ledger';
 import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import type { NameAtLook } from '../access-ledger/access-events.repository.js';
 import type { MemberName } from '../profiles/member-cards.service.js';
 import type { LookRow, PersonRow } from './ledger.repository.js';
 
@@ -13,10 +14,11 @@ const lookView = ({ what, day, firstAt, lastAt, times }: LookRow): LedgerLook =>
 
 export const personView = (
   { days, left, denied }: PersonRow,
-  viewer: MemberName | null,
+  { viewer, atLook }: { viewer: MemberName | undefined; atLook: NameAtLook | undefined },
   { looks, hands }: { looks: readonly LookRow[]; hands: readonly DeskRelation[] },
 ): LedgerPerson => ({
-  viewer,
+  viewer: viewer ?? null,
+  atLook: atLook ?? null,
   left,
   denied,
   hands: [...hands],

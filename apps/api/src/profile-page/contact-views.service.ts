@@ -98,13 +98,14 @@ export class ContactViews {
     await this.limits.count('browse-member', caller.publicId);
     const page = pageOf(query, LIMITS.listPageSize);
     const [views, total] = await this.events.viewers(caller.userId, 'contact', page);
-    const names = await this.cards.names(
-      caller,
-      views.map(({ viewerId }) => viewerId),
-    );
+    const ids = views.map(({ viewerId }) => viewerId);
+    const names = await this.cards.names(caller, ids);
+    const hidden = ids.filter((id) => !names.has(id));
+    const atLook = await this.events.namesAtLook(caller.userId, hidden);
     return {
       views: views.map(({ viewerId, firstAt, lastAt, times }) => ({
         viewer: names.get(viewerId) ?? null,
+        atLook: atLook.get(viewerId) ?? null,
         firstAt: firstAt.toISOString(),
         lastAt: lastAt.toISOString(),
         times,

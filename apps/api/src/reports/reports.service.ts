@@ -6,10 +6,12 @@ import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/pro
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { CasesService } from '../cases/cases.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
@@ -25,8 +27,10 @@ import { ReportsRepository, type OpenReport, type ReportClosing, type ReportFile
 export class ReportsService {
   constructor(
     private readonly reports: ReportsRepository,
+    private readonly looks: AccessEventsRepository,
     private readonly visibility: ProfileVisibility,
     private readonly accounts: AccountsService,
+    private readonly cases: CasesService,
     private readonly profiles: ProfilesService,
     private readonly notices: HoldNotices,
     private readonly entries: BrowseEntries,
@@ -35,10 +39,13 @@ export class ReportsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, forbidden for one's own profile, already-reported */
+  /**
+   * @param profileId a public id, or the profile ID that a look at the caller has kept: a viewer who hides or blocks
+   *   afterwards can still be reported (R105)
+   * @throws AppError profile-not-found, forbidden for one's own profile, already-reported
+   */
   async report(caller: MemberPrincipal, profileId: string, request: ReportRequest): Promise<Answer<ReportAnswer>> {
-    const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
-    if (may.own) throw new AppError('forbidden');
+    const ownerId = (await this.looks.viewerByCode(caller.userId, profileId)) ?? (await this.found(caller, profileId));
     await this.limits.count('report-member', caller.publicId);
     const name = await this.profiles.nameOf(ownerId);
     const report = {
@@ -61,6 +68,12 @@ export class ReportsService {
     return { reportId: report.publicId };
   }
 
+  private async found(caller: MemberPrincipal, profileId: string): Promise<number> {
+    const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
+    if (may.own) throw new AppError('forbidden');
+    return ownerId;
+  }
+
   find(publicId: string): Promise<ReportFile | null> {
     return this.reports.find(publicId);
   }
@@ -77,6 +90,7 @@ export class ReportsService {
 
   private async hold(manager: EntityManager, reported: User, by: { name: string; reporters: number }): Promise<void> {
     await this.accounts.holdByReports(manager, reported.id, REPORTED.en);
+    await this.cases.pause(manager, reported.id);
     await this.notices.tell(manager, reported, by.name);
     await this.entries.refresh(manager, reported.id);
     const subject = `member:${reported.publicId}`;

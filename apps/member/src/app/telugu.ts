@@ -23,6 +23,7 @@ import { te as profileForm } from '../domain/profile-form/form.te';
 import { te as starters } from '../domain/profile-form/starters.te';
 import { te as speech } from '../domain/speech/speech.te';
 import { te as marriage } from '../domain/account/marriage.te';
+import { te as report } from '../domain/relations/report.te';
 import { te as relations } from '../domain/relations/relations.te';
 import { te as looking } from '../domain/looking/looking.te';
 import { te as numbers } from '../domain/looking/numbers.te';
@@ -108,6 +109,7 @@ export const telugu = {
   answers,
   interest,
   relations,
+  report,
   marriage,
   speech,
   looking,

@@ -12,6 +12,9 @@ export type LedgerTab = (typeof LEDGER_TABS)[number]['value'];
 /** Of each person the days shown at once; the data file has all. */
 export const LEDGER_DAYS = 10;
 
+/** R105: what a family gave out to the viewer: these looks keep the viewer's name, whatever happens afterwards. */
+export const NAMED_LOOKS = ['contact', 'photos', 'horoscope'] as const satisfies readonly LedgerWhat[];
+
 export interface LedgerQuery {
   /** One of LEDGER_TABS; 'people' by default. */
   tab?: string;
@@ -31,6 +34,8 @@ export interface LedgerLook {
 export interface LedgerPerson {
   /** Null where their own profile is hidden from the owner at this moment, or gone. */
   viewer: { id: string; name: string } | null;
+  /** Without `viewer`: name and profile ID at their last look at a number, photos or a horoscope (R105). */
+  atLook: { name: string; code: string } | null;
   /** The account is gone. */
   left: boolean;
   /** The owner hides phone and email from them. */

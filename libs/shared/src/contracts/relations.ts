@@ -50,6 +50,8 @@ export interface MarkedPage {
 export interface ContactViewEntry {
   /** Null where the viewer's own profile is hidden from the owner at this moment. */
   viewer: { id: string; name: string } | null;
+  /** Without `viewer`: name and profile ID at the last look (R105). */
+  atLook: { name: string; code: string } | null;
   firstAt: string;
   lastAt: string;
   times: number;

@@ -21,7 +21,7 @@ export const LOOK_SOURCES: readonly ExportSource[] = [
     table: 'access_events',
     // Who looked at me stays in the file without a name where that is hidden; whom I looked at goes with them.
     where: `owner_id = :me OR (viewer_kind = 'member' AND viewer_id = :me AND ${isShown('owner_id')})`,
-    columns: list('viewer_kind admin_role what day first_at last_at times'),
+    columns: list('viewer_kind admin_role what day first_at last_at times viewer_name viewer_code'),
     made: {
       link: `IF(owner_id = :me, (SELECT for_whom FROM biodata_shares b WHERE b.id = link_id), NULL)`,
       direction: `IF(owner_id = :me, 'looked at me', 'I looked at')`,

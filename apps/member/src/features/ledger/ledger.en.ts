@@ -25,6 +25,7 @@ export const en = {
   myProfile: 'Back to my profile',
   left: 'A member who has left',
   hiddenMember: 'A member whose profile is currently hidden',
+  atLook: (code: string) => `The name as it was when they looked. Profile ID: ${code}.`,
   times: (what: string, count: number) => `${what} (${count} times)`,
   lastAt: (day: string, time: string) => `${day}, last at ${time}`,
   earlier: (days: number) =>

@@ -8,7 +8,14 @@ const times = { firstAt: '2026-11-19T06:30:00Z', lastAt: '2026-11-20T06:30:00Z' 
 const look = (what: string, count = 1, day = '2026-11-20') => ({ what, day, ...times, times: count });
 const person = (changes: object) => ({
   viewer: { id: 'p1', name: 'Sravani Reddy' },
-  ...{ left: false, denied: false, hands: [], earlierDays: 0, looks: [look('profile', 3), look('contact')] },
+  ...{
+    atLook: null,
+    left: false,
+    denied: false,
+    hands: [],
+    earlierDays: 0,
+    looks: [look('profile', 3), look('contact')],
+  },
   ...changes,
 });
 const page = (changes: object) => ({
@@ -51,6 +58,32 @@ describe('who has looked', () => {
     expect(screen.getByRole('button', { name: 'Show my number again to Sravani Reddy' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Hide my number from Sravani Reddy' })).toBeVisible();
+  });
+
+  it('names who hid after a look at the number, to be reported and kept from it by their profile ID', async () => {
+    const atLook = { name: 'Sravani Reddy', code: '1234567K' };
+    const people = [person({ viewer: null, atLook }), person({ viewer: null, left: true, atLook })];
+    const calls = fakeApi({
+      'GET /access-events': page({ people, total: 2 }),
+      'POST /profiles/1234567K/reports': { reportId: 'r1' },
+      'PUT /contact-denials/1234567K': { denied: true },
+    });
+    const { user } = openPage('/my-profile/ledger', makeUser('verified'));
+    const headings = await screen.findAllByRole('heading', { name: 'Sravani Reddy' });
+    const [hidden, left] = headings.map((heading) => heading.closest('li'));
+    expect(hidden).toHaveTextContent('Sravani Reddy');
+    expect(within(hidden!).queryByRole('link')).toBeNull();
+    expect(left).toHaveTextContent('A member who has left');
+    expect(within(left!).queryByRole('button')).toBeNull();
+    await user.click(within(hidden!).getByRole('button', { name: 'Hide my number from Sravani Reddy' }));
+    await user.click(within(hidden!).getByRole('button', { name: 'Report Sravani Reddy' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Profile' }));
+    await user.click(dialog.getByRole('radio', { name: 'Asked for money' }));
+    await user.click(dialog.getByRole('button', { name: 'Send report' }));
+    await screen.findByText(/Our team will review/);
+    const paths = calls.map(({ path }) => path);
+    expect(paths).toContain('/contact-denials/1234567K');
+    expect(paths).toContain('/profiles/1234567K/reports');
   });
 
   it('goes on at the heading when who was blocked has no row of their own any more', async () => {

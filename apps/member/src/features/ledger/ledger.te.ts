@@ -23,6 +23,7 @@ export const te: typeof en = {
   myProfile: 'నా ప్రొఫైల్‌కు తిరిగి వెళ్లండి',
   left: 'ఇప్పుడు కళ్యాణంలో లేని సభ్యులు',
   hiddenMember: 'ప్రస్తుతం ప్రొఫైల్ కనిపించని సభ్యులు',
+  atLook: (code) => `చూసినప్పటి పేరు ఇది. ప్రొఫైల్ నంబరు: ${code}.`,
   times: (what, count) => `${what} (${count} సార్లు)`,
   lastAt: (day, time) => `${day}, చివరిసారి ${time}`,
   earlier: (days) =>

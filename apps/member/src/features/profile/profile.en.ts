@@ -24,14 +24,6 @@ export const en = {
   toProfiles: 'Browse Profiles',
   failedNotice: (reason: string) =>
     reason ? `The profile could not be opened: ${reason}` : 'The profile could not be opened.',
-  reportTitle: 'Report Profile',
-  reportLead: 'The other side never finds out who reported. Our team reviews every report.',
-  reason: 'Reason',
-  description: 'What happened?',
-  descriptionHint: 'Dates and exact words help our team. Required if the reason is “Something else”.',
-  sendReport: 'Send report',
-  sending: 'Sending…',
-  reported: 'Thank you. Our team will review this profile.',
 };
 
 export const useProfileTexts = defineTexts('profile', en);

@@ -4,7 +4,7 @@ import { lazyPart } from '../../shell/lazy-part';
 import { RowButton } from '../../ui/row-list';
 import { useProfileTexts } from './profile.en';
 
-const ReportDialog = lazyPart(async () => (await import('./report-dialog')).ReportDialog);
+const ReportDialog = lazyPart(async () => (await import('../../domain/relations/report-dialog')).ReportDialog);
 
 /** Other pages lead here to report somebody, with a reason or none; null: nobody did. */
 function useAskedReason(): string | null {

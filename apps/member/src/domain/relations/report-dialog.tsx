@@ -14,7 +14,7 @@ import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
-import { useProfileTexts } from './profile.en';
+import { useReportTexts } from './report.en';
 
 interface Report {
   reason: string;
@@ -34,7 +34,7 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
-  const texts = useProfileTexts();
+  const texts = useReportTexts();
   const failure = useFailure();
   const { options } = useVocabulary();
   const form = useForm<Report>({ resolver, defaultValues: { reason, description: '' } });
@@ -52,9 +52,9 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const submit = form.handleSubmit((report) => sending.mutate(report));
 
   return (
-    <Dialog open={open} onClose={onClose} title={texts.reportTitle}>
+    <Dialog open={open} onClose={onClose} title={texts.title}>
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <p className="text-muted">{texts.reportLead}</p>
+        <p className="text-muted">{texts.lead}</p>
         {sending.isError && (
           <Notice look="danger" alert>
             {failure(sending.error)}
@@ -74,7 +74,7 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
           {...form.register('description')}
         />
         <Button type="submit" busy={sending.isPending}>
-          {sending.isPending ? texts.sending : texts.sendReport}
+          {sending.isPending ? texts.sending : texts.send}
         </Button>
       </form>
     </Dialog>
