@@ -100,7 +100,7 @@ describe('what the candidate has closed', () => {
     const other = await test.make.signedIn({ gender: 'male' });
     for (const one of [family, other]) await test.make.interest(one, girl);
     const ids = [family.id, other.id];
-    await mother.acting.post('/interests/decline', { ids, reason: 'none', message: 'none' }).expect(200);
+    await mother.acting.post('/interests/decline', { ids, reason: 'no-reason', message: 'silent' }).expect(200);
     await mother.acting.post('/interests/decline/undo', { ids }).expect(200);
     expect(await told()).toMatchObject({
       week: ['declines-undone', 'declines-undone', 'interest-declined', 'interest-declined'],
