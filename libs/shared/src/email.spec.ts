@@ -1,4 +1,4 @@
-import { isEmailAddress, mailboxOf } from './email.js';
+import { isEmailAddress, mailboxOf, plainEmail } from './email.js';
 
 describe('an email address', () => {
   it.each([
@@ -42,6 +42,16 @@ describe('an email address', () => {
     'a@example.com.',
     'a@exämple.com',
   ])('may not be %j', (address) => expect(isEmailAddress(address)).toBe(false));
+});
+
+it.each([
+  '\u200bsita@example.com',
+  'sita@example.com\u200b ',
+  '\u202dsita@\u2060example.com\u202c',
+  'mailto:sita@example.com',
+  'sita@example.com\u00a0',
+])('an address is read without what a page or a contact adds: %j', (typed) => {
+  expect(plainEmail(typed)).toBe('sita@example.com');
 });
 
 describe('a mailbox', () => {

@@ -1,4 +1,5 @@
 import { LIMITS } from './limits.js';
+import { typed } from './plain-text.js';
 
 /** Longest part before the @ and longest part of a host's name, as RFC 5321 and RFC 1035 have them. */
 const LOCAL_LENGTH = 64;
@@ -17,6 +18,9 @@ function isHost(host: string): boolean {
   const last = labels.at(-1)?.toLowerCase() ?? '';
   return labels.length > 1 && labels.every(isLabel) && /^[a-z]/.test(last) && !NEVER_PUBLIC.includes(last);
 }
+
+/** An address as it was typed, or copied from a link. */
+export const plainEmail = (text: string): string => typed(text).replace(/^mailto:/i, '');
 
 /** Whether mail can be sent to this address: ASCII atoms joined by single dots, then a public host. */
 export function isEmailAddress(text: string): boolean {

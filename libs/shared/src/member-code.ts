@@ -1,10 +1,10 @@
 /** The number of a profile that families can say on the phone: seven digits and a letter that catches a slip. */
+import { plainCode } from './plain-text.js';
 import { sayDigits } from './spoken/numbers.js';
 import type { Language } from './vocabulary/status.js';
 
 const LETTERS = 'ACEFGHJKLMNPQRTVWXY';
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8] as const;
-const TELUGU_DIGITS = '౦౧౨౩౪౫౬౭౮౯';
 const WHOLE = /^([1-9]\d{6})([ACEFGHJKLMNPQRTVWXY])$/;
 
 /** What is typed may be longer by spaces and hyphens, but not by much. */
@@ -21,10 +21,7 @@ export function memberCodeOf(digits: string): string {
 /** The code as it is kept, or null where what was typed cannot be one: a wrong letter tells of a slip. */
 export function parseMemberCode(typed: string): string | null {
   if (typed.length > MEMBER_CODE_TYPED) return null;
-  const plain = typed
-    .replace(/[\s\u200B-\u200D\-\u2010-\u2015]/g, '')
-    .replace(/[౦-౯]/g, (digit) => String(TELUGU_DIGITS.indexOf(digit)))
-    .toUpperCase();
+  const plain = plainCode(typed);
   const digits = WHOLE.exec(plain)?.[1];
   return digits !== undefined && memberCodeOf(digits) === plain ? plain : null;
 }

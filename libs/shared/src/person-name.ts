@@ -4,11 +4,11 @@ import type { Language } from './vocabulary/status.js';
 
 /** Letters of any script with their marks; dots of initials, apostrophes, hyphens; the joiners that Telugu is written with. */
 const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
-/** Letters and marks that show nothing, joiners apart. */
-const UNSEEN = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
-/** Nobody types one in a name, so it is refused and not left out. */
-const CONTROL = /(?!\s)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u;
-const STRAY_JOINER = /(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?!\p{L})/u;
+/** What contact lists and web pages put between letters, and nobody sees; joiners apart. */
+const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
+/** Letters and marks that show nothing: nobody has one in a name, so they are refused and not left out. */
+const EMPTY = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
+const CONTROL = /(?!\s)\p{Cc}/u;
 /** A syllable of any script of India has at most four. */
 const PILED_MARKS = /\p{M}{5}/u;
 /** `Visit evil.com`: an address, which no initial looks like (`K.V. Reddy`, `Ch.Ramesh`). */
@@ -18,26 +18,26 @@ const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
 /** Telugu letters and signs; spaces, dots and hyphens; the two joiners. */
 const IN_TELUGU = /^(?=\p{L})[\u0c00-\u0c63\u200c-\u200d .-]*$/u;
 
+/** A name as it is kept. */
+export const plainName = (typed: string): string => plainLine(typed.replace(UNSEEN, ''));
+
 /** Whether a typed text can be the name of a person. */
 export function isPersonName(typed: string): boolean {
-  const name = plainLine(typed);
+  const name = plainName(typed);
   return (
     name.length <= LIMITS.nameLength.max &&
     WRITTEN.test(name) &&
     TWO_LETTERS.test(name) &&
     !CONTROL.test(typed) &&
-    ![UNSEEN, STRAY_JOINER, PILED_MARKS, ADDRESS].some((wrong) => wrong.test(name))
+    ![EMPTY, PILED_MARKS, ADDRESS].some((wrong) => wrong.test(name))
   );
 }
 
 /** Whether a typed text can be a person's name in Telugu letters; one syllable is enough: రా. */
 export function isTeluguName(typed: string): boolean {
-  const name = plainLine(typed);
+  const name = plainName(typed);
   return (
-    name.length <= LIMITS.nameLength.max &&
-    IN_TELUGU.test(name) &&
-    !CONTROL.test(typed) &&
-    ![STRAY_JOINER, PILED_MARKS].some((wrong) => wrong.test(name))
+    name.length <= LIMITS.nameLength.max && IN_TELUGU.test(name) && !CONTROL.test(typed) && !PILED_MARKS.test(name)
   );
 }
 

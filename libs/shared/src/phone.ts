@@ -3,19 +3,25 @@
  * plus, as +19725550100, for every other country. What country it is of is read from the number itself.
  */
 import { LIMITS } from './limits.js';
+import { typed } from './plain-text.js';
 import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from './vocabulary/phone-countries.js';
 
 const INDIAN = new RegExp(`^[6-9]\\d{${LIMITS.phoneDigits - 1}}$`);
 const WRITTEN = /^\+[\d\s().-]+$/;
+/** Before the ten digits of India; of those that begin as mobile numbers do, a sheet may have taken the plus away. */
+const PREFIX = /^(?:\+91|0091|0)(?=\d{10}$)|^(?:(?:\+|00?)?91)?0?(?=[6-9]\d{9}$)/;
 /** Digits after the calling code, and of the whole number as E.164 has it. */
 const NATIONAL = new RegExp(`^[1-9]\\d{${LIMITS.phoneAbroadDigits.min - 1},${LIMITS.phoneAbroadDigits.max - 1}}$`);
 const E164_DIGITS = 15;
 
 const countryBeginning = (digits: string) => PHONE_COUNTRIES.find(({ value }) => digits.startsWith(value));
 
+/** A number however it was typed, copied from a contact or a link, or kept by a sheet. */
+const bareNumber = (text: string): string => typed(text).replace(/^tel:|[\s\-().]/gi, '');
+
 /** A typed number in its one form, as far as it can be read: without spaces, dashes and the prefix of India. */
-export function plainPhone(typed: string): string {
-  const bare = typed.replace(/[\s\-().]/g, '').replace(/^(?:\+91|0091|0)(?=\d{10}$)/, '');
+export function plainPhone(text: string): string {
+  const bare = bareNumber(text).replace(PREFIX, '');
   const digits = /^(?:\+|00)(\d+)$/.exec(bare)?.[1];
   const code = digits === undefined ? undefined : countryBeginning(digits)?.value;
   if (digits === undefined || code === undefined || code === INDIA) return bare;

@@ -6,24 +6,56 @@
 /** They would make the words after them, also ours, read backwards. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** Telugu keyboards end many a word with a joiner, which shows nothing there. */
-const LOOSE_JOINERS = /(?<=[\u0c00-\u0c7f])[\u200c\u200d]+(?!\p{L})/gu;
+const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/gu;
+/**
+ * Keyboards and converters leave joiners before a space, at an end or after no letter, where they show nothing. Between
+ * letters they choose a form, and within an emoji they make one picture of several.
+ */
+const LOOSE_JOINERS =
+  /(?<![\p{L}\p{M}])[\u200c\u200d](?!\p{Extended_Pictographic})|(?<=[\u0c00-\u0c7f])[\u200c\u200d](?!\p{L})|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
+
+const withoutHidden = (text: string): string =>
+  text.normalize('NFC').replace(TURNS, '').replace(REPEATED_JOINERS, '$1').replace(LOOSE_JOINERS, '');
 
 /** A single line, with single spaces. */
-export const plainLine = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(TURNS, '')
-    .replace(LOOSE_JOINERS, '')
+export const plainLine = (text: string): string =>
+  withoutHidden(text)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
 
 /** A text that keeps its line breaks. */
-export const plainText = (typed: string): string =>
-  typed
-    .normalize('NFC')
-    .replace(TURNS, '')
-    .replace(LOOSE_JOINERS, '')
+export const plainText = (text: string): string =>
+  withoutHidden(text)
     .replace(/\r\n?/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, ' ')
     .trim();
+
+const WIDE_SIGNS = /[\ufe50-\ufe6b\uff01-\uff5e]/gu;
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const OTHER_DIGITS = /(?!\d)\p{Nd}/gu;
+const DIGIT = /\p{Nd}/u;
+const DASHES = /[\p{Pd}\u02d7\u2043\u2212]/gu;
+
+/** Unicode keeps the ten digits of a script together, from its zero on. */
+export function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
+ * What was typed or pasted where a number, a code or an address is wanted, in the characters of a plain keyboard: contact
+ * lists, sheets, web pages and keyboards add marks of direction, wide signs, dashes and digits of their own.
+ */
+export const typed = (text: string): string =>
+  text
+    .replace(WIDE_SIGNS, (sign) => sign.normalize('NFKC'))
+    .replace(UNSEEN, '')
+    .replace(OTHER_DIGITS, asciiDigit)
+    .replace(DASHES, '-')
+    .replace(/\s+/gu, ' ')
+    .trim();
+
+/** A code or a number of a document, which may be typed in groups and in any case. */
+export const plainCode = (text: string): string => typed(text).replace(/[ -]/g, '').toUpperCase();

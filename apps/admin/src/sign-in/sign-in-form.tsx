@@ -54,7 +54,7 @@ export function SignInForm({ username = '', onSignedIn }: Props) {
 
   const submit = form.handleSubmit(async ({ code, ...credentials }) => {
     try {
-      await signIn(second && code.trim() ? { ...credentials, code: code.trim() } : credentials);
+      await signIn(second && code ? { ...credentials, code } : credentials);
       onSignedIn();
     } catch (thrown) {
       const step = wantsCode(thrown);

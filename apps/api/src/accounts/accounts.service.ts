@@ -1,4 +1,5 @@
 import type { Display } from '@kalyanam/shared/display';
+import { plainEmail } from '@kalyanam/shared/email';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -208,4 +209,4 @@ export const memberCodeFrom = ({ memberCodeAt }: Pick<User, 'memberCodeAt'>): Da
   memberCodeAt && new Date(memberCodeAt.getTime() + LIMITS.memberCodeDays * DAY_MS);
 
 /** Email addresses are stored and compared in lower case. */
-export const normalEmail = (email: string): string => email.trim().toLowerCase();
+export const normalEmail = (email: string): string => plainEmail(email).toLowerCase();

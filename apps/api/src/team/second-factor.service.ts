@@ -1,5 +1,6 @@
 /** R4: administrators' second factor, TOTP (RFC 6238); no code is accepted twice. */
 import type { AdminView } from '@kalyanam/shared/admin/contracts';
+import { plainCode } from '@kalyanam/shared/plain-text';
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -74,7 +75,7 @@ export class SecondFactor {
 
   /** Whether a code matches the secret and was not accepted before. */
   async acceptsStep({ id, totpSealed }: Admin, typed: string): Promise<boolean> {
-    const token = typed.replace(/\s/g, '');
+    const token = plainCode(typed);
     if (totpSealed === null || !/^\d{6}$/.test(token)) return false;
     const secret = this.keys.open(totpSealed, totpContext(id)).toString();
     const epoch = Math.floor(this.clock.now().getTime() / 1000);

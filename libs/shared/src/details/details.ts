@@ -5,13 +5,14 @@
 import { DISTRICTS, type District } from '../domain/districts.js';
 import { VOCABULARY, type VocabularyList, type VocabularyValue } from '../domain/vocabulary.js';
 import { MESSAGES } from '../messages.js';
-import { isPersonName } from '../person-name.js';
+import { isPersonName, plainName } from '../person-name.js';
 import {
   alsoJudged,
   atMost,
   described,
   oneOfWords,
   optional,
+  text,
   wholeNumber,
   type Refusal,
   type Rule,
@@ -73,7 +74,8 @@ const name = (max: number, tooLong: Refusal) =>
     kind: 'name',
     max,
     rule: optional(
-      alsoJudged(atMost(max, tooLong), (value) => (isPersonName(String(value)) ? null : DETAIL_MESSAGES.name)),
+      atMost(max, tooLong),
+      text({ max, plain: plainName, holds: isPersonName, sentence: DETAIL_MESSAGES.name, tooLong }),
     ),
   }) as const;
 

@@ -1,10 +1,11 @@
 /** R16, R43: numbers of identity documents, as they are typed and as they are kept. */
 import { LIMITS } from '../limits.js';
+import { plainCode } from '../plain-text.js';
 import { verhoeffHolds } from '../verhoeff.js';
 import type { DocumentKind } from '../vocabulary/documents.js';
 
 /** They may be typed in groups: spaces, hyphens and case do not count. */
-export const plainIdentityNumber = (typed: string): string => typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+export const plainIdentityNumber = plainCode;
 
 /** Of a masked Aadhaar nothing else is taken. */
 export const MASKED_DIGITS = 4;

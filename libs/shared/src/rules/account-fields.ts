@@ -1,7 +1,8 @@
 /** What belongs to an account and not to a profile: the list of profiles loads none of it. */
-import { isEmailAddress } from '../email.js';
+import { isEmailAddress, plainEmail } from '../email.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
+import { plainCode } from '../plain-text.js';
 import { TYPED_LENGTH } from './fields.js';
 import { PASSWORD_SIGNS } from './password-parts.js';
 import { atMost, described, required, text } from './rule.js';
@@ -13,11 +14,13 @@ const PASSWORD = new RegExp(
 export const emailFormat = text({
   max: LIMITS.emailLength,
   format: 'email',
+  plain: plainEmail,
   holds: isEmailAddress,
   sentence: MESSAGES.email,
 });
 export const codeFormat = text({
   max: TYPED_LENGTH,
+  plain: plainCode,
   pattern: new RegExp(`^\\d{${LIMITS.codeLength}}$`),
   sentence: MESSAGES.otp,
 });

@@ -13,6 +13,7 @@ import { VIEWED_LISTS } from '../admin/views.js';
 import { LIMITS } from '../limits.js';
 import { TEAM_LIMITS } from '../admin/limits.js';
 import { MESSAGES } from '../messages.js';
+import { typed } from '../plain-text.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { DOCUMENT_KINDS } from '../vocabulary/documents.js';
 import { searched } from './list.rules.js';
@@ -48,10 +49,17 @@ const loginPart = filled(
   text({ max: LIMITS.passwordLength.max, sentence: ADMIN_MESSAGES.adminLogin }),
 );
 
+const loginName = filled(
+  ADMIN_MESSAGES.adminLogin,
+  text({ max: LIMITS.passwordLength.max, plain: typed, sentence: ADMIN_MESSAGES.adminLogin }),
+);
+/** Six digits of the second factor, or a recovery code. */
+const factorCode = text({ max: LIMITS.shortTextLength, plain: typed, sentence: MESSAGES.otp });
+
 export const ADMIN_LOGIN_RULES = {
-  username: loginPart,
+  username: loginName,
   password: loginPart,
-  code: optional(atMost(LIMITS.shortTextLength, MESSAGES.otp)),
+  code: optional(factorCode),
 } satisfies RuleSet;
 
 const decision = oneOfWords('approve', 'reject');
@@ -166,7 +174,7 @@ export const CHECK_PAIRS_RULES = { users: pairs } satisfies RuleSet;
 export const COUPON_RULES = {
   code: filled(
     ADMIN_MESSAGES.couponRequired,
-    text({ max: LIMITS.shortTextLength, pattern: COUPON_CODE, sentence: ADMIN_MESSAGES.couponCode }),
+    text({ max: LIMITS.shortTextLength, plain: typed, pattern: COUPON_CODE, sentence: ADMIN_MESSAGES.couponCode }),
   ),
   discount: filled(
     ADMIN_MESSAGES.couponRequired,
@@ -182,7 +190,7 @@ export const SWITCH_COUPON_RULES = {
 } satisfies RuleSet;
 
 export const COUPON_CHECK_RULES = {
-  code: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+  code: required(text({ max: LIMITS.shortTextLength, plain: typed, sentence: MESSAGES.shortText })),
 } satisfies RuleSet;
 
 export const ELIGIBLE_CHECK_RULES = { email, phone } satisfies RuleSet;
@@ -237,7 +245,9 @@ export const PROFILE_EDIT_DECISION_RULES = {
 } satisfies RuleSet;
 
 export const NEW_ADMINISTRATOR_RULES = {
-  username: required(text({ max: LIMITS.shortTextLength, pattern: USERNAME, sentence: ADMIN_MESSAGES.username })),
+  username: required(
+    text({ max: LIMITS.shortTextLength, plain: typed, pattern: USERNAME, sentence: ADMIN_MESSAGES.username }),
+  ),
   name: personName,
   role: required(oneOf(ADMIN_ROLES)),
 } satisfies RuleSet;
@@ -250,9 +260,6 @@ export const ADMINISTRATOR_CHANGE_RULES = {
 export const OWN_PASSWORD_RULES = { password: knownPassword, newPassword } satisfies RuleSet;
 
 export const SECOND_FACTOR_RULES = { password: knownPassword } satisfies RuleSet;
-
-/** Six digits of the second factor, or a recovery code. */
-const factorCode = atMost(LIMITS.shortTextLength, MESSAGES.otp);
 
 /** One of the two, depending on whether the second factor is set up: the server knows. */
 export const PROOF_RULES = { password: optional(knownPassword), code: optional(factorCode) } satisfies RuleSet;

@@ -5,7 +5,8 @@ import { GOTHRA_MESSAGES } from '../gothras/messages.js';
 import { ageOn, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { isPersonName, isTeluguName } from '../person-name.js';
+import { isPersonName, isTeluguName, plainName } from '../person-name.js';
+import { typed } from '../plain-text.js';
 import { isGothraName, isNoGothra } from './gothra-words.js';
 import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
 import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
@@ -35,11 +36,12 @@ export const personName = required(
     sentence: MESSAGES.name,
     tooLong: MESSAGES.nameTooLong,
   }),
-  text({ max: LIMITS.nameLength.max, holds: isPersonName, sentence: MESSAGES.nameLetters }),
+  text({ max: LIMITS.nameLength.max, plain: plainName, holds: isPersonName, sentence: MESSAGES.nameLetters }),
 );
 export const optionalTeluguName = optional(
   text({
     max: LIMITS.nameLength.max,
+    plain: plainName,
     holds: isTeluguName,
     sentence: NAME_MESSAGES.nameTe,
     tooLong: MESSAGES.nameTooLong,
@@ -48,13 +50,15 @@ export const optionalTeluguName = optional(
 export const height = required(
   text({
     max: WRITTEN_HEIGHT_LENGTH,
-    holds: (typed) => heightInches(typed) !== null,
+    plain: typed,
+    holds: (height) => heightInches(height) !== null,
     sentence: MESSAGES.choice,
   }),
 );
 export const optionalSurname = optional(
   text({
     max: DETAIL_LIMITS.surname,
+    plain: plainName,
     holds: isPersonName,
     sentence: NAME_MESSAGES.name,
     tooLong: NAME_MESSAGES.surname,
@@ -78,6 +82,6 @@ export const optionalAddress = optional(atMost(LIMITS.addressLength, MESSAGES.ad
 export const agreed = described({ type: 'boolean' }, (value) => (value === true ? null : MESSAGES.required));
 /** A whole number in a query. */
 export const writtenNumber = (pattern: RegExp): Rule =>
-  optional(text({ max: TYPED_LENGTH, pattern, sentence: MESSAGES.number }));
+  optional(text({ max: TYPED_LENGTH, plain: typed, pattern, sentence: MESSAGES.number }));
 /** The number of a page in a query. */
 export const pageNumber = writtenNumber(/^[1-9]\d{0,5}$/);

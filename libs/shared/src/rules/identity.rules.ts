@@ -21,7 +21,7 @@ const TYPED_LENGTH = 24;
 const ANY_NUMBER = /^[A-Z\d/]{5,20}$/;
 
 const numberOf = (holds: (plain: string) => boolean, sentence: Refusal): Rule =>
-  text({ max: TYPED_LENGTH, holds: (typed) => holds(plainIdentityNumber(typed)), sentence });
+  text({ max: TYPED_LENGTH, plain: plainIdentityNumber, holds, sentence });
 
 export const aadhaarFormat = numberOf((plain) => hasForm('aadhaar', plain), MESSAGES.aadhaar);
 export const panFormat = numberOf((plain) => hasForm('pan', plain), MESSAGES.pan);
@@ -42,6 +42,7 @@ const numberField = (ruleFor: (kind: IdentityKind) => Rule | null, sentence: Ref
       return (rule ? required(rule) : unread)(value, form);
     },
     sentence,
+    plainIdentityNumber,
   );
 };
 

@@ -15,16 +15,18 @@ const PHONE_SENTENCES = {
 export const phoneFormat = described(
   { type: 'string', maxLength: TYPED_LENGTH, pattern: `^([6-9]\\d{${LIMITS.phoneDigits - 1}}|\\+[\\d\\s().-]+)$` },
   (value) => {
-    const problem = typeof value === 'string' ? phoneProblem(value.trim()) : 'indian';
+    const problem = typeof value === 'string' ? phoneProblem(value) : 'indian';
     return problem && PHONE_SENTENCES[problem];
   },
   MESSAGES.phone,
+  plainPhone,
 );
 /** One that an SMS reaches in India. */
 const indianFormat = described(
   { type: 'string', maxLength: TYPED_LENGTH },
-  (value) => (typeof value === 'string' && !isAbroad(plainPhone(value)) ? phoneFormat(value, {}) : MESSAGES.phone),
+  (value) => (typeof value === 'string' && !isAbroad(value) ? phoneFormat(value, {}) : MESSAGES.phone),
   MESSAGES.phone,
+  plainPhone,
 );
 
 export const phone = required(phoneFormat);

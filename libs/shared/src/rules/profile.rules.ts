@@ -55,10 +55,15 @@ const isForSomebodyElse = ({ createdBy }: Readonly<Record<string, unknown>>): bo
 
 const ofSomebodyElse = (rule: Rule): Rule => {
   const needed = required(rule);
-  return described(rule.schema as RuleSchema, (value, form) => {
-    if (isForSomebodyElse(form)) return needed(value, form);
-    return isEmpty(value) ? null : MESSAGES.unknownField;
-  });
+  return described(
+    rule.schema as RuleSchema,
+    (value, form) => {
+      if (isForSomebodyElse(form)) return needed(value, form);
+      return isEmpty(value) ? null : MESSAGES.unknownField;
+    },
+    undefined,
+    rule.plain,
+  );
 };
 
 /** Whose view of one's own profile. */

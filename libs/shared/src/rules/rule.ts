@@ -74,7 +74,16 @@ export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) =>
 /** A judge with its description, made by `described`; null describes a field that nothing reads. */
 export interface Rule extends Judge {
   readonly schema: RuleSchema | null;
+  /** The form in which a typed text is judged and kept. */
+  readonly plain?: Plain | undefined;
 }
+
+type Plain = (typed: string) => string;
+type RuleParts = Pick<Rule, 'schema' | 'plain'>;
+
+/** A value as its rule reads it. */
+const plainOf = (plain: Plain | undefined, value: unknown): unknown =>
+  plain && typeof value === 'string' ? plain(value) : value;
 
 const longest = (schema: RuleSchema): number =>
   'maxLength' in schema
@@ -96,11 +105,17 @@ function tooLongFor(schema: RuleSchema): (value: unknown) => boolean {
 }
 
 /** The only way to make a rule: nothing reads a value that is longer than its description allows. */
-export function described(schema: RuleSchema, judge: Judge, tooLong: Refusal = MESSAGES.choice): Rule {
+export function described(
+  schema: RuleSchema,
+  judge: Judge,
+  tooLong: Refusal = MESSAGES.choice,
+  plain: Plain | undefined = undefined,
+): Rule {
   const exceeds = tooLongFor(schema);
-  return Object.assign<Judge, Pick<Rule, 'schema'>>((value, form) => (exceeds(value) ? tooLong : judge(value, form)), {
-    schema,
-  });
+  return Object.assign<Judge, RuleParts>(
+    (value, form) => (exceeds(value) ? tooLong : judge(plainOf(plain, value), form)),
+    { schema, plain },
+  );
 }
 
 /** Rules of an object's fields; a nested object has its own rules. */
@@ -128,8 +143,9 @@ type Rules = readonly [Rule, ...Rule[]];
 
 /** The rule that the judge makes of others, which keep their own limits. */
 const madeOf = (rules: Rules, judge: Judge): Rule =>
-  Object.assign<Judge, Pick<Rule, 'schema'>>((value, form) => judge(value, form), {
+  Object.assign<Judge, RuleParts>((value, form) => judge(value, form), {
     schema: Object.assign({}, ...rules.map((rule) => rule.schema)) as RuleSchema,
+    plain: rules.find(({ plain }) => plain)?.plain,
   });
 
 const firstRefusal = (rules: Rules, ...args: Parameters<Judge>): Refusal | null => {
@@ -162,7 +178,7 @@ export const requiredWhen = (holds: (form: Readonly<Record<string, unknown>>) =>
 
 /** What the rule accepts is judged once more, e.g. beside other fields. */
 export const alsoJudged = (rule: Rule, judge: Judge): Rule =>
-  madeOf([rule], (value, form) => rule(value, form) ?? judge(value, form));
+  madeOf([rule], (value, form) => rule(value, form) ?? judge(plainOf(rule.plain, value), form));
 
 interface TextRule {
   readonly max: number;
@@ -171,11 +187,13 @@ interface TextRule {
   readonly min?: number;
   readonly pattern?: RegExp;
   readonly format?: string;
+  /** In place of trimming. */
+  readonly plain?: Plain;
   readonly holds?: (text: string) => boolean;
 }
 
 /** A text of at most `max` characters as it was sent; the rest is asked of it trimmed. */
-export function text({ max, sentence, tooLong = sentence, min = 0, pattern, format, holds }: TextRule): Rule {
+export function text({ max, sentence, tooLong = sentence, min = 0, pattern, format, plain, holds }: TextRule): Rule {
   const schema = {
     type: 'string',
     maxLength: max,
@@ -185,7 +203,12 @@ export function text({ max, sentence, tooLong = sentence, min = 0, pattern, form
   } as const;
   const follows = (typed: string): boolean =>
     typed.length >= min && (pattern?.test(typed) ?? true) && (holds?.(typed) ?? true);
-  return described(schema, (value) => (typeof value === 'string' && follows(value.trim()) ? null : sentence), tooLong);
+  return described(
+    schema,
+    (value) => (typeof value === 'string' && follows(value.trim()) ? null : sentence),
+    tooLong,
+    plain,
+  );
 }
 
 /** A lone surrogate is not a character, and could not be stored unchanged. */
@@ -216,6 +239,18 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
     : {};
+
+/** A form that follows its rules, with every text as its rule reads it. */
+export function plainForm<Form extends object>(rules: RuleSet, form: Form): Form {
+  const plain = { ...form } as Record<string, unknown>;
+  for (const [field, rule] of Object.entries(rules)) {
+    if (!Object.hasOwn(plain, field)) continue;
+    const value = plain[field];
+    if (typeof rule === 'function') plain[field] = plainOf(rule.plain, value);
+    else if (typeof value === 'object' && value !== null) plain[field] = plainForm(rule, value);
+  }
+  return plain as Form;
+}
 
 /** All refusals of a form by dotted path, e.g. `workLocation.city`. */
 export function refusals(rules: RuleSet, form: unknown, prefix = ''): FieldErrors {

@@ -8,7 +8,7 @@ import { ADMIN_LOGIN_RULES, COUPON_RULES } from './admin.rules.js';
 import { BROWSE_RULES } from './browse.rules.js';
 import { fileRefusal } from './files.js';
 import { REGISTRATION_RULES } from './profile.rules.js';
-import { given, optionalYesOrNo, refusals } from './rule.js';
+import { given, optionalYesOrNo, plainForm, refusals } from './rule.js';
 import { registrationExample } from './registration.example.js';
 
 const refused = (changes: Record<string, unknown>) =>
@@ -52,7 +52,7 @@ describe('registration rules (section 5)', () => {
     ['email', 'a b@example.com', MESSAGES.email],
     ['email', ['a@example.com'], MESSAGES.email],
     ['email', 'a..b@example.com', MESSAGES.email],
-    ['email', 'a\u200bb@example.com', MESSAGES.email],
+    ['email', '\u200b', MESSAGES.email],
     ['email', `${'x'.repeat(65)}@example.com`, MESSAGES.email],
     ['email', 'a@127.0.0.1', MESSAGES.email],
     ['phone', '5848012345', MESSAGES.phone],
@@ -89,7 +89,15 @@ describe('registration rules (section 5)', () => {
     ['name', 'K. V. Reddy'],
     ['name', 'శ్రావణి రెడ్డి'],
     ['password', 'Abcdef1@'],
+    ['email', '\u200bsita@example.com\u00a0'],
+    ['phone', '\u202d+91 98480\u00a012345\u202c'],
+    ['phone', '98480 12345'],
+    ['name', 'శ్రీనివాస్\u200c రెడ్డి'],
+    ['nameTe', 'శ్రీనివాస్\u200c రెడ్డి'],
     ['aadhaarNumber', '4968 5824 1234'],
+    ['aadhaarNumber', '\u202d4968\u20115824\u20111234\u202c'],
+    ['aadhaarNumber', '౪౯౬౮ ౫౮౨౪ ౧౨౩౪'],
+    ['panNumber', '\u200bＡＢＣＤＥ１２３４Ｆ'],
     ['panNumber', 'abcde1234f'],
     ['panNumber', ''],
     ['panNumber', undefined],
@@ -131,6 +139,25 @@ describe('registration rules (section 5)', () => {
       'familyLocation.state': MESSAGES.required,
       'familyLocation.city': MESSAGES.required,
     });
+  });
+});
+
+it('a form that follows its rules is given on as they read it', () => {
+  const typed = {
+    ...registrationExample(),
+    name: 'శ్రీనివాస్\u200c  రెడ్డి',
+    email: '\u200bsita@example.com',
+    phone: '91 98480\u201112345',
+    panNumber: 'abcde 1234f',
+    familyLocation: { state: 'delhi', city: 'Delhi' },
+  };
+  expect(plainForm(REGISTRATION_RULES, typed)).toEqual({
+    ...typed,
+    name: 'శ్రీనివాస్ రెడ్డి',
+    email: 'sita@example.com',
+    phone: '9848012345',
+    aadhaarNumber: '012345678901',
+    panNumber: 'ABCDE1234F',
   });
 });
 

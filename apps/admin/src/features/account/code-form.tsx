@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { plainCode } from '@kalyanam/shared/plain-text';
 import { codeFormat } from '@kalyanam/shared/rules/account-fields';
 import { useState, type FormEvent } from 'react';
 
@@ -18,7 +19,7 @@ interface Props {
 export function CodeForm({ act, colour = 'primary', busy, problem, onCode }: Props) {
   const [code, setCode] = useState('');
   const [asked, setAsked] = useState(false);
-  const plain = code.replace(/\s/g, '');
+  const plain = plainCode(code);
   const refusal = codeFormat(plain, {});
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -35,7 +36,7 @@ export function CodeForm({ act, colour = 'primary', busy, problem, onCode }: Pro
         helperText={wrong ? `Please enter the ${LIMITS.codeLength} digits` : undefined}
         onChange={(event) => setCode(event.target.value)}
         slotProps={{
-          htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: LIMITS.codeLength + 2 },
+          htmlInput: { inputMode: 'numeric', autoComplete: 'one-time-code' },
         }}
       />
       {problem && <Alert severity="error">{problem}</Alert>}

@@ -1,5 +1,6 @@
 /** What the form holds: every field a text, as typed. */
 import type { AnnouncementPage, AnnouncementRequest, Segment } from '@kalyanam/shared/admin/announcements';
+import { typed } from '@kalyanam/shared/plain-text';
 
 export interface Draft {
   titleEn: string;
@@ -44,7 +45,7 @@ const INDIA = '+05:30';
 export const momentOf = (typed: string): string => (typed === '' ? '' : new Date(`${typed}${INDIA}`).toISOString());
 
 /** What is no number goes along as NaN, which the rules refuse. */
-const numberOf = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(typed(text)));
 
 export const requestOf = (draft: Draft): AnnouncementRequest => ({
   titleEn: draft.titleEn.trim(),

@@ -1,5 +1,7 @@
 import type { AssistedEntryRequest } from '@kalyanam/shared/admin/assisted';
+import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
+import { plainCode } from '@kalyanam/shared/plain-text';
 import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rules/assisted.rules';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
@@ -29,7 +31,7 @@ export const phoneOf = ({ phone }: AssistedForm): string => plainPhone(phone);
 
 export const entryRequest = (form: AssistedForm, ticket: string): AssistedEntryRequest => ({
   ...profileFields(form),
-  email: form.email.trim(),
+  email: plainEmail(form.email),
   ticket,
-  code: form.code.trim(),
+  code: plainCode(form.code),
 });

@@ -1,4 +1,5 @@
 import type { CreateCouponRequest } from '@kalyanam/shared/admin/coupons';
+import { typed } from '@kalyanam/shared/plain-text';
 
 /** As typed. */
 export interface CouponForm {
@@ -13,13 +14,13 @@ export const NO_COUPON: CouponForm = { code: '', discount: '', expiryDate: '', m
 
 /** A number where one was typed; anything else stays as it is, for the rule to refuse. */
 const typedNumber = (text: string): number | null => {
-  const plain = text.trim();
+  const plain = typed(text);
   if (plain === '') return null;
   return /^-?\d+$/.test(plain) ? Number(plain) : Number.NaN;
 };
 
 export const asRequest = ({ code, discount, expiryDate, maxUses, isActive }: CouponForm): CreateCouponRequest => ({
-  code: code.trim().toUpperCase(),
+  code: typed(code).toUpperCase(),
   discount: typedNumber(discount) as number,
   expiryDate: expiryDate || null,
   maxUses: typedNumber(maxUses),

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { PHOTO_REVIEWS, type DeskSettings, type DeskSettingsAnswer } from '@kalyanam/shared/admin/settings';
+import { typed } from '@kalyanam/shared/plain-text';
 import { DESK_SETTINGS_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
@@ -75,7 +76,7 @@ export function DeskForm({ loaded, reload }: Props) {
       helperText={helpOf(name, errors[name]?.message)}
       sx={{ flex: '1 1 280px', maxWidth: 340 }}
       slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-      {...form.register(name, { setValueAs: (typed: unknown) => (typed === '' ? null : Number(typed)) })}
+      {...form.register(name, { setValueAs: (text: unknown) => (text === '' ? null : Number(typed(String(text)))) })}
     />
   );
 

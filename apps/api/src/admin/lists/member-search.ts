@@ -1,6 +1,7 @@
 /** How every list of the team finds members: by beginnings of the words in `search_words`, in any order. */
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { plainPhone } from '@kalyanam/shared/phone';
+import { typed } from '@kalyanam/shared/plain-text';
 import { searchWords } from '@kalyanam/shared/text';
 import { backwards } from '../../accounts/search-words.repository.js';
 import type { WordList } from '../../accounts/list-word.entity.js';
@@ -89,12 +90,12 @@ export function memberHas(column: string, typed: string): Condition {
 }
 
 /** A member code is one word in any form, an email is one, and so is a phone number in any form, without India's prefix; of a long one the last digits count. */
-export function wordsTyped(typed: string): string[] {
-  const memberCode = parseMemberCode(typed);
+export function wordsTyped(text: string): string[] {
+  const memberCode = parseMemberCode(text);
   if (memberCode !== null) return [memberCode.toLowerCase()];
-  if (typed.includes('@')) return [normalEmail(typed)];
-  if (!PHONE.test(typed)) return searchWords(typed).slice(0, WORDS);
-  const digits = plainPhone(typed).replace(/^\+91/, '').replace(/\D/g, '').slice(-PHONE_DIGITS);
+  if (text.includes('@')) return [normalEmail(text)];
+  if (!PHONE.test(typed(text))) return searchWords(text).slice(0, WORDS);
+  const digits = plainPhone(text).replace(/^\+91/, '').replace(/\D/g, '').slice(-PHONE_DIGITS);
   return digits === '' ? [] : [digits];
 }
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/profile/places';
+import { code, email } from '@kalyanam/shared/rules/account-fields';
 import { atMost, ignored, required } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import type { AppError } from '../errors/app-error.js';
@@ -58,6 +59,16 @@ describe('the class of a request', () => {
       expect(await named({ place: { ...DELHI, ...one } }, May)).toEqual([[`place.${name}`, MESSAGES.unknownField]]);
     },
   );
+
+  it('gives texts on as their rules read them, those of a query too', async () => {
+    class Typed extends ruled<{ email: string; code: string }>({ email, code }) {}
+    const body = { email: '\u200bsita@example.com\u00a0', code: '౧౨౩ ౪౫౬' };
+    for (const type of ['body', 'query'] as const)
+      expect(await new StrictPipe().transform(body, { type, metatype: Typed })).toEqual({
+        email: 'sita@example.com',
+        code: '123456',
+      });
+  });
 
   it('accepts ignored fields', async () => {
     expect(await refusal(Named, { name: 'Sita', age: ['anything'] })).toBeNull();

@@ -46,6 +46,7 @@ export function ruled(rules: RuleSet, whenGiven: RuleSet = {}): Type<object> {
 const ifGiven = (rule: Rule): Rule =>
   Object.assign((...[value, form]: Parameters<Rule>) => (value === undefined ? null : rule(value, form)), {
     schema: rule.schema,
+    plain: rule.plain,
   });
 
 const nestedTypes = new Map<RuleSet, Type<object>>();
@@ -89,6 +90,18 @@ export function toInstance<T>(type: Type<T>, plain: unknown): T | T[] {
     made[name] = toInstance(field.type, isOneObject(made[name]) ? made[name] : {});
   }
   return made as T;
+}
+
+/** The instance of a request that follows its rules, with every text as its rule reads it. */
+export function withPlainTexts<T>(type: Type<unknown>, made: T): T {
+  if (!isOneObject(made)) return made;
+  const values = made as Record<string, unknown>;
+  for (const [name, field] of fieldsOf(type)) {
+    const value = values[name];
+    if (typeof field !== 'function') withPlainTexts(field.type, value);
+    else if (field.plain && typeof value === 'string') values[name] = field.plain(value);
+  }
+  return made;
 }
 
 /** What its rules say against a request without objects within; null for a request that may have some. */

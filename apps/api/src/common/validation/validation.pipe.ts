@@ -2,7 +2,7 @@ import type { FieldErrors } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable, ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
 import { invalidForm } from '../errors/app-error.js';
-import { flatRefusals, inheritedNames, toInstance } from './ruled.js';
+import { flatRefusals, inheritedNames, toInstance, withPlainTexts } from './ruled.js';
 
 /** Replaces class-transformer. The result stays an instance: the pipe does not need `classToPlain`. */
 const TRANSFORMER = {
@@ -33,13 +33,14 @@ export class StrictPipe extends ValidationPipe {
     if (refusals && metatype) return accepted(metatype, value, refusals);
     const names = metatype ? inheritedNames(metatype, value) : [];
     if (names.length > 0) throw invalidForm(Object.fromEntries(names.map((name) => [name, MESSAGES.unknownField])));
-    return super.transform(value, metadata);
+    const made: unknown = await super.transform(value, metadata);
+    return metatype ? withPlainTexts(metatype, made) : made;
   }
 }
 
 function accepted(type: Type<unknown>, value: unknown, refusals: FieldErrors): unknown {
   if (Object.keys(refusals).length > 0) throw invalidForm(refusals);
-  return toInstance(type, value);
+  return withPlainTexts(type, toInstance(type, value));
 }
 
 function fieldErrors(errors: readonly ValidationError[], prefix = ''): FieldErrors {

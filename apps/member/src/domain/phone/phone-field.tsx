@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, type Ref } from 'react';
 import { isAbroad, phoneCountry, plainPhone } from '@kalyanam/shared/phone';
+import { typed } from '@kalyanam/shared/plain-text';
 import { INDIA, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
@@ -50,7 +51,7 @@ export function PhoneField({
   const abroadHint = chosen?.sms ? texts.abroad : (noSmsHint ?? texts.noSms);
 
   const written = (digits: string, prefix: string): string =>
-    digits === '' || digits.startsWith('+') ? digits : prefix + digits;
+    digits === '' || isAbroad(typed(digits)) ? digits : prefix + digits;
   const leave = () => {
     const plain = plainPhone(value);
     const found = countryOf(plain);

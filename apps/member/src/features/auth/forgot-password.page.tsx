@@ -54,8 +54,8 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const submit = form.handleSubmit(async ({ email }) => {
     setFailed(null);
     try {
-      await api.post<MessageAnswer>(ROUTES.forgotPassword, { email: email.trim() }, { anonymous: true });
-      onSent(email.trim());
+      await api.post<MessageAnswer>(ROUTES.forgotPassword, { email }, { anonymous: true });
+      onSent(email);
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }

@@ -32,8 +32,7 @@ export function LoginForm() {
   const submit = form.handleSubmit(async (values) => {
     setFailed(null);
     try {
-      const body = { ...values, email: values.email.trim() };
-      const { user, token } = await api.post<LoginAnswer>(ROUTES.login, body, { anonymous: true });
+      const { user, token } = await api.post<LoginAnswer>(ROUTES.login, values, { anonymous: true });
       await signIn(user, token);
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);

@@ -69,7 +69,7 @@ function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked:
   const submit = form.handleSubmit(async ({ email, makerName }) => {
     setFailed(null);
     try {
-      const body = { ticket: opened.ticket, email: email.trim() };
+      const body = { ticket: opened.ticket, email };
       await api.post<ResendAnswer>(ROUTES.candidateOwnEmail, body, { anonymous: true });
       onAsked({ email: body.email, makerName });
     } catch (thrown) {

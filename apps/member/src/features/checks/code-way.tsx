@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
+import { plainEmail } from '@kalyanam/shared/email';
 import type { CheckFact } from '@kalyanam/shared/domain/check-facts';
 import { CODE_RULES } from '@kalyanam/shared/rules/account.rules';
 import { WORK_EMAIL_RULES } from '@kalyanam/shared/rules/check.rules';
@@ -49,7 +50,7 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
 
   const askForCode = (event?: FormEvent) => {
     event?.preventDefault();
-    const address = work ? email.trim() : '';
+    const address = work ? plainEmail(email) : '';
     const wrong = work ? WORK_EMAIL_RULES.email(address, {}) : null;
     setRefusal(wrong && say(wrong));
     if (!wrong && !sending.isPending) sending.mutate(address);

@@ -45,7 +45,7 @@ export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
     const body = {
       ...rest,
       ...(rest.role === 'manager' && { allow }),
-      ...(email && { email: email.trim() }),
+      ...(email && { email }),
       ...(needsConsent && { consent }),
     };
     try {

@@ -66,7 +66,7 @@ function Message({ form, onSent }: MessageProps) {
   const submit = form.handleSubmit(async ({ email, what }) => {
     setFailed(null);
     try {
-      const body = { email: email.trim(), what };
+      const body = { email, what };
       const { notice } = await api.post<RelativesNoticeAnswer>(ROUTES.relativesNotice, body, { anonymous: true });
       onSent({ notice, email: body.email });
     } catch (thrown) {

@@ -5,6 +5,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { described, refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { Resolver } from 'react-hook-form';
+import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../domain/documents/identity-values';
@@ -77,7 +78,7 @@ export const registerRequest = (form: Registration): RegisterRequest => ({
   ...profileFields(form),
   ...candidateRequest(form),
   ...(form.visaStatus && { visaStatus: form.visaStatus as Exclude<RegisterRequest['visaStatus'], null | undefined> }),
-  email: form.email.trim(),
+  email: plainEmail(form.email),
   phone: plainPhone(form.phone),
   password: form.password,
   ...identityRequest(form),

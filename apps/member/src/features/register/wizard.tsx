@@ -1,6 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
+import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
 import type { IdentityHint } from '../../domain/identity/use-identity-hint';
@@ -60,7 +61,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
     firstKey,
     identityToken: known?.token,
     onRefused: (paths) => showErrors(Object.fromEntries(paths.map((path) => [path, '']))),
-    onRegistered: (answer) => onRegistered(answer, form.getValues('email').trim()),
+    onRegistered: (answer) => onRegistered(answer, plainEmail(form.getValues('email'))),
   });
   useKeptDraft(form, step, registration.key);
   useAskedFor(form);

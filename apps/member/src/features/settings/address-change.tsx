@@ -71,7 +71,7 @@ function AskStep({ channel, address, onAsked, onStated }: AskStepProps) {
 
   const submit = form.handleSubmit(async (values) => {
     setFailed(null);
-    const wanted = channel === 'phone' ? plainPhone(values.phone) : values.email.trim();
+    const wanted = channel === 'phone' ? values.phone : values.email;
     try {
       const { resendAfter, stated } = await askChange(channel, wanted, values.password);
       if (stated) {

@@ -26,10 +26,16 @@ describe('verification', () => {
     await user.type(screen.getByLabelText('Code'), '12 34-56{Enter}');
     expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toHaveFocus();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Phone');
-    await user.type(screen.getByLabelText('Code'), '654321{Enter}');
+    await user.type(screen.getByLabelText('Code'), '౬౫౪\u200b౩౨౧{Enter}');
     await waitFor(() => expect(address()).toBe('/profiles'));
     expect(await screen.findByRole('heading', { name: 'Your email and phone are verified' })).toBeVisible();
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
+  });
+
+  it('tells a man under 21 that others find his profile later', async () => {
+    fakeApi(NONE);
+    openPage('/verify', { ...makeUser('not-verified'), listedFrom: '2030-01-05' });
+    expect(await screen.findByText(/others can find yours from 5 January 2030/)).toBeVisible();
   });
 
   it('skips the email only when it is proved, and refuses a short or wrong code', async () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { typed } from '@kalyanam/shared/plain-text';
 import { Field, type FieldProps } from './field';
 
 type CodeFieldProps = FieldProps &
@@ -25,7 +26,7 @@ export function CodeField({ label, hint, error, value, onChange, ...input }: Cod
               inputMode="numeric"
               autoComplete="one-time-code"
               value={value}
-              onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, LIMITS.codeLength))}
+              onChange={(event) => onChange(typed(event.target.value).replace(/\D/g, '').slice(0, LIMITS.codeLength))}
               className="peer relative z-1 h-full w-[calc(6.3*var(--pitch))] bg-transparent pl-[calc((var(--pitch)-var(--gap)-1ch)/2)] text-2xl font-semibold tracking-[calc(var(--pitch)-1ch)] tabular-nums outline-none"
             />
             <div

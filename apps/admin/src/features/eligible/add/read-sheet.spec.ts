@@ -15,6 +15,14 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('is read as contact lists and sheets write: without their hidden marks, and with the plus that they took away', async () => {
+    const text = '\u200bsita@example.com,919848012345\nravi@example.com\u00a0;\u202d+91 98480\u00a012346\u202c';
+    expect(await read(text)).toMatchObject([
+      { email: 'sita@example.com', phone: '9848012345', problems: null },
+      { email: 'ravi@example.com', phone: '9848012346', problems: null },
+    ]);
+  });
+
   it('names what is wrong with a line, and with which part of it', async () => {
     const lines = await read('sita@example.com\nravi@example.com,12\n,9848012345\nanu@example,98');
     expect(lines.map(({ problems }) => problems)).toEqual([

@@ -1,5 +1,6 @@
 /** R36: the lines of a sheet, each an 'email,phone' pair with what is known of it. */
 import { PAIR_STATES, type PairState } from '@kalyanam/shared/admin/eligible-users';
+import { plainEmail } from '@kalyanam/shared/email';
 import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
 import { plainPhone } from '@kalyanam/shared/phone';
@@ -52,8 +53,9 @@ function problemsOf(pair: Pair): SheetLine['problems'] {
 
 /** A pair as it is stored, with what is wrong with it. */
 export function judged({ email, phone }: Pair): Pick<SheetLine, 'email' | 'phone' | 'state' | 'problems'> {
-  const short = phone.trim().slice(0, LONGEST_PART + 1);
-  const pair = { email: email.trim().toLowerCase(), phone: short.length > LONGEST_PART ? short : plainPhone(short) };
+  const read = (part: string, plain: (text: string) => string): string =>
+    part.trim().length > LONGEST_PART ? part.trim() : plain(part.trim());
+  const pair = { email: read(email, plainEmail).toLowerCase(), phone: read(phone, plainPhone) };
   const problems = problemsOf(pair);
   return { ...pair, problems, state: problems ? 'bad' : 'unchecked' };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { Button } from '../../../ui/button';
 import { useCommonTexts } from '../../../ui/texts/common.en';
@@ -54,7 +55,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
     firstKey,
     identityToken: known?.token,
     onRefused: (paths) => goTo(questions.findIndex(({ fields }) => fields.some((field) => paths.includes(field)))),
-    onRegistered: (answer) => onRegistered(answer, form.getValues('email').trim()),
+    onRegistered: (answer) => onRegistered(answer, plainEmail(form.getValues('email'))),
   });
   useKeptDraft(form, question.step, registration.key);
   useAskedFor(form);
