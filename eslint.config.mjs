@@ -5,8 +5,9 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { floors } from './tools/lint/floors.mjs';
 import { projectBorders } from './tools/lint/project-borders.mjs';
+import { supported } from './tools/lint/supported.mjs';
 
-const house = { rules: { floors } };
+const house = { rules: { floors, supported } };
 const generated = ['**/dist', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
 
 const everyFile = {
@@ -62,6 +63,12 @@ const plainScripts = {
   rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }] },
 };
 
+/** Sent as they are: no build makes them readable for an older browser. */
+const sentAsWritten = {
+  files: ['**/public/*.js'],
+  languageOptions: { ecmaVersion: 5, sourceType: 'script', globals: globals.browser },
+};
+
 export const workspace = [
   { ignores: generated },
   js.configs.recommended,
@@ -69,6 +76,7 @@ export const workspace = [
   tables,
   untimedTests,
   plainScripts,
+  sentAsWritten,
   ...tseslint.config(typed),
 ];
 
@@ -101,8 +109,17 @@ const effectsReturnCleanups = {
   },
 };
 
+/** For code that browsers run. */
+export const inBrowsers = {
+  files: ['src/**/*.ts', 'src/**/*.tsx'],
+  ignores: ['src/**/*.spec.ts', 'src/**/*.spec.tsx', 'src/spec/**', 'src/testing/**'],
+  plugins: { house },
+  rules: { 'house/supported': 'error' },
+};
+
 export const spa = [
   ...workspace,
+  inBrowsers,
   { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] },
   effectsReturnCleanups,
 ];

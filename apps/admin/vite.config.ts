@@ -1,5 +1,14 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+/** R110: `chrome >= 111` of the list is `chrome111` to a build; the browsers of Android are the same ones. */
+const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  browserslist: string[];
+};
+const target = browserslist
+  .filter((query) => !query.startsWith('and_'))
+  .map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 const port = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
 
@@ -12,7 +21,7 @@ const server = {
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] },
-  build: { manifest: true, target: 'es2023' },
+  build: { manifest: true, target },
   server,
   preview: server,
   test: {

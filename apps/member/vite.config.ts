@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { firstLoad, firstPages } from './first-load.config.ts';
 import { siteFiles } from './site-files.config.ts';
+
+/** R110: `chrome >= 111` of the list is `chrome111` to a build; the browsers of Android are the same ones. */
+const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  browserslist: string[];
+};
+const target = browserslist
+  .filter((query) => !query.startsWith('and_'))
+  .map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 const api = `http://localhost:${process.env['API_PORT'] ?? '3000'}`;
 
@@ -34,7 +43,7 @@ export default defineConfig({
   server,
   preview: server,
   build: {
-    target: 'es2022',
+    target,
     manifest: true,
     /** A browser without preloads of modules fetches them when they are asked for. */
     modulePreload: { polyfill: false },

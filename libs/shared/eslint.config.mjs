@@ -1,7 +1,8 @@
-import { noImport, workspace } from '../../eslint.config.mjs';
+import { inBrowsers, noImport, workspace } from '../../eslint.config.mjs';
 
 export default [
   ...workspace,
+  inBrowsers,
   {
     files: ['**/*.ts'],
     languageOptions: {

@@ -82,6 +82,44 @@ describe('API client', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
+  describe('a call that gets no answer', () => {
+    /** As a browser's `fetch`, which browsers of 2023 reject with an AbortError whatever the reason was. */
+    const silence: typeof fetch = (_url, init) =>
+      new Promise((_resolve, reject) => {
+        const give = () => reject(new DOMException('', 'AbortError'));
+        if (init?.signal?.aborted) give();
+        init?.signal?.addEventListener('abort', give);
+      });
+
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.stubGlobal('AbortSignal', class {});
+      fetchMock.mockImplementation(silence);
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it('has failed on the way after its time, with the signal of a caller and without', async () => {
+      const { api } = setUp(() => Promise.resolve('new'));
+      const { signal } = new AbortController();
+      const calls = [api.get('/a'), api.get('/b', { signal }), api.get('/c', { signal, timeoutMs: 10 })];
+      const failed = Promise.all(calls.map((call) => expect(call).rejects.toBeInstanceOf(NetworkError)));
+      await vi.advanceTimersByTimeAsync(30_000);
+      await failed;
+    });
+
+    it('is ended by its caller, before it began or later, and leaves no timer behind', async () => {
+      const { api } = setUp(() => Promise.resolve('new'));
+      const caller = new AbortController();
+      const begun = expect(api.get('/a', { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+      caller.abort();
+      await begun;
+      await expect(api.get('/b', { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' });
+      expect(vi.getTimerCount()).toBe(0);
+    });
+  });
+
   it('sends an anonymous call without a token and without a refresh', async () => {
     fetchMock.mockImplementation(refused);
     const { api, refresh } = setUp(() => Promise.resolve('new'));

@@ -1,7 +1,7 @@
 import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { failureOf, isAbort, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
+import { failureOf, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
 import { createRenewal } from './renewal';
 import { sendForm, type UploadOptions } from './upload';
 
@@ -63,17 +63,27 @@ export function createApiClient({ prefix, getToken, actingFor, language, refresh
   };
 
   const send = <T>(method: string, path: string, body: unknown, options: CallOptions, token: string | null) => {
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    const caller = options.signal;
+    const ended = new AbortController();
+    const { signal } = ended;
+    const end = () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+    const timer = setTimeout(end, options.timeoutMs ?? 30_000);
+    caller?.addEventListener('abort', end, { signal });
+    if (caller?.aborted) end();
     const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
     const request: RequestInit = {
       method,
       ...(options.keepalive && { keepalive: true }),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal,
       headers: authorized(token, { Accept: 'application/json', ...json, ...options.headers }),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     };
     const url = prefix + path + queryText(options.query);
-    return exchange(url, request, async (response) => parseJson(await response.text()) as T);
+    const read = async (response: Response) => parseJson(await response.text()) as T;
+    return exchange(url, request, read, caller).finally(end);
   };
 
   const call = <T>(method: string, path: string, body: unknown, options: CallOptions = {}): Promise<T> =>
@@ -85,7 +95,7 @@ export function createApiClient({ prefix, getToken, actingFor, language, refresh
   const fetchFresh = <T>(path: string, options: StreamOptions, read: (response: Response) => Promise<T>) =>
     withSession((token) => {
       const headers = authorized(token, { ...options.headers });
-      return exchange(prefix + path, { ...options, headers, cache: 'no-store' }, read);
+      return exchange(prefix + path, { ...options, headers, cache: 'no-store' }, read, options.signal);
     });
 
   return {
@@ -109,14 +119,20 @@ export function createApiClient({ prefix, getToken, actingFor, language, refresh
   };
 }
 
-async function exchange<T>(url: string, request: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
+/** Ended by anything but its `caller`, a call has failed on the way. */
+async function exchange<T>(
+  url: string,
+  request: RequestInit,
+  read: (response: Response) => Promise<T>,
+  caller: AbortSignal | null | undefined,
+): Promise<T> {
   try {
     const response = await fetch(url, { credentials: 'same-origin', ...request });
     if (response.ok) return await read(response);
     const wait = response.headers.get('Retry-After');
     throw failureOf(response.status, await response.text(), wait, MESSAGES.anErrorOccurred);
   } catch (thrown) {
-    throw isAbort(thrown) || isApiError(thrown) ? thrown : new NetworkError();
+    throw caller?.aborted || isApiError(thrown) ? thrown : new NetworkError();
   }
 }
 

@@ -7,7 +7,7 @@ const PAUSE_MS = 1500;
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const id = window.requestIdleCallback(act);
-    return () => window.cancelIdleCallback(id);
+    return () => window.cancelIdleCallback?.(id);
   }
   const timer = setTimeout(act, PAUSE_MS);
   return () => clearTimeout(timer);

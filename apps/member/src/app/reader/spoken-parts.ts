@@ -34,9 +34,14 @@ export const spokenParts = (): HTMLElement[] => [
       !standsInWhole(part) &&
       !holdsFields(part) &&
       hasWords(part) &&
-      part.checkVisibility({ visibilityProperty: true }),
+      isSeen(part),
   ),
 ];
+
+/** iOS before 17.4 knows only whether there is a box. */
+function isSeen(part: HTMLElement): boolean {
+  return part.checkVisibility?.({ visibilityProperty: true }) ?? part.getClientRects().length > 0;
+}
 
 const TELUGU = /[\u0C00-\u0C7F]/;
 const SENTENCE = /(?<=[.!?।])\s+|\n+/;

@@ -64,7 +64,7 @@ export function LinkActs({ share, pdf }: LinkActsProps) {
     const files = fresh ? [new File([fresh], FILE, { type: 'application/pdf' })] : [];
     const text = texts.shareText(address);
     const withFile = files.length > 0 && navigator.canShare?.({ files, text });
-    await navigator.share(withFile ? { files, text } : { text }).catch(() => null);
+    await navigator.share?.(withFile ? { files, text } : { text }).catch(() => null);
   };
 
   return (

@@ -20,7 +20,7 @@ const ABOUT = 'about';
 
 export const listHref = (about: NotificationGroup | null, page: number): string => {
   const query = new URLSearchParams({ ...(about && { [ABOUT]: about }), ...(page > 1 && { page: String(page) }) });
-  return query.size > 0 ? `${PATHS.notifications}?${query.toString()}` : PATHS.notifications;
+  return PATHS.notifications + (query.toString() && `?${query.toString()}`);
 };
 
 export const notificationsPage = (about: NotificationGroup | null, page: number) =>

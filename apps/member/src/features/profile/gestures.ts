@@ -66,7 +66,7 @@ export function followGestures(frame: HTMLElement, { now, set }: Zoomed): () => 
   };
   const drag = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || event.buttons !== 1 || !isEnlarged(now())) return;
-    set(movedBy(now(), { x: event.movementX, y: event.movementY }, sizeOf(frame)));
+    set(movedBy(now(), { x: event.movementX ?? 0, y: event.movementY ?? 0 }, sizeOf(frame)));
   };
 
   const ended = new AbortController();

@@ -1,0 +1,1 @@
+export function missingFunctions(): { globals: Set<string>; members: Set<string> };
