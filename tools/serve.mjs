@@ -25,6 +25,21 @@ function isPage({ method, raw }) {
   return reads && pathname !== null && !NO_PAGES.test(pathname);
 }
 
+/**
+ * Messengers cut a link within its `%E0`, and nothing else can be read there: the application shows its page for it, from
+ * which there is a way on.
+ */
+function withoutBrokenSigns({ method, url }) {
+  const path = url.split('?', 1)[0];
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    const reads = method === 'GET' || method === 'HEAD';
+    return reads && !NO_PAGES.test(path.toLowerCase()) ? '/index.html' : url;
+  }
+}
+
 /** The pages that a build wrote for one address each: what a preview of their link shows, and what they load first. */
 async function sharedPages(root) {
   const files = await readdir(path.join(root, 'pages')).catch(() => []);
@@ -85,6 +100,7 @@ export async function serveApp({ side, root, apiUrl, port, host = 'localhost', b
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: HEAD_MS / 5 },
     clientErrorHandler: onClientError,
     frameworkErrors: sendError,
+    rewriteUrl: withoutBrokenSigns,
   });
   app.setErrorHandler(sendError);
   boundBodies(app, bodyTimes);

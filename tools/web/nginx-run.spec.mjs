@@ -122,6 +122,20 @@ describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
     assert.equal(await (await fetch(`${urls.admin}/admin/users/a.b`)).text(), '<p>admin</p>');
   });
 
+  it('sends the page of an address that was cut within a sign, and refuses calls and files of that kind', async () => {
+    for (const [host, page] of [
+      ['member', 'member'],
+      ['admin', 'admin'],
+    ])
+      for (const target of ['/%', '/profile/%E0%A4%A', '/l/%?x=%']) {
+        const answer = await fetch(urls[host] + target);
+        assert.deepEqual([answer.status, await answer.text()], [200, `<p>${page}</p>`]);
+        assert.equal(answer.headers.get('cache-control'), 'no-cache');
+        for (const name of Object.keys(pageHeaders())) assert.ok(answer.headers.has(name), name);
+      }
+    for (const target of ['/backend/api/%', '/assets/%']) assert.equal((await fetch(urls.member + target)).status, 400);
+  });
+
   it('sends the page whatever the caller accepts', async () => {
     for (const accept of ['*/*', 'text/html', 'image/png'])
       for (const [target, page] of [

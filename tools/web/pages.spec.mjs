@@ -139,6 +139,16 @@ describe('the servers of the two applications', () => {
       }
     });
 
+  for (const target of ['/%', '/profile/%E0%A4%A', '/l/%', '/l/%?x=%', '/%ff%2e%2e/secret.txt', '/admin/%'])
+    it(`send the page for ${target}, which was cut within a sign`, async () => {
+      for (const { port } of Object.values(servers)) {
+        const { status, headers, body } = await get(port, target);
+        assert.equal(status, 200);
+        contains(headers, { ...EVERYWHERE, 'cache-control': 'no-cache' });
+        assert.match(body, /<p>page<\/p>/);
+      }
+    });
+
   for (const target of [
     '/assets/gone.js',
     '/assets/gone',

@@ -158,7 +158,7 @@ describe('the way to the API', () => {
       }
     });
 
-  for (const target of ['/.vite/manifest.json', '/%', '/../x.txt', '/x%00.txt'])
+  for (const target of ['/.vite/manifest.json', '/assets/%', '/../x.txt', '/x%00.txt'])
     it(`answers ${target} with a plain sentence`, async () => {
       const { status, head, body } = await get('member', target);
       assert.ok(status === 400 || status === 404);
