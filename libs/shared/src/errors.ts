@@ -64,6 +64,10 @@ export const ERRORS = {
     status: 409,
     message: 'Your profile is verified. Documents are no longer needed.',
   },
+  'account-not-open': {
+    status: 409,
+    message: 'Your account is on hold. Please write to our team: this is possible again once the hold is lifted.',
+  },
   'already-decided': { status: 409, message: 'This case has already been decided.' },
   'decision-pending': { status: 409, message: 'This case was decided a moment ago.' },
   'case-claimed': { status: 409, message: 'Another reviewer is working on this case.' },

@@ -11,7 +11,7 @@ export const signInAs = (role: AdminRole) =>
 
 type Answer = (body: unknown) => Response | Promise<Response>;
 
-const NO_HEADS = { groups: { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0 }, dueToday: 0 };
+const NO_HEADS = { groups: { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0, paused: 0 }, dueToday: 0 };
 
 /** A queue is counted under its heads only where a test says so. */
 export const ok = (body: object) => Response.json({ success: true, ...('users' in body && NO_HEADS), ...body });

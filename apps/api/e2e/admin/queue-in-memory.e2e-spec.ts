@@ -48,12 +48,13 @@ describe('the queue in memory', () => {
     for (const { id } of cases) {
       const waiting = dice.chance(0.1) ? ago(3600) : null;
       const answered = dice.chance(0.2) ? ago(1800) : null;
+      const paused = dice.chance(0.1) ? ago(900) : null;
       const claimed = dice.chance(0.3) ? [dice.pick(adminIds), ago(dice.below(300))] : [null, null];
       await test.database.query(
-        `UPDATE verification_cases SET entered_at = ?, waiting_since = ?, answered_at = ?, resubmission = ?, abroad = ?,
+        `UPDATE verification_cases SET entered_at = ?, waiting_since = ?, paused_since = ?, answered_at = ?, resubmission = ?, abroad = ?,
            no_file = ?, claimed_by = ?, claimed_at = ?, assigned_to = ? WHERE id = ?`,
         [
-          ...[dice.chance(0.1) ? moment : ago(dice.below(80 * 3600)), waiting, answered, dice.chance(0.2)],
+          ...[dice.chance(0.1) ? moment : ago(dice.below(80 * 3600)), waiting, paused, answered, dice.chance(0.2)],
           ...[dice.chance(0.2), dice.chance(0.3), ...claimed, dice.chance(0.2) ? dice.pick(adminIds) : null, id],
         ],
       );

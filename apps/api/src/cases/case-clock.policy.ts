@@ -1,5 +1,3 @@
-/** While a case waits for its member its clock stands still: it starts later by the time in which it waited. */
-export const resumedAt = (
-  { enteredAt, waitingSince }: { readonly enteredAt: Date; readonly waitingSince: Date },
-  now: Date,
-): Date => new Date(enteredAt.getTime() + Math.max(0, now.getTime() - waitingSince.getTime()));
+/** While a case waits for its member, or is paused with the account, its clock stands still: it starts later by that time. */
+export const resumedAt = (enteredAt: Date, stoppedAt: Date, now: Date): Date =>
+  new Date(enteredAt.getTime() + Math.max(0, now.getTime() - stoppedAt.getTime()));

@@ -136,11 +136,14 @@ export class CaseQuestions {
 
   private async resume(
     manager: EntityManager,
-    { id, userId, enteredAt, waitingSince }: VerificationCase,
+    { id, userId, enteredAt, waitingSince, pausedSince }: VerificationCase,
     more: { answeredAt?: Date },
   ): Promise<void> {
-    const clock = waitingSince ? { enteredAt: resumedAt({ enteredAt, waitingSince }, this.clock.now()) } : {};
-    await manager.update(VerificationCase, { id }, { ...clock, waitingSince: null, ...more });
+    const now = this.clock.now();
+    const clock = waitingSince ? { enteredAt: resumedAt(enteredAt, waitingSince, now) } : {};
+    // The time of a pause until now is counted with the question.
+    const pause = waitingSince && pausedSince ? { pausedSince: now } : {};
+    await manager.update(VerificationCase, { id }, { ...clock, ...pause, waitingSince: null, ...more });
     await this.changes.note(manager, [userId]);
   }
 }

@@ -34,6 +34,7 @@ export class CasesRepository {
     try {
       const { identifiers } = await manager.insert(VerificationCase, values);
       await this.marks.put(manager, [values.userId]);
+      if (!values.decidedAt) await this.pauseWhereNotOpen(manager, values);
       if (!values.decidedAt) await this.words.enter(manager, 'queue', values.userId);
       await this.changes.note(manager, [values.userId]);
       return (identifiers[0] as Pick<VerificationCase, 'id'>).id;
@@ -77,6 +78,27 @@ export class CasesRepository {
   ): Promise<void> {
     await manager.update(VerificationCase, { id }, claim);
     await this.changes.note(manager, [userId]);
+  }
+
+  async setPause(
+    manager: EntityManager,
+    { id, userId }: Pick<VerificationCase, 'id' | 'userId'>,
+    pause: Pick<VerificationCase, 'pausedSince'> & Partial<VerificationCase>,
+  ): Promise<void> {
+    await manager.update(VerificationCase, { id }, pause);
+    await this.changes.note(manager, [userId]);
+  }
+
+  /** A case that begins while its account is held or suspended is paused from its beginning. */
+  private async pauseWhereNotOpen(
+    manager: EntityManager,
+    { userId, enteredAt }: Partial<VerificationCase>,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE verification_cases c JOIN users u ON u.id = c.user_id SET c.paused_since = COALESCE(?, c.entered_at)
+       WHERE c.open_user_id = ? AND u.account_status <> 'active'`,
+      [enteredAt ?? null, userId],
+    );
   }
 
   async setReminders(manager: EntityManager, id: number, sent: Pick<VerificationCase, 'reminders' | 'remindedAt'>) {
@@ -137,7 +159,7 @@ export class CasesRepository {
   }): Promise<{ pending: number; hours: number | null; recent: number }> {
     const [row]: Record<'pending' | 'hours' | 'recent', string | null>[] = await this.database.query(
       `SELECT
-         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL) AS pending,
+         (SELECT COUNT(*) FROM verification_cases WHERE decided_at IS NULL AND lane < 3) AS pending,
          (SELECT AVG(TIMESTAMPDIFF(SECOND, entered_at, decided_at)) / 3600 FROM verification_cases
            WHERE decided_at >= ? AND decided_by IS NOT NULL) AS hours,
          (SELECT COUNT(DISTINCT user_id) FROM verification_cases

@@ -1,14 +1,17 @@
 /** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table, but for claims. */
 import type { FirstDecision } from '@kalyanam/shared/admin/contracts';
 import type { Decision } from '@kalyanam/shared/admin/desk';
+import { ACCOUNT_NOT_OPEN } from '@kalyanam/shared/admin/messages';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { publicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import { CaseQuestions } from './case-questions.service.js';
 import { claimOf } from './case-claim.policy.js';
+import { resumedAt } from './case-clock.policy.js';
 import { CasesRepository, type DecisionsOfDay } from './cases.repository.js';
 import { DeskEvents } from './desk-events.service.js';
 import { pendingDecisionView, PendingDecisions } from './pending-decisions.service.js';
@@ -45,6 +48,26 @@ export class CasesService {
     if (caseId !== null) await this.events.add(manager, { kind: 'entered', caseId });
   }
 
+  /** R107: the open case of a member who is held or suspended leaves the queue. The account must be locked. */
+  async pause(manager: EntityManager, userId: number): Promise<void> {
+    const open = await this.openLocked(manager, userId);
+    if (!open || open.pausedSince !== null) return;
+    await this.cases.setPause(manager, open, { pausedSince: this.clock.now(), claimedBy: null, claimedAt: null });
+    await this.events.add(manager, { kind: 'paused', caseId: open.id });
+  }
+
+  /** It is back with its clock where it stood. The account must be locked. */
+  async resume(manager: EntityManager, userId: number): Promise<void> {
+    const open = await this.openLocked(manager, userId);
+    if (!open?.pausedSince) return;
+    // While it waits for its member, that question's end moves the clock, by all of the time.
+    const enteredAt = open.waitingSince
+      ? open.enteredAt
+      : resumedAt(open.enteredAt, open.pausedSince, this.clock.now());
+    await this.cases.setPause(manager, open, { pausedSince: null, enteredAt });
+    await this.events.add(manager, { kind: 'resumed', caseId: open.id });
+  }
+
   /** Records a case that needed no review: the pair was on the eligible list. */
   async enterPreApproved(manager: EntityManager, userId: number): Promise<void> {
     const now = this.clock.now();
@@ -54,15 +77,17 @@ export class CasesService {
 
   /**
    * The open case that this administrator may decide, locked; the member's account must be locked.
-   * @throws AppError already-decided with the first decision, decision-pending with that decision, case-claimed by
-   * another administrator, not-found when there never was a case
+   * @throws AppError account-not-open while the member is held or suspended (R107), already-decided with the first
+   * decision, decision-pending with that decision, case-claimed by another administrator, not-found when there never
+   * was a case
    */
   async forDecision(
     manager: EntityManager,
-    userId: number,
+    user: Pick<User, 'id' | 'accountStatus'>,
     { adminId, caseId }: { adminId: number; caseId?: string },
   ): Promise<VerificationCase> {
-    const open = await this.undecided(manager, userId, caseId);
+    const open = await this.undecided(manager, user.id, caseId);
+    requireOpenAccount(user);
     const pending = await this.pending.of(open.id, manager);
     if (pending)
       throw new AppError('decision-pending', { details: { pending: pendingDecisionView(pending, adminId) } });
@@ -147,4 +172,9 @@ export class CasesService {
       decidedAt: decided.decidedAt.toISOString(),
     };
   }
+}
+
+/** @throws AppError account-not-open */
+export function requireOpenAccount({ accountStatus }: Pick<User, 'accountStatus'>): void {
+  if (accountStatus !== 'active') throw new AppError('account-not-open', { message: ACCOUNT_NOT_OPEN[accountStatus] });
 }

@@ -87,6 +87,10 @@ export class VerificationCase {
   @Column({ name: 'waiting_since', type: 'datetime', precision: 3, nullable: true })
   waitingSince: Date | null;
 
+  /** While the account is on hold or suspended: since when the clock stands still for it. */
+  @Column({ name: 'paused_since', type: 'datetime', precision: 3, nullable: true })
+  pausedSince: Date | null;
+
   /** The newest answer of the member. */
   @Column({ name: 'answered_at', type: 'datetime', precision: 3, nullable: true })
   answeredAt: Date | null;
@@ -98,13 +102,14 @@ export class VerificationCase {
   @Column({ name: 'reminded_at', type: 'datetime', precision: 3, nullable: true })
   remindedAt: Date | null;
 
-  /** The place in the queue: 0 answered, 1 usual, 2 waiting for the member. */
+  /** The place in the queue: 0 answered, 1 usual, 2 waiting for the member, 3 paused with the account. */
   @Column({
     type: 'tinyint',
     unsigned: true,
     nullable: true,
     generatedType: 'VIRTUAL',
-    asExpression: 'CASE WHEN waiting_since IS NOT NULL THEN 2 WHEN answered_at IS NOT NULL THEN 0 ELSE 1 END',
+    asExpression:
+      'CASE WHEN paused_since IS NOT NULL THEN 3 WHEN waiting_since IS NOT NULL THEN 2 WHEN answered_at IS NOT NULL THEN 0 ELSE 1 END',
     insert: false,
     update: false,
   })

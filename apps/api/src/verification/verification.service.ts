@@ -52,7 +52,9 @@ export class VerificationService {
     await this.checks.addressesProved(manager, userId);
     if (user.verificationStatus !== 'not-verified' || !user.emailVerifiedAt || !user.phoneVerifiedAt)
       return user.verificationStatus;
-    if (await this.candidates.waiting(userId, manager)) return user.verificationStatus;
+    // R107: a held member gains no rights; when the account is open again, this is asked again.
+    if (user.accountStatus !== 'active' || (await this.candidates.waiting(userId, manager)))
+      return user.verificationStatus;
     const claimed = await this.eligible.claim(manager, user);
     if (claimed) return this.preApprove(manager, user, claimed.addedBy);
     await this.cases.enter(manager, userId, { resubmission: false });
@@ -61,12 +63,14 @@ export class VerificationService {
 
   /**
    * R9: a rejected member corrected their details and resubmits.
-   * @throws AppError too-many-resubmissions, changed-meanwhile when the member is not rejected
+   * @throws AppError account-not-open while they are held (R107), too-many-resubmissions, changed-meanwhile when the
+   * member is not rejected
    */
   resubmit(member: MemberPrincipal, numbers: ResubmitRequest, ip: string): Promise<Answer<ResubmitAnswer>> {
     return this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, member.userId);
       if (user?.verificationStatus !== 'rejected') throw new AppError('changed-meanwhile');
+      if (user.accountStatus !== 'active') throw new AppError('account-not-open');
       if (user.resubmissions >= LIMITS.resubmissions) throw new AppError('too-many-resubmissions');
       await this.accounts.countResubmission(manager, user);
       await this.storeNumbers(manager, user.id, numbers);

@@ -92,6 +92,8 @@ export interface CaseTeam {
   firstYes: FirstYes | null;
   /** Since when the case waits for its member; its clock stands still. */
   waitingSince: string | null;
+  /** Since when the account is held or suspended: nothing can be decided meanwhile, and the clock stands still. */
+  pausedSince: string | null;
   /** When the member last answered; such a case stands first. */
   answeredAt: string | null;
   /** The newest question, also one that is over. */
@@ -108,6 +110,7 @@ export const NO_TEAM: CaseTeam = {
   needsTwo: false,
   firstYes: null,
   waitingSince: null,
+  pausedSince: null,
   answeredAt: null,
   question: null,
   questionsLeft: TEAM_LIMITS.questions.perCase,
@@ -123,4 +126,6 @@ export interface QueueGroups {
   due: number;
   fresh: number;
   waiting: number;
+  /** Their accounts are on hold or suspended; no list but their own has them, and the total has none. */
+  paused: number;
 }

@@ -33,6 +33,7 @@ export const QUEUE_FILTERS = [
   { value: 'no-file', label: 'No file' },
   { value: 'abroad', label: 'Abroad' },
   { value: 'waiting', label: 'Waiting' },
+  { value: 'paused', label: 'Paused' },
 ] as const;
 export type QueueFilter = ValueOf<typeof QUEUE_FILTERS>;
 
@@ -44,7 +45,8 @@ export interface QueueQuery {
   pageSize?: string;
   /**
    * 'mine': assigned to the caller or claimed; 'free': no colleague works on it or has it assigned; 'late': it waits
-   * for longer than the owner's settings allow; 'waiting': its member is asked something.
+   * for longer than the owner's settings allow; 'waiting': its member is asked something; 'paused': its member is held
+   * or suspended, so that no other list has it.
    */
   only?: QueueFilter;
   /** Beginnings of words of a name, or an email or phone number. */
@@ -66,6 +68,8 @@ export const DESK_EVENT_KINDS = [
   'answered',
   'withdrawn',
   'unanswered',
+  'paused',
+  'resumed',
   'first-yes',
   'first-yes-back',
   'checked',
@@ -75,7 +79,7 @@ export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];
 /** Sent as the event `case` of GET /admin/verifications/events. */
 export interface DeskEvent {
   /**
-   * 'checked': a fact was ticked. 'called-off': the member changed something before the decision was carried out. 'withdrawn': the question to the
+   * 'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the
    * member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.
    */
   kind: DeskEventKind;

@@ -105,6 +105,12 @@ export const ADMIN_MESSAGES = {
   tooManyTemplates: `There are ${TEMPLATE_LIMITS.templates} templates already. Please remove one first.`,
 } as const;
 
+/** R107: why a case cannot be decided now. */
+export const ACCOUNT_NOT_OPEN = {
+  'on-hold': 'This account is on hold. The case is paused until the hold is lifted.',
+  suspended: 'This account is suspended. The case is paused until the account is restored.',
+} as const;
+
 export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES];
 
 /** The notice after an import (R36). */

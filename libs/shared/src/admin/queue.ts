@@ -17,6 +17,7 @@ type Clocked = Pick<PendingVerification, 'enteredAt' | 'team'>;
 
 /** The head under which a case is listed. */
 export function groupOf({ enteredAt, team }: Clocked, { dueHours, lateHours }: DeskHours, now: Date): QueueGroup {
+  if (team.pausedSince !== null) return 'paused';
   if (team.waitingSince !== null) return 'waiting';
   if (team.answeredAt !== null) return 'answered';
   const hours = (now.getTime() - Date.parse(enteredAt)) / HOUR_MS;

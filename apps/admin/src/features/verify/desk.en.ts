@@ -24,6 +24,8 @@ export const en = {
   queue: (count: number) => `Queue (${count})`,
   back: 'All pending verifications',
   left: 'This case has left the queue: it was decided or withdrawn elsewhere.',
+  paused:
+    'This account is on hold or suspended. The case is paused: nothing can be decided until the account is open again.',
   changed:
     'The member answered or changed details or files while this case was open. You are looking at the newest version; your ticks are gone.',
   reviewing: (name: string, since: string) => `${name} is reviewing this case (since ${since})`,
@@ -194,7 +196,8 @@ export const en = {
     busy: (name: string) => `${name} is reviewing this case`,
     keys: 'Keyboard shortcuts',
     undo: 'Undo',
-    calledOff: (name: string) => `${name} made a change, so your decision was cancelled. Please review the case again.`,
+    calledOff: (name: string) =>
+      `${name} made a change or is on hold now, so your decision was cancelled. Please review the case again.`,
     /** Section 8: word for word. */
     failed: { approve: 'Failed to approve user', reject: 'Failed to reject user' } as Record<Decision, string>,
     unreachable: (failed: string) => `${failed}. The server could not be reached; your notes are kept.`,

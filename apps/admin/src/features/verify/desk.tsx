@@ -34,7 +34,8 @@ function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
   const outcome = useOutcome(user);
   // A colleague's decision is heard of before the queue is without its case.
   const gone = openCase.gone || outcome !== null;
-  const claim = useClaim(user, gone);
+  const paused = user.team.pausedSince !== null;
+  const claim = useClaim(user, gone || paused);
   const { holder } = claim;
   const mayDecide = useCan('verify.decide');
   const online = useOnline();
@@ -54,7 +55,11 @@ function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
         onBack={onBack}
         queue={queue}
       />
-      <ChecksStrip user={user} mayTick={mayDecide && online && !gone && holder === null} onCompare={compare} />
+      <ChecksStrip
+        user={user}
+        mayTick={mayDecide && online && !gone && !paused && holder === null}
+        onCompare={compare}
+      />
       <DocumentsPane
         key={`documents of ${user.caseId} ${user.seen}`}
         user={user}
@@ -135,7 +140,7 @@ export function Desk({ listed, everyone, filter, list }: DeskProps) {
   const openCase = useOpenCase({ users, everyone: undecided(everyone), filter }, twoPanes);
   const { current, missing } = openCase;
 
-  if (!current && users.length === 0 && !list.clear) return <NoPending />;
+  if (!current && users.length === 0 && !list.clear) return <NoPending paused={listed.groups.paused} />;
   const queue = <QueuePane users={users} total={total} counts={listed} openId={current?.userId ?? null} list={list} />;
   if (!current && !threePanes)
     return (

@@ -6,8 +6,9 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 const isFree = ({ claimedBy, team }: PendingVerification): boolean =>
   (claimedBy === null || claimedBy.mine) && !team.firstYes?.mine;
 
-/** It is there to be decided: free, and not waiting for its member. */
-const isDue = (user: PendingVerification): boolean => isFree(user) && user.team.waitingSince === null;
+/** It is there to be decided: free, and neither waiting for its member nor paused. */
+const isDue = (user: PendingVerification): boolean =>
+  isFree(user) && user.team.waitingSince === null && user.team.pausedSince === null;
 
 /** The first case to be decided, or else the first that is in nobody's hands. */
 const firstOf = (users: readonly PendingVerification[]): PendingVerification | undefined =>

@@ -193,7 +193,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'verification_cases',
     where: OWN,
     columns: list(
-      'public_id resubmission entered_at waiting_since answered_at reminders reminded_at decided_at decision reason_codes',
+      'public_id resubmission entered_at waiting_since paused_since answered_at reminders reminded_at decided_at decision reason_codes',
     ),
     made: { notes: `IF(decision = 'reject', notes, NULL)` },
     leftOut: {
@@ -258,6 +258,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       open: INTERNAL,
       proposer_id: INTERNAL,
       answerer_id: INTERNAL,
+      number_seat_id: INTERNAL,
       number_label: 'It is here where you have stated it or both have agreed.',
     },
   },

@@ -10,11 +10,13 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
+import { CasesService } from '../../cases/cases.service.js';
 import { withoutIdentityNumbers } from '../../common/masking.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { VerificationService } from '../../verification/verification.service.js';
 import { MemberMails } from './member-mails.js';
 
 export interface AccountStatusChange {
@@ -50,6 +52,8 @@ export class AccountStatusService {
     private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
     private readonly links: BiodataShares,
+    private readonly cases: CasesService,
+    private readonly verification: VerificationService,
   ) {}
 
   /**
@@ -69,6 +73,8 @@ export class AccountStatusService {
       await this.sessions.endAll(manager, user.id, 'suspended');
       await this.links.revokeAll(manager, user.id, 'suspended');
     }
+    if (status === 'active') await this.reopen(manager, user.id);
+    else await this.cases.pause(manager, user.id);
     await this.entries.refresh(manager, user.id);
     if (status !== 'active' || user.statusTold)
       await this.tell(manager, user, status, { name, words: by.toMember ?? reason });
@@ -80,6 +86,12 @@ export class AccountStatusService {
       ip,
       details: { reason },
     });
+  }
+
+  /** Codes that were entered meanwhile count from now on (R107). */
+  private async reopen(manager: EntityManager, userId: number): Promise<void> {
+    await this.cases.resume(manager, userId);
+    await this.verification.confirmed(manager, userId);
   }
 
   /** R57: who was never told of a hold is not told of its end. */

@@ -36,6 +36,7 @@ export interface BulkAct<Subject extends BulkSubject> {
 /** What a refusal of an act on one row means for that row. */
 const MEANT: Readonly<Record<string, BulkOutcome>> = {
   'not-found': 'gone',
+  'account-not-open': 'not-active',
   'already-decided': 'decided',
   'decision-pending': 'decided',
   'case-claimed': 'claimed',

@@ -88,6 +88,7 @@ export class Rejections {
 
   private outcomeOf(member: BulkMember, entered: Date, { admin }: Actor): BulkOutcome {
     if (member.enteredAt === null || member.waitingSince !== null) return 'not-waiting';
+    if (member.accountStatus !== 'active') return 'not-active';
     if (member.hasFile) return 'has-file';
     if (member.enteredAt > entered) return 'too-early';
     if (member.pending) return 'decided';
@@ -99,7 +100,7 @@ export class Rejections {
     return this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, id);
       if (!user) throw new AppError('not-found');
-      const open = await this.cases.forDecision(manager, id, { adminId: admin.adminId });
+      const open = await this.cases.forDecision(manager, user, { adminId: admin.adminId });
       const evidence = await this.evidence.look(manager, user, open);
       if (evidence.documents.identity !== null) return 'has-file';
       if (open.waitingSince !== null) return 'not-waiting';

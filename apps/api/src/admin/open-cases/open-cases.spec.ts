@@ -34,9 +34,19 @@ describe('the open cases', () => {
     const queue = queueOf(opened(1, 48), opened(2, 47), opened(3, 24), opened(4, 23), opened(5, 1));
     queue.put(opened(6, 90, { lane: 2 }));
     queue.put(opened(7, 2, { lane: 0 }));
-    const groups = { answered: 1, late: 1, due: 2, fresh: 2, waiting: 1 };
+    const groups = { answered: 1, late: 1, due: 2, fresh: 2, waiting: 1, paused: 0 };
     expect(queue.find(WISH, PAGE)).toMatchObject({ total: 7, groups, dueToday: 4 });
     expect(queue.find({ ...WISH, only: 'waiting' }, PAGE)).toMatchObject({ total: 1, cases: [{ id: 6 }], dueToday: 4 });
+  });
+
+  it('of accounts that are on hold stand behind all others, in no list but their own', () => {
+    const queue = queueOf(opened(1, 50), opened(2, 60, { lane: 3, resubmission: true }), opened(3, 9, { lane: 2 }));
+    expect(queue.find(WISH, PAGE)).toMatchObject({ total: 2, cases: [{ id: 1 }, { id: 3 }], groups: { paused: 1 } });
+    expect(queue.find({ ...WISH, only: 'paused' }, PAGE)).toMatchObject({ total: 1, cases: [{ id: 2 }], dueToday: 1 });
+    for (const only of ['mine', 'free', 'late', 'resubmitted', 'waiting'] as const)
+      expect(idsOf(queue.find({ ...WISH, only }, PAGE))).not.toContain(2);
+    const among = new SomeMembers([20]);
+    expect(queue.find({ ...WISH, among }, PAGE)).toMatchObject({ total: 0, cases: [], groups: { paused: 1 } });
   });
 
   it('move when they change, and leave', () => {

@@ -41,8 +41,12 @@ type Test = (opened: OpenCase) => boolean;
 /** Of a case with its place in the order and in the map. */
 const BYTES_EACH = 200;
 const WAITING = 2;
+const PAUSED = 3;
 
-/** All open cases in the order of the queue: answered ones, then the oldest, then those that wait. */
+/**
+ * All open cases in the order of the queue: answered ones, then the oldest, then those that wait; behind them those that
+ * are paused with their accounts, which only their own filter lists.
+ */
 export class OpenCases {
   private readonly order: OpenCase[] = [];
   private readonly byUser = new Map<number, OpenCase>();
@@ -74,23 +78,24 @@ export class OpenCases {
   /** A page of those wished for, how many there are under each head, and how many of all are due today. */
   find(wish: QueueWish, { offset, count }: { offset: number; count: number }): FoundCases {
     const isWished = testOf(wish);
-    const groups: Record<keyof QueueGroups, number> = { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0 };
+    const groups: Record<keyof QueueGroups, number> = { answered: 0, late: 0, due: 0, fresh: 0, waiting: 0, paused: 0 };
+    const isListed = (head: keyof QueueGroups): boolean => (head === 'paused') === (wish.only === 'paused');
     const cases: OpenCase[] = [];
     let [place, total] = [0, 0];
     for (const [head, end] of this.endsOf(wish.moments)) {
-      const before = total;
-      if (isWished === null) total += Math.max(0, end - place);
-      else
+      let found = isWished === null ? Math.max(0, end - place) : 0;
+      if (isWished !== null)
         for (; place < end; place += 1) {
           const opened = this.order[place]!;
           if (!isWished(opened)) continue;
-          if (total >= offset && cases.length < count) cases.push(opened);
-          total += 1;
+          if (isListed(head) && total + found >= offset && cases.length < count) cases.push(opened);
+          found += 1;
         }
-      groups[head] = total - before;
+      groups[head] = found;
+      if (isListed(head)) total += found;
       place = Math.max(place, end);
     }
-    const page = isWished === null ? this.order.slice(offset, offset + count) : cases;
+    const page = isWished === null ? this.order.slice(offset, Math.min(offset + count, total)) : cases;
     return { cases: page, total, groups, dueToday: this.countBefore(wish.moments.today) };
   }
 
@@ -107,7 +112,8 @@ export class OpenCases {
       ['late', this.endOf(1, late)],
       ['due', this.endOf(1, due)],
       ['fresh', this.endOf(1)],
-      ['waiting', this.size],
+      ['waiting', this.endOf(WAITING)],
+      ['paused', this.size],
     ];
   }
 
@@ -139,16 +145,19 @@ function testOf({ adminId, moments, only, among }: QueueWish): Test | null {
     mine: ({ assignedTo, claimedBy, claimedAt }) =>
       assignedTo === adminId || (claimedBy === adminId && claimedAt > claimed),
     free: ({ lane, assignedTo, claimedBy, claimedAt }) =>
-      lane !== WAITING &&
+      lane < WAITING &&
       (claimedBy === null || claimedBy === adminId || claimedAt <= claimed) &&
       (assignedTo === null || assignedTo === adminId),
-    late: ({ lane, enteredAt }) => lane !== WAITING && enteredAt <= late,
+    late: ({ lane, enteredAt }) => lane < WAITING && enteredAt <= late,
     resubmitted: ({ resubmission }) => resubmission,
     'no-file': ({ noFile }) => noFile,
     abroad: ({ abroad }) => abroad,
     waiting: ({ lane }) => lane === WAITING,
+    paused: ({ lane }) => lane === PAUSED,
   };
-  const test = only ? tests[only] : null;
+  const test: Test | null = only
+    ? (opened) => (only === 'paused' || opened.lane !== PAUSED) && tests[only](opened)
+    : null;
   if (!among) return test;
   return (opened) => among.has(opened.userId) && (test === null || test(opened));
 }

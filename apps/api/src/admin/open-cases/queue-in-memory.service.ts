@@ -7,7 +7,7 @@ import { OpenCases, type FoundCases, type OpenCase, type QueueWish } from './ope
 import { OpenCasesRepository, type LanePlace } from './open-cases.repository.js';
 
 const ROWS_AT_ONCE = 1000;
-const LANES = [0, 1, 2];
+const LANES = [0, 1, 2, 3];
 
 /** Counts and pages the team's queue; each change of an open case is noted for its member. */
 @Injectable()

@@ -93,7 +93,7 @@ export class CaseTeamService {
     const { adminId } = actor.admin;
     const text = withoutIdentityNumbers(question.trim());
     return this.locked(userId, async (manager, user) => {
-      const open = await this.cases.forDecision(manager, user.id, { adminId, ...(caseId && { caseId }) });
+      const open = await this.cases.forDecision(manager, user, { adminId, ...(caseId && { caseId }) });
       const newest = await this.questions.newest(manager, open.id);
       if (newest?.endState === null) {
         if (newest.askedBy === adminId && newest.question === text) return asked(newest);

@@ -16,7 +16,14 @@ export interface SharedCase
     AssignedCase,
     Pick<
       VerificationCase,
-      'secondBy' | 'secondAt' | 'secondSeen' | 'waitingSince' | 'answeredAt' | 'reminders' | 'remindedAt'
+      | 'secondBy'
+      | 'secondAt'
+      | 'secondSeen'
+      | 'waitingSince'
+      | 'pausedSince'
+      | 'answeredAt'
+      | 'reminders'
+      | 'remindedAt'
     > {
   firstApprover: Pick<Admin, 'name'> | null;
 }
@@ -69,6 +76,7 @@ export function caseTeamView(opened: SharedCase, { callerId, seen, needsTwo, que
     needsTwo,
     firstYes: valid ? { by: approver.name, mine: opened.secondBy === callerId, at: secondAt.toISOString() } : null,
     waitingSince: opened.waitingSince?.toISOString() ?? null,
+    pausedSince: opened.pausedSince?.toISOString() ?? null,
     answeredAt: opened.answeredAt?.toISOString() ?? null,
     question: newest ? questionView(newest) : null,
     questionsLeft: Math.max(0, TEAM_LIMITS.questions.perCase - questions.length),

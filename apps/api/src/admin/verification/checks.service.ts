@@ -36,7 +36,7 @@ export class ChecksService {
     await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, member.id);
       if (!user) throw new AppError('not-found');
-      const open = await this.cases.forDecision(manager, user.id, { adminId, caseId: request.caseId });
+      const open = await this.cases.forDecision(manager, user, { adminId, caseId: request.caseId });
       const evidence = await this.evidence.look(manager, user, open);
       requireSeen(evidence, request.seen);
       await this.ticks.replace(manager, { caseId: open.id, adminId, seen: evidence.seen }, statesOf(request));

@@ -8,7 +8,7 @@ import type { Answer } from '../../common/http/answer.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { CaseClaims } from '../../cases/case-claims.service.js';
-import { CasesService } from '../../cases/cases.service.js';
+import { CasesService, requireOpenAccount } from '../../cases/cases.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { claimView } from './claim.view.js';
@@ -23,9 +23,14 @@ export class ClaimsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Claims a case, or renews the claim. @throws AppError not-found, case-claimed with the claimer */
+  /**
+   * Claims a case, or renews the claim.
+   * @throws AppError not-found, account-not-open while the member is held or suspended, case-claimed with the claimer
+   */
   async take(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
-    const { id } = await this.memberOf(publicId);
+    const member = await this.memberOf(publicId);
+    const { id } = member;
+    requireOpenAccount(member);
     const taken = await this.claims.take(id, admin.adminId);
     const claimedBy = await this.claimOn(id, admin);
     if (!taken && !claimedBy) throw new AppError('not-found');
@@ -33,9 +38,11 @@ export class ClaimsService {
     return { claimedBy };
   }
 
-  /** R56: another reviewer takes the case over, and the first is told. @throws AppError not-found */
+  /** R56: another reviewer takes the case over, and the first is told. @throws AppError not-found, account-not-open */
   async takeOver(publicId: string, actor: Actor): Promise<Answer<ClaimAnswer>> {
-    const { id, publicId: subject } = await this.memberOf(publicId);
+    const member = await this.memberOf(publicId);
+    const { id, publicId: subject } = member;
+    requireOpenAccount(member);
     const { admin } = actor;
     await this.accounts.transaction(async (manager) => {
       const takeover = await this.claims.takeOver(manager, id, admin.adminId);

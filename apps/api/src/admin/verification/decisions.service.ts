@@ -70,7 +70,7 @@ export class DecisionsService {
     const [sessionUpdated, rules] = await Promise.all([this.sessions.hasLive(id), this.eyes.rulesFor(id)]);
     const user = await this.locked(id, async (manager, user) => {
       const { adminId } = actor.admin;
-      const open = await this.cases.forDecision(manager, user.id, { adminId, caseId: decided.caseId });
+      const open = await this.cases.forDecision(manager, user, { adminId, caseId: decided.caseId });
       const evidence = await this.evidence.look(manager, user, open);
       requireSeen(evidence, decided.seen);
       if (decided.decision === 'approve' && this.eyes.isFirst(open, user, evidence, rules, adminId))
@@ -106,7 +106,7 @@ export class DecisionsService {
     const rules = await this.eyes.rulesFor(id);
     return this.locked(id, async (manager, user): Promise<Answer<DecisionAnswer>> => {
       const { adminId } = actor.admin;
-      const open = await this.cases.forDecision(manager, user.id, { adminId, caseId });
+      const open = await this.cases.forDecision(manager, user, { adminId, caseId });
       const evidence = await this.evidence.look(manager, user, open);
       requireSeen(evidence, decided.seen);
       if (decision === 'approve') {

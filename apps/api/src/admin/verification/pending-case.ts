@@ -9,7 +9,7 @@ import type { ClaimedCase } from './claim.view.js';
 
 const CASE = [
   ...(['id', 'publicId', 'resubmission', 'enteredAt', 'claimedBy', 'claimedAt', 'assignedTo', 'assignedAt'] as const),
-  ...(['assignNote', 'secondBy', 'secondAt', 'secondSeen', 'waitingSince', 'answeredAt'] as const),
+  ...(['assignNote', 'secondBy', 'secondAt', 'secondSeen', 'waitingSince', 'pausedSince', 'answeredAt'] as const),
   ...(['reminders', 'remindedAt'] as const),
 ];
 const USER = [

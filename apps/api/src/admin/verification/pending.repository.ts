@@ -10,6 +10,8 @@ import { SomeMembers } from '../open-cases/some-members.js';
 import { PENDING_COLUMNS, PENDING_TABLES, pendingCaseOf, type PendingCase, type PendingRow } from './pending-case.js';
 
 const OPEN = condition('c.decided_at IS NULL');
+const PAUSED = condition('c.lane = 3');
+const IN_QUEUE = condition('c.lane < 3');
 /** All that the chips ask of a case, in the order of the queue. */
 const QUEUE = 'verification_cases c FORCE INDEX (ix_verification_cases_queue)';
 
@@ -26,10 +28,11 @@ export class PendingRepository {
     private readonly lists: Lists,
   ) {}
 
-  /** The open cases wished for: answered ones, then the oldest, then those that wait. */
+  /** The open cases wished for: answered ones, then the oldest, then those that wait; paused ones only by their filter. */
   async page(wish: Wish, slice: Slice): Promise<PendingCase[]> {
     const cases = await this.casesOf(wish, (typed) => memberHas('c.user_id', typed));
-    const plan = { ...cases, key: 'c.id', sort: 'c.lane, c.entered_at', order: 'ASC' } as const;
+    const where = wish.only ? cases.where : [...cases.where, IN_QUEUE];
+    const plan = { ...cases, where, key: 'c.id', sort: 'c.lane, c.entered_at', order: 'ASC' } as const;
     return this.lists.rows(plan, slice, this.read);
   }
 
@@ -59,6 +62,7 @@ export class PendingRepository {
       due: condition('c.lane = 1 AND c.entered_at > ? AND c.entered_at <= ?', late, due),
       fresh: condition('c.lane = 1 AND c.entered_at > ?', due),
       waiting: condition('c.lane = 2'),
+      paused: PAUSED,
     };
     const dueLater = {
       answered: condition('c.lane = 0 AND c.entered_at < ?', today),
@@ -70,7 +74,8 @@ export class PendingRepository {
       this.countEach(ofAll ? dueLater : dueInAll),
     ]);
     const { late: tooLate, due: dueNow } = { ...found, ...soon };
-    const total = Object.values(found).reduce((sum, each) => sum + each, 0);
+    const listed = Object.values(found).reduce((sum, each) => sum + each, 0);
+    const total = wish.only === 'paused' ? found.paused : listed - found.paused;
     return { total, groups: found, dueToday: soon.answered + soon.fresh + tooLate + dueNow };
   }
 
@@ -134,8 +139,10 @@ export class PendingRepository {
       'no-file': condition('c.no_file'),
       abroad: condition('c.abroad'),
       waiting: condition('c.lane = 2'),
+      paused: PAUSED,
     };
-    return only ? [filters[only]] : [];
+    if (only === 'paused') return [PAUSED];
+    return only ? [filters[only], IN_QUEUE] : [];
   }
 
   private readonly read = async (ids: readonly number[]): Promise<Map<number, PendingCase>> => {

@@ -11,7 +11,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditEntry } from '../../audit/audit-row.js';
-import { CasesService } from '../../cases/cases.service.js';
+import { CasesService, requireOpenAccount } from '../../cases/cases.service.js';
 import { DeskEvents } from '../../cases/desk-events.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
@@ -59,7 +59,11 @@ export class Settlement {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The account and the case must be locked. @throws AppError changed-meanwhile when the status allows no decision */
+  /**
+   * The account and the case must be locked.
+   * @throws AppError account-not-open while the member is held or suspended, changed-meanwhile when the status allows no
+   * decision
+   */
   async settle(
     manager: EntityManager,
     user: User,
@@ -68,6 +72,7 @@ export class Settlement {
     settled: Settled,
   ): Promise<VerificationStatus> {
     const { decision, adminId, notes, reasonCodes, acknowledged, overrideReason } = settled;
+    requireOpenAccount(user);
     const status = statusAfter(user.verificationStatus, decision === 'approve' ? 'approved' : 'rejected');
     if (status === null) throw new AppError('changed-meanwhile');
     const documentSeen = decision === 'approve' && (await this.documentSeen(manager, open, evidence, settled));
@@ -84,7 +89,7 @@ export class Settlement {
     await this.identity.erase(manager, user.id);
     await this.documents.erase(manager, user.id);
     await this.entries.refresh(manager, user.id);
-    await this.notices.send(manager, user, evidence.name, { decision, notes: notes ?? '', reasonCodes });
+    await this.notices.send(manager, user, evidence.profile, { decision, notes: notes ?? '', reasonCodes });
     await this.events.add(manager, { kind: 'decided', caseId: open.id, adminId, decision, sessionUpdated });
     const details = { case: open.publicId, resubmission: open.resubmission, reasons: reasonCodes.join(',') };
     await this.audit.write(manager, {

@@ -52,6 +52,11 @@ export function CaseHeading({ user, gone, changed, holder, onTakeOver, outcome, 
           {outcome ?? texts.left}
         </Alert>
       )}
+      {user.team.pausedSince !== null && !gone && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          {texts.paused}
+        </Alert>
+      )}
       {changed && !gone && (
         <Alert severity="warning" sx={{ mb: 1 }}>
           {texts.changed}

@@ -81,7 +81,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
   const tight = useMediaQuery(TIGHT, { noSsr: true });
   const online = useOnline();
   const inRole = useCan('verify.decide');
-  const mayDecide = inRole && online && !gone && holder === null;
+  const mayDecide = inRole && online && !gone && user.team.pausedSince === null && holder === null;
   const [asksMember, setAsksMember] = useState(false);
   const rejecting = choosing || reasons.length > 0;
 

@@ -46,7 +46,7 @@ export function QueueFilters({ list }: { list: ListState }) {
     >
       <SearchField label={texts.search} wide value={list.value('q')} onSearch={(q) => set({ q })} />
       <Box role="group" aria-label={texts.show} sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {QUEUE_FILTERS.map(({ value }) => (
+        {QUEUE_FILTERS.filter(({ value }) => value !== 'paused' || value === chosen).map(({ value }) => (
           <ButtonBase
             key={value}
             aria-pressed={value === chosen}

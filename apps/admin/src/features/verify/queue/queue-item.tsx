@@ -38,6 +38,13 @@ function useOthers({ claimedBy, team: { assignment } }: PendingVerification): st
   return null;
 }
 
+/** Why the clock stands still, or null while it runs. */
+function useStopped({ team: { waitingSince, pausedSince } }: PendingVerification) {
+  const texts = useQueueTexts();
+  if (pausedSince !== null) return { title: texts.pausedTitle, words: texts.paused };
+  return waitingSince === null ? null : { title: texts.stopped, words: texts.waiting };
+}
+
 /** Two lines of 52 px: who it is, and the one thing that matters most about the case. */
 export function QueueItem({ user, open }: { user: PendingVerification; open: boolean }) {
   const row = useRef<HTMLAnchorElement>(null);
@@ -47,6 +54,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
   }, [open]);
   const flag = flagOf(user);
   const others = useOthers(user);
+  const stopped = useStopped(user);
   const texts = useQueueTexts();
   const place = useNames().city(user.workLocation.city ?? user.familyLocation.city);
   return (
@@ -78,12 +86,12 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
             {others}
           </Box>
         </Box>
-        {user.team.waitingSince === null ? (
-          <ClockChip enteredAt={user.enteredAt} />
-        ) : (
-          <Box component="span" title={texts.stopped} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {texts.waiting}
+        {stopped ? (
+          <Box component="span" title={stopped.title} sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {stopped.words}
           </Box>
+        ) : (
+          <ClockChip enteredAt={user.enteredAt} />
         )}
       </Box>
     </li>

@@ -46,6 +46,9 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 
+/** A head without its cases: they are listed when it is pressed. */
+const PAUSED = { ...HEAD, position: 'static', justifyContent: 'start', minHeight: 36, borderRadius: 0 } as const;
+
 export function QueuePane({ users, total, counts, openId, list }: Props) {
   const texts = useQueueTexts();
   const hours = useDeskSettings();
@@ -89,6 +92,11 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
             </Box>
           </Box>
         ))}
+        {counts.groups.paused > 0 && list.value('only') !== 'paused' && (
+          <Button fullWidth color="inherit" sx={PAUSED} onClick={() => list.set({ only: 'paused', case: '' })}>
+            {texts.group('paused', hours.dueHours, hours.lateHours)} · {indianNumber(counts.groups.paused)}
+          </Button>
+        )}
       </Box>
       {users.length < total && (
         <Typography variant="body2" sx={{ color: 'text.secondary', p: 2 }}>

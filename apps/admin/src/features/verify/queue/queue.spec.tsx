@@ -1,3 +1,4 @@
+import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +36,36 @@ describe('the queue', () => {
     broken = false;
     await user.click(retry);
     expect(await screen.findByText('No Pending Verifications')).toBeVisible();
+  });
+});
+
+describe('cases that are paused with their accounts', () => {
+  const HEADS = { answered: 0, late: 0, due: 0, fresh: 1, waiting: 0, paused: 1 };
+  const HELD = pendingCase('u9', 'Held Reddy', {
+    team: { ...NO_TEAM, pausedSince: '2026-11-25T10:00:00.000Z' },
+  });
+
+  it('stand as a head at the end, which lists them; nothing about them can be decided', async () => {
+    const { user } = await openDesk({
+      [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy')], total: 1, groups: HEADS }),
+      [`${PENDING}?only=paused`]: () => ok({ users: [HELD], total: 1, groups: HEADS }),
+    });
+    expect(screen.queryByText('Held Reddy')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Paused: on hold · 1' }));
+    await caseShown('Held Reddy');
+    expect(screen.getByText(/^This account is on hold or suspended/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Reject/ })).toBeDisabled();
+  });
+
+  it('are found where nothing else waits', async () => {
+    fakeApi({
+      [PENDING]: () => ok({ users: [], total: 0, groups: HEADS }),
+      [`${PENDING}?only=paused`]: () => ok({ users: [HELD], total: 1, groups: HEADS }),
+    });
+    const { user } = renderApp(PATHS.verify);
+    await user.click(await screen.findByRole('link', { name: 'Paused: on hold · 1' }));
+    await caseShown('Held Reddy');
   });
 });
 

@@ -9,6 +9,7 @@ const FILTERS: Record<QueueFilter, string> = {
   'no-file': 'ఫైలు లేనివి',
   abroad: 'విదేశం',
   waiting: 'జవాబు రావాలి',
+  paused: 'ఆపినవి',
 };
 
 export const te: typeof en = {
@@ -44,12 +45,15 @@ export const te: typeof en = {
       due: `${due}–${late} గం.`,
       fresh: 'ఈరోజు',
       waiting: 'జవాబు రావాల్సినవి',
+      paused: 'ఆపి ఉంచిన ఖాతాలు',
     })[group],
   with: (name) => `${name} చూస్తున్నారు`,
   forName: (name) => `${name} గారికి`,
   forMe: 'మీకు',
+  pausedTitle: 'ఖాతా ఆపి ఉంచారు; సమయం లెక్క ఆగింది',
   stopped: 'వారి జవాబు రావాలి; సమయం లెక్క ఆగింది',
   waiting: 'ఆగింది',
+  paused: 'ఆపారు',
   assignedTo: 'బాధ్యత:',
   you: 'మీరు',
   nobody: 'ఎవరూ లేరు',

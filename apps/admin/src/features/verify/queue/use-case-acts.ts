@@ -7,7 +7,10 @@ import { ask, assign, giveBack, QUEUE, undo, withdrawQuestion } from '../verify.
 
 /** A question to its member is possible: none is open, not all are used up, and no colleague works on the case. */
 export const isAskable = ({ team, claimedBy }: PendingVerification): boolean =>
-  team.waitingSince === null && team.questionsLeft > 0 && (claimedBy === null || claimedBy.mine);
+  team.waitingSince === null &&
+  team.pausedSince === null &&
+  team.questionsLeft > 0 &&
+  (claimedBy === null || claimedBy.mine);
 
 /** Says what was done, or why not, and shows the queue as it is then. */
 function useAct<Given, Answer>(act: (given: Given) => Promise<Answer>, said: (given: Given, answer: Answer) => string) {
