@@ -1,6 +1,9 @@
 import type { DetailFields } from '@kalyanam/shared/details/details';
+import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
+import { LIMITS } from '@kalyanam/shared/limits';
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import type { FamilyTokens } from '../gothras/lineages.service.js';
 import { Photo } from '../files/photos/photo.entity.js';
@@ -25,6 +28,8 @@ export interface Grounds {
 
 @Injectable()
 export class BrowseEntriesRepository {
+  constructor(private readonly database: DataSource) {}
+
   /** The current facts, locked: this transaction's snapshot may be older. */
   async facts(manager: EntityManager, userId: number): Promise<ListedFacts | null> {
     const lock = { mode: 'pessimistic_write' } as const;
@@ -70,6 +75,27 @@ export class BrowseEntriesRepository {
   /** R42: a confirmation changes nothing else of a row, and makes none. */
   async confirm(manager: EntityManager, userId: number, confirmedAt: Date): Promise<void> {
     await manager.update(BrowseEntry, { userId }, { confirmedAt, takenOver: false });
+  }
+
+  /**
+   * R102: listed candidates who came of age between these dates of birth, after they registered, and were not told.
+   * The notification is the record of having been told: it is kept longer than the dates reach back.
+   */
+  async newlyOfAge(gender: Gender, after: string, by: string, limit: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT e.user_id AS id FROM browse_entries e
+       WHERE e.gender = ? AND e.dob > ? AND e.dob <= ?
+         AND DATE(e.registered_at + INTERVAL ${INDIA_MINUTES} MINUTE) < e.dob + INTERVAL ${LIMITS.marriageAge[gender]} YEAR
+         AND NOT EXISTS (SELECT 1 FROM notifications n WHERE n.user_id = e.user_id AND n.kind = 'of-age')
+       ORDER BY e.user_id LIMIT ?`,
+      [gender, after, by, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** News to searches, as if it had come into the listing at this moment. */
+  async makeNews(manager: EntityManager, userId: number, at: Date): Promise<void> {
+    await manager.update(BrowseEntry, { userId }, { newsAt: at, verifiedNewsAt: at });
   }
 
   /** What a family's rule avoids beyond its own gothra; most families avoid nothing more, and nothing is written then. */

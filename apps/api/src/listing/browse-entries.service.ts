@@ -1,7 +1,9 @@
 import type { PhotoReview } from '@kalyanam/shared/admin/settings';
 import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/profile/filters';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { isStated, valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { incomeRank } from '@kalyanam/shared/vocabulary/career';
+import { GENDERS } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
@@ -18,6 +20,7 @@ import { isListed } from '../profiles/profile.policy.js';
 import { Subcastes } from '../subcastes/subcastes.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { mustsOf } from './musts.js';
+import { marriageableBornBy } from './browse-time.js';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 import { newsOf, type Listed } from './listed-news.js';
@@ -66,6 +69,26 @@ export class BrowseEntries implements PhotoWatcher {
     await this.changes.note(manager, [userId]);
   }
 
+  /** R102: some of the listed who came of age in the last days and do not know it yet. */
+  async newlyOfAge(limit: number): Promise<number[]> {
+    const [now, before] = [this.clock.now(), this.clock.inSeconds(-OF_AGE_DAYS * 86_400)];
+    const found: number[] = [];
+    for (const gender of valuesOf(GENDERS))
+      if (LIMITS.marriageAge[gender] > LIMITS.age.min) {
+        const [after, by] = [marriageableBornBy(gender, before), marriageableBornBy(gender, now)];
+        found.push(...(await this.entries.newlyOfAge(gender, after, by, limit)));
+      }
+    return found;
+  }
+
+  /** The day has come on which the lists show a row that they left out: searches hear of it as of a new one. */
+  async cameOfAge(manager: EntityManager, userId: number): Promise<boolean> {
+    if (!(await this.entries.find(manager, userId))) return false;
+    await this.entries.makeNews(manager, userId, this.clock.now());
+    await this.changes.note(manager, [userId]);
+    return true;
+  }
+
   photosChanged(manager: EntityManager, userId: number): Promise<void> {
     return this.refresh(manager, userId);
   }
@@ -99,6 +122,8 @@ export class BrowseEntries implements PhotoWatcher {
   }
 }
 
+/** How far back a birthday is made up for, where no process ran on the day or the profile was hidden. */
+const OF_AGE_DAYS = 30;
 const NO_TOKENS: FamilyTokens = { own: 0, surname: 0, avoids: [] };
 
 const statusOf = (user: User, profile: Profile) => ({

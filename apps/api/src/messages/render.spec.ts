@@ -24,6 +24,8 @@ const VALUES = {
   sections: '[]',
   last: '',
   document: 'passport',
+  listed: 'Men are listed from 21.',
+  age: '21',
   times: 'Sunday, 29 November 2026, 10:00 am',
   zone: 'India',
   stopAll: 'https://kalyanam.example/unsubscribe?token=x',

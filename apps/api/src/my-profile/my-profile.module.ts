@@ -10,6 +10,7 @@ import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js'
 import { CodesModule } from '../codes/codes.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { CheckExpiry } from './check-expiry.service.js';
+import { ComingOfAge } from './coming-of-age.service.js';
 import { DetailChanges } from './detail-changes.service.js';
 import { LineageController } from './lineage.controller.js';
 import { MarriageStatusService } from './marriage-status.service.js';
@@ -41,6 +42,7 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
   controllers: [LineageController, MyChecksController, MyDetailsController, MyHoroscopeController, MyProfileController],
   providers: [
     CheckExpiry,
+    ComingOfAge,
     DetailChanges,
     MarriageStatusService,
     MyCheckCodes,

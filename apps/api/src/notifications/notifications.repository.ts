@@ -28,6 +28,10 @@ export class NotificationsRepository {
     await manager.delete(Notification, which);
   }
 
+  has(manager: EntityManager, which: Pick<Notification, 'userId' | 'kind'>): Promise<boolean> {
+    return manager.existsBy(Notification, which);
+  }
+
   /** The same notification of many members. */
   async removeAlike(
     manager: EntityManager,

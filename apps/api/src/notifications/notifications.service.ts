@@ -46,6 +46,11 @@ export class NotificationsService {
     );
   }
 
+  /** Whether a member has been notified of this already, as far back as notifications are kept. */
+  wasTold(manager: EntityManager, userId: number, kind: NotificationKind): Promise<boolean> {
+    return this.notifications.has(manager, { userId, kind });
+  }
+
   /** Removes a notification that is no longer true. */
   retract(manager: EntityManager, userId: number, kind: NotificationKind, aboutId: number): Promise<void> {
     return this.notifications.remove(manager, { userId, kind, aboutId });

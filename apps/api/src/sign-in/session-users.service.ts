@@ -1,5 +1,6 @@
 import { ageWindow } from '@kalyanam/shared/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { listedFrom } from '@kalyanam/shared/marriage-age';
 import { nameIn } from '@kalyanam/shared/person-name';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -34,6 +35,7 @@ export class SessionUsers {
     ]);
     if (!user) throw new AppError('session-ended');
     const name = profile ? nameIn(profile, language) : (user.ownName ?? '');
+    const youngUntil = profile && listedFrom(profile, this.clock.now());
     return {
       id: user.publicId,
       name,
@@ -46,6 +48,7 @@ export class SessionUsers {
       ...(await this.deskOf(user, language)),
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
       ...(consent ? { consentNeeded: true as const } : {}),
+      ...(youngUntil ? { listedFrom: youngUntil } : {}),
       ...(asked ? { asked: true as const } : {}),
       profile: { name },
       display: user.display,

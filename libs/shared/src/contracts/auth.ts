@@ -69,6 +69,8 @@ export interface SessionUser {
   onHold?: true;
   /** R45: only while the candidate has not agreed to the profile that somebody else made. */
   consentNeeded?: true;
+  /** R102: only while the candidate is too young to be listed: the birthday (YYYY-MM-DD) that changes it. */
+  listedFrom?: string;
   /** Only while we ask whether they are still looking. */
   asked?: true;
   profile: { name: string };

@@ -126,6 +126,24 @@ export const ACCOUNT_MAILS = {
       ],
     },
   },
+  /** R102: the birthday from which a candidate is listed. */
+  'of-age': {
+    en: {
+      subject: 'Others can find your Kalyanam profile now',
+      preheader: 'You have reached the age from which profiles are listed.',
+      paragraphs: [
+        'Dear {name}, men are listed from {age}. You have reached that age: others can find your profile now.',
+        '{link}',
+      ],
+      button: 'Open my profile',
+    },
+    te: {
+      subject: 'మీ కళ్యాణం ప్రొఫైల్ ఇకనుంచి ఇతరులకు కనిపిస్తుంది',
+      preheader: 'మీకు పెళ్లి వయసు నిండింది.',
+      paragraphs: ['{name} గారూ, మీకు {age} ఏళ్లు నిండాయి; ఇకనుంచి మీ ప్రొఫైల్ ఇతరులకు కనిపిస్తుంది.', '{link}'],
+      button: 'నా ప్రొఫైల్ తెరవండి',
+    },
+  },
   'still-looking': {
     en: {
       subject: 'Are you still looking for a match?',

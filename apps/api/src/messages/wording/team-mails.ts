@@ -47,6 +47,7 @@ export const TEAM_MAILS = {
       preheader: 'You can now see photos and contact details.',
       paragraphs: [
         'Dear {name}, our team has verified your profile. You can now see photos and contact details.',
+        '{listed}',
         '{link}',
       ],
       button: 'Browse Profiles',
@@ -54,7 +55,11 @@ export const TEAM_MAILS = {
     te: {
       subject: 'మీ కళ్యాణం ప్రొఫైల్ ధ్రువీకరణ పూర్తయింది',
       preheader: 'ఇప్పుడు ఫోటోలు, సంప్రదింపు వివరాలు చూడవచ్చు.',
-      paragraphs: ['{name} గారూ, మా బృందం మీ ప్రొఫైల్‌ను ధ్రువీకరించింది. ఇప్పుడు ఫోటోలు, సంప్రదింపు వివరాలు చూడవచ్చు.', '{link}'],
+      paragraphs: [
+        '{name} గారూ, మా బృందం మీ ప్రొఫైల్‌ను ధ్రువీకరించింది. ఇప్పుడు ఫోటోలు, సంప్రదింపు వివరాలు చూడవచ్చు.',
+        '{listed}',
+        '{link}',
+      ],
       button: 'ప్రొఫైళ్లు చూడండి',
     },
   },

@@ -29,6 +29,7 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'marriage-claim': PATHS.marriage,
   'profile-held': PATHS.myProfile,
   'profile-released': PATHS.myProfile,
+  'of-age': PATHS.myProfile,
   'photo-approved': PATHS.myPhotos,
   'photo-refused': PATHS.myPhotos,
   'photos-asked': PATHS.myPhotos,

@@ -1,9 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { birthYears } from '@kalyanam/shared/india-time';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { ageOn, birthYears, isCalendarDate } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { listedFrom } from '@kalyanam/shared/marriage-age';
 import type { FieldKind } from '@kalyanam/shared/profile/field-spec';
 import type { FieldName } from '@kalyanam/shared/profile/fields';
 import type { ChoiceName } from '@kalyanam/shared/profile/labels';
+import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
 import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
 import type { ComponentType, ReactNode } from 'react';
@@ -16,6 +20,7 @@ import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 import { GothraLine, SubcasteLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
+import { useProfileFormTexts } from './form.en';
 import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
 
@@ -88,9 +93,25 @@ function LongTextControl({ field, own, ...props }: ControlProps) {
   return <LongTextField {...props} {...input} length={length} help={starters} />;
 }
 
-function DateControl({ field, own, ...props }: ControlProps) {
+/** Anyone younger than that cannot register at all. */
+const isGrown = (dob: string): boolean => isCalendarDate(dob) && ageOn(dob, new Date()) >= LIMITS.age.min;
+
+/** R102: a candidate who is too young to be listed reads from when on others find the profile. */
+function DateControl({ field, own, hint, ...props }: ControlProps) {
   const control = useControlledField(field);
-  return <DateField {...props} {...control} years={YEARS} />;
+  const texts = useProfileFormTexts();
+  const language = useLanguage();
+  const { control: form } = useFormContext<ProfileValues>();
+  const gender = useWatch({ control: form, name: 'gender' }) as Gender | '';
+  const from = gender && isGrown(control.value) ? listedFrom({ gender, dob: control.value }, new Date()) : null;
+  return (
+    <>
+      <DateField {...props} {...control} hint={hint} years={YEARS} />
+      <p role="status" className="text-small empty:hidden">
+        {from && !control.error && texts.listedFrom(LIMITS.marriageAge.male, formatDay(from, language))}
+      </p>
+    </>
+  );
 }
 
 function HeightControl({ field, own, ...props }: ControlProps) {

@@ -57,11 +57,7 @@ export function MyHead({ profile }: { profile: MyProfile }) {
 }
 
 const Listed = ({ profile }: { profile: MyProfile }) =>
-  profile.marriedAt ? (
-    <MarriageFixed since={profile.marriedAt} />
-  ) : (
-    <OnlineSwitch isActive={profile.isActive} status={profile.verificationStatus} pausedUntil={profile.pausedUntil} />
-  );
+  profile.marriedAt ? <MarriageFixed since={profile.marriedAt} /> : <OnlineSwitch profile={profile} />;
 
 function MainPhoto({ name, photo }: { name: string; photo: PhotoView | undefined }) {
   const say = useSentence();

@@ -1,20 +1,27 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { hints } from '../../ui/texts/hints.en';
 
 const FOUND = 'Online: others can find your profile';
-const ONLINE: Readonly<Record<VerificationStatus | 'on-hold', string>> = {
+/** What being online means for a member; 'consent' and 'closed' wait for the candidate and for our support. */
+export type OnlineMeans = VerificationStatus | 'on-hold' | 'consent' | 'closed';
+const ONLINE: Readonly<Record<OnlineMeans, string>> = {
   'not-verified': 'Online: visible once you verify email and phone',
   rejected: 'Online: visible once you send your profile again',
   'semi-verified': FOUND,
   verified: FOUND,
   'on-hold': "Online: visible again after our team's review",
+  consent: 'Online: visible once the candidate has agreed',
+  closed: 'Online, but not visible: please write to our support team',
 };
 
 export const en = {
   title: 'My Profile - Kalyanam',
   heading: 'My Profile',
-  online: (status: VerificationStatus | 'on-hold') => ONLINE[status],
+  online: (means: OnlineMeans) => ONLINE[means],
+  onlineFrom: (day: string) => `Online: others can find your profile from ${day}`,
+  onlineFromAge: `Men are listed from ${LIMITS.marriageAge.male}.`,
   offline: 'Offline: hidden from search',
   pausedUntil: (day: string) => `You have paused until ${day}. We will ask you again then.`,
   hiddenMarried: (day: string) => `Hidden: marriage fixed on ${day}`,

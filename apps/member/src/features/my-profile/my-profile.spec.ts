@@ -1,3 +1,4 @@
+import { yearInIndia } from '@kalyanam/shared/india-time';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { describe, expect, it } from 'vitest';
@@ -100,6 +101,27 @@ describe('own profile', () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
     openPage('/my-profile', { ...makeUser('verified'), onHold: true });
     expect(await screen.findByRole('switch', { name: "Online: visible again after our team's review" })).toBeVisible();
+  });
+
+  it.each(['male', 'female'] as const)('tells a %s of 19 from when others find the profile', async (gender) => {
+    const year = yearInIndia(new Date());
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ gender, dob: `${year - 20}-12-31` }) } });
+    openPage('/my-profile', makeUser('verified'));
+    const from = gender === 'male' ? ` from 31 December ${year + 1}` : '';
+    expect(await screen.findByRole('switch', { name: `Online: others can find your profile${from}` })).toBeVisible();
+    expect(screen.queryAllByText('Men are listed from 21.')).toHaveLength(gender === 'male' ? 1 : 0);
+  });
+
+  it.each([
+    ['that the candidate has not agreed', 'not-verified', null, 'Online: visible once the candidate has agreed'],
+    ['that it was refused for good', 'rejected', 0, 'Online, but not visible: please write to our support team'],
+  ] as const)('says why nobody finds an online profile: %s', async (_, verificationStatus, left, name) => {
+    const rejection =
+      left === null ? null : { notes: '', reasons: [], decidedAt: '2026-11-20T10:00:00Z', resubmissionsLeft: left };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus, rejection }) } });
+    const proved = { emailVerified: true, phoneVerified: true, consentNeeded: true as const };
+    openPage('/my-profile', { ...makeUser(verificationStatus), ...proved });
+    expect(await screen.findByRole('switch', { name })).toBeVisible();
   });
 
   it('shows the name among the personal facts', async () => {

@@ -1,20 +1,24 @@
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { hints } from '../../ui/texts/hints.te';
-import type { en } from './my-profile.en';
+import type { en, OnlineMeans } from './my-profile.en';
 
 const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';
-const ONLINE: Readonly<Record<VerificationStatus | 'on-hold', string>> = {
+const ONLINE: Readonly<Record<OnlineMeans, string>> = {
   'not-verified': 'ఆన్‌లైన్: ఇమెయిల్, ఫోన్ ధ్రువీకరించగానే కనిపిస్తుంది',
   rejected: 'ఆన్‌లైన్: మా బృందానికి మళ్లీ పంపగానే కనిపిస్తుంది',
   'semi-verified': FOUND,
   verified: FOUND,
   'on-hold': 'ఆన్‌లైన్: మా బృందం పరిశీలన పూర్తయ్యాక మళ్లీ కనిపిస్తుంది',
+  consent: 'ఆన్‌లైన్: అమ్మాయి/అబ్బాయి అంగీకరించగానే కనిపిస్తుంది',
+  closed: 'ఆన్‌లైన్, కానీ కనిపించదు: మా సహాయక బృందానికి రాయండి',
 };
 
 export const te: typeof en = {
   title: 'నా ప్రొఫైల్ - కళ్యాణం',
   heading: 'నా ప్రొఫైల్',
-  online: (status) => ONLINE[status],
+  online: (means) => ONLINE[means],
+  onlineFrom: (day) => `ఆన్‌లైన్: మీ ప్రొఫైల్ ఇతరులకు కనిపించేది ${day} నుంచి`,
+  onlineFromAge: `అబ్బాయిల ప్రొఫైళ్లు ${LIMITS.marriageAge.male} ఏళ్లు నిండాక ఇతరులకు కనిపిస్తాయి.`,
   offline: 'ఆఫ్‌లైన్: వెతికినా కనిపించదు',
   pausedUntil: (day) => `${day} వరకు ఆపారు; ఆ తర్వాత మళ్లీ అడుగుతాం.`,
   hiddenMarried: (day) => `ఎవరికీ కనిపించదు: పెళ్లి కుదిరింది, ${day}`,

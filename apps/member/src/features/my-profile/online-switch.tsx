@@ -1,31 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
+import { listedFrom } from '@kalyanam/shared/marriage-age';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { noLongerAsked } from '../../session/asked';
 import { api, useSessionUser } from '../../session/session';
 import { SwitchField } from '../../ui/form/switch-field';
 import { useFailedAct } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { useMyProfileTexts } from './my-profile.en';
+import { useMyProfileTexts, type OnlineMeans } from './my-profile.en';
 
 const setActive = (isActive: boolean) => api.put<StatusAnswer>(ROUTES.myStatus, { isActive } satisfies StatusRequest);
 
-interface OnlineSwitchProps {
-  isActive: boolean;
-  status: VerificationStatus;
-  /** YYYY-MM-DD. */
-  pausedUntil: string | null;
+/** Why an online profile is found or not, the strongest reason first. */
+function meaningOf({ verificationStatus, rejection }: MyProfile, user: SessionUser | null): OnlineMeans {
+  if (user?.onHold) return 'on-hold';
+  if (verificationStatus === 'rejected' && rejection?.resubmissionsLeft === 0) return 'closed';
+  const codes = user?.emailVerified && user.phoneVerified;
+  return verificationStatus === 'not-verified' && codes && user.consentNeeded ? 'consent' : verificationStatus;
 }
 
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */
-export function OnlineSwitch({ isActive, status, pausedUntil }: OnlineSwitchProps) {
+export function OnlineSwitch({ profile }: { profile: MyProfile }) {
+  const { isActive, pausedUntil } = profile;
   const texts = useMyProfileTexts();
-  const held = useSessionUser()?.onHold === true;
+  const means = meaningOf(profile, useSessionUser());
   const failedAct = useFailedAct();
   const language = useLanguage();
   const client = useQueryClient();
@@ -39,10 +43,12 @@ export function OnlineSwitch({ isActive, status, pausedUntil }: OnlineSwitchProp
     onError: (thrown) => showToast(failedAct(thrown, MESSAGES.toggleFailed)),
   });
   const shown = isPending ? variables : isActive;
+  const isFound = means === 'semi-verified' || means === 'verified';
+  const from = isFound ? listedFrom(profile, new Date()) : null;
   return (
     <SwitchField
-      hint={!shown && pausedUntil && texts.pausedUntil(formatDay(pausedUntil, language))}
-      label={shown ? texts.online(held ? 'on-hold' : status) : texts.offline}
+      hint={shown ? from && texts.onlineFromAge : pausedUntil && texts.pausedUntil(formatDay(pausedUntil, language))}
+      label={!shown ? texts.offline : from ? texts.onlineFrom(formatDay(from, language)) : texts.online(means)}
       checked={shown}
       onChange={(event) => {
         if (!isPending) mutate(event.target.checked);

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'member-warned': 'message',
   'profile-held': 'lock',
   'profile-released': 'eye',
+  'of-age': 'eye',
   'photo-approved': 'check',
   'photo-refused': 'camera',
   'photos-asked': 'camera',

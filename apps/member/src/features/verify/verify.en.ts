@@ -30,6 +30,8 @@ export const en = {
   opensHeading: 'What opens, and when',
   afterCodes: 'After both codes',
   opensBrowse: 'You can browse profiles, and others can find yours.',
+  opensBrowseFrom: (day: string) =>
+    `You can browse profiles. Men are listed from ${LIMITS.marriageAge.male}, so others can find yours from ${day}.`,
   afterReview: (from: number, to: number) => `After our team’s review, ${from}-${to} hours`,
   opensContact: 'Photos, phone numbers and Show Interest open for you.',
   doneHeading: 'Thank you, both are verified',

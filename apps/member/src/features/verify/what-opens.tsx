@@ -1,17 +1,26 @@
 import { LIMITS } from '@kalyanam/shared/limits';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { useSessionUser } from '../../session/session';
 import { Icon, type IconName } from '../../ui/icon';
 import { useVerifyTexts } from './verify.en';
 
 /** What a newcomer gets for the two codes, and what comes after. */
 export function WhatOpens() {
   const texts = useVerifyTexts();
-  const { from, to } = LIMITS.verificationHours;
+  const hours = LIMITS.verificationHours;
+  const language = useLanguage();
+  const from = useSessionUser()?.listedFrom;
   return (
     <section className="rounded-card border border-line bg-paper p-4 sm:p-5">
       <h2 className="text-lg">{texts.opensHeading}</h2>
       <ul className="mt-3 grid gap-3">
-        <Opens icon="browse" when={texts.afterCodes} what={texts.opensBrowse} />
-        <Opens icon="shield" when={texts.afterReview(from, to)} what={texts.opensContact} />
+        <Opens
+          icon="browse"
+          when={texts.afterCodes}
+          what={from ? texts.opensBrowseFrom(formatDay(from, language)) : texts.opensBrowse}
+        />
+        <Opens icon="shield" when={texts.afterReview(hours.from, hours.to)} what={texts.opensContact} />
       </ul>
     </section>
   );
