@@ -170,6 +170,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     ActingCallers,
     DeskCallers,
     DeskHands,
+    DeskSeatsRepository,
     PhotoCookie,
     AdminsService,
     AdminBrowsers,

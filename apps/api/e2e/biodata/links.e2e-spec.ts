@@ -94,10 +94,10 @@ describe('a link to a biodata', () => {
 
     it('and changed by the newest version only', async () => {
       const made = await newBiodata(owner);
-      const change = { version: 1, contact: 'family', forWhom: 'Ravi’s brother' };
+      const change = { version: 1, contact: 'own', forWhom: 'Ravi’s brother' };
       const changed = await owner.patch(`/biodata/${made.share.id}`, change).expect(200);
       expect(changed.body.share).toMatchObject({
-        contact: 'family',
+        contact: 'own',
         forWhom: 'Ravi’s brother',
         version: 2,
         gothra: false,

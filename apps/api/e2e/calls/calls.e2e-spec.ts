@@ -51,9 +51,7 @@ describe('a first call', () => {
   const proposed = async (more: object = {}) => (await propose(his, hers, more).expect(200)).body.call;
   const agreed = async (more: object = {}) => {
     const { id, slots } = await proposed(more);
-    const { body } = await act(hers, his, { callId: id, act: 'agree', slot: slots[0], numberLabel: 'Mother' }).expect(
-      200,
-    );
+    const { body } = await act(hers, his, { callId: id, act: 'agree', slot: slots[0] }).expect(200);
     return body.call;
   };
   const seenBy = async (member: SignedIn, other: Member) =>
@@ -72,7 +70,7 @@ describe('a first call', () => {
   it('is offered in two zones, agreed on, and told to both', async () => {
     const call = await proposed();
     expect(call).toMatchObject({
-      ...{ state: 'proposed', proposedByMe: true, iCall: true, numberOpen: false, numberLabel: null },
+      ...{ state: 'proposed', proposedByMe: true, iCall: true, numberOpen: false, numberOf: null },
       ...{ myZone: 'America/Chicago', theirZone: 'Asia/Kolkata', theirZoneSure: true },
       member: { id: hers.id, name: 'Sita Devi' },
     });
@@ -119,11 +117,7 @@ describe('a first call', () => {
     ['the same slot twice', () => ({ slots: [slot(3), slot(3)] }), { slots: CALL_MESSAGES.slotTwice }],
     ['a zone that does not exist', () => ({ zone: 'America/Dallas' }), { zone: MESSAGES.choice }],
     ['a zone of another country', () => ({ zone: 'Europe/London' }), { zone: CALL_MESSAGES.zone }],
-    [
-      'a number in the label',
-      () => ({ who: 'you-call', numberLabel: 'Father 98480 12345' }),
-      { numberLabel: CALL_MESSAGES.labelNumber },
-    ],
+    ['a person of no seat', () => ({ who: 'you-call', numberOf: 'mother' }), { numberOf: CALL_MESSAGES.numberOf }],
   ])('refuses %s at its field', async (_, more, fields) => {
     expectFailure(await propose(his, hers, more()), 'invalid-form', fields);
     expect((await his.get('/calls').expect(200)).body.calls).toEqual([]);
@@ -162,13 +156,8 @@ describe('a first call', () => {
   it('shows the number to who rings, from the agreement until a day after, in the ledger', async () => {
     const call = await proposed();
     await closed(his, call.id);
-    const { body } = await act(hers, his, {
-      callId: call.id,
-      act: 'agree',
-      slot: call.slots[0],
-      numberLabel: 'Mother',
-    });
-    expect(body.call).toMatchObject({ iCall: false, numberOpen: false, numberLabel: 'Mother' });
+    const { body } = await act(hers, his, { callId: call.id, act: 'agree', slot: call.slots[0] });
+    expect(body.call).toMatchObject({ iCall: false, numberOpen: false, numberOf: null });
     for (const answer of [await his.get('/calls'), await hers.get('/calls'), await his.get(`/profiles/${hers.id}`)])
       expect(answer.text).not.toContain(hers.phone);
     await closed(hers, call.id);
@@ -177,7 +166,7 @@ describe('a first call', () => {
     expect((await number(his, call.id).expect(200)).body).toEqual({
       success: true,
       phone: hers.phone,
-      label: 'Mother',
+      numberOf: null,
     });
     expect(await views()).toMatchObject([{ viewer: { id: his.id }, times: 1 }]);
     await later(4 * DAY - 60);

@@ -183,6 +183,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /desk/invitations/:token/refuse': 'open',
   'PATCH /desk/members/:id': 'member',
   'DELETE /desk/members/:id': 'member',
+  'PUT /desk/number': 'member',
   'GET /desk/drafts': 'member',
   'POST /desk/drafts': 'member',
   'POST /desk/drafts/:id/approve': 'member',

@@ -60,6 +60,7 @@ export const DESK_TABLE: Readonly<Record<string, DeskAct>> = {
   'DELETE /profiles/:id/dismissal': 'shortlist',
   'GET /desk': 'attend',
   'DELETE /desk/members/:id': 'attend',
+  'PUT /desk/number': 'attend',
   'POST /desk/invitations': 'invite',
   'GET /desk/drafts': 'read',
   'POST /desk/drafts': 'draft',

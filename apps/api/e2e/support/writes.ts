@@ -62,7 +62,9 @@ export const WRITES: Readonly<Record<string, Write>> = {
     noTicket,
   ),
   'POST /consent/candidate/own/erasure': visitor(() => ({ ticket: 'x' }), noTicket),
-  'POST /auth/reset-password': visitor(() => ({ token: 'x', password: PASSWORD }), { wrong: ['reset-link-invalid'] }),
+  'POST /auth/reset-password': visitor(() => ({ token: 'x', password: PASSWORD, registration: 'mine' }), {
+    wrong: ['reset-link-invalid'],
+  }),
   'POST /auth/identity/registration': visitor(() => ({ identityToken: 'x' }), { wrong: ['identity-failed'] }),
   'POST /looking/:token': visitor(() => ({ answer: 'looking', until: '' }), {
     path: () => '/looking/nobody',
@@ -208,6 +210,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     put: { allow: one, wasAllow: one },
     wrong: ['not-found', 'invalid-form'],
   }),
+  'PUT /desk/number': member(() => ({ given: true }), { wrong: ['forbidden'] }),
   'POST /desk/drafts': member((of) => ({ kind: 'accept', profileId: of.otherId }), {
     put: { slots: one, change: (text) => ({ text }) },
     wrong: ['forbidden'],
@@ -303,17 +306,14 @@ export const WRITES: Readonly<Record<string, Write>> = {
   ...WRITES_OF_TEAM,
 
   // Last, since they make the member a verified one.
-  'POST /profiles/:id/call': member(
-    () => callOffer({ numberLabel: 'Mother', insteadId: 'x', insteadState: 'proposed' }),
-    {
-      path: (of) => `/profiles/${of.otherId}/call`,
-      put: { slots: one },
-      wrong: ['call-not-possible', 'profile-not-found'],
-      again: (of) => [...memberIs('verified')(of), 'DELETE FROM rate_limits'],
-    },
-  ),
+  'POST /profiles/:id/call': member(() => callOffer({ numberOf: 'x', insteadId: 'x', insteadState: 'proposed' }), {
+    path: (of) => `/profiles/${of.otherId}/call`,
+    put: { slots: one },
+    wrong: ['call-not-possible', 'profile-not-found'],
+    again: (of) => [...memberIs('verified')(of), 'DELETE FROM rate_limits'],
+  }),
   'PATCH /profiles/:id/call': member(
-    () => ({ callId: 'x', act: 'agree', slot: 'x', zone: 'Asia/Kolkata', numberLabel: 'Mother' }),
+    () => ({ callId: 'x', act: 'agree', slot: 'x', zone: 'Asia/Kolkata', numberOf: 'x' }),
     {
       path: (of) => `/profiles/${of.otherId}/call`,
       wrong: ['call-not-possible', 'profile-not-found'],

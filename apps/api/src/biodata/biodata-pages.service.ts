@@ -5,6 +5,7 @@ import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js'
 import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
+import { DeskSeatsRepository } from '../desk/desk-seats.repository.js';
 import { PhotoAddresses } from '../files/photos/photo-addresses.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
@@ -28,6 +29,7 @@ export class BiodataPages {
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
     private readonly horoscopes: Horoscopes,
+    private readonly seats: DeskSeatsRepository,
     private readonly photos: LinkPhotos,
     private readonly addresses: PhotoAddresses,
     private readonly links: BiodataLinks,
@@ -36,13 +38,14 @@ export class BiodataPages {
 
   /** @throws AppError profile-not-found */
   async factsOf(ownerId: number): Promise<BiodataFacts> {
-    const [rows, details, horoscope] = await Promise.all([
+    const [rows, details, horoscope, familyNumbers] = await Promise.all([
       this.profiles.withUser(ownerId),
       this.details.of(ownerId),
       this.horoscopes.of(ownerId),
+      this.seats.numbersOf(ownerId),
     ]);
     if (!rows) throw new AppError('profile-not-found');
-    return { ...rows, details, horoscope };
+    return { ...rows, details, horoscope, familyNumbers };
   }
 
   /** `eyes` are whose address of the photo is made: the owner's while they choose, then the link's. */

@@ -25,6 +25,7 @@ const USER = {
 
 const FACTS: BiodataFacts = {
   user: USER,
+  familyNumbers: [],
   profile: {
     ...columnsOf(exampleProfile()),
     selfSummary: 'డేటా ఇంజినీర్. వారాంతాల్లో అన్నమయ్య కీర్తనలు పాడతాను.',
@@ -109,6 +110,7 @@ describe('the paper of a biodata', () => {
       profile: { ...FACTS.profile, gothra: 'Bharadwaja' },
       details: FACTS.details,
       horoscope: null,
+      familyNumbers: [],
     };
     expect(await part(without)).not.toBe(await part({}));
     // What is not chosen changes nothing, whatever it is.

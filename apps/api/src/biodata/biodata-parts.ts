@@ -6,6 +6,7 @@ import { rasiOf, starId } from '@kalyanam/shared/horoscope/star';
 import { readablePhone } from '@kalyanam/shared/phone';
 import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { FamilyNumber } from '../desk/desk-seats.repository.js';
 import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
 import type { User } from '../accounts/user.entity.js';
 import type { Profile } from '../profiles/profile.entity.js';
@@ -19,6 +20,7 @@ export interface BiodataFacts {
   readonly profile: Profile;
   readonly details: DetailRows;
   readonly horoscope: Horoscope | null;
+  readonly familyNumbers: readonly FamilyNumber[];
 }
 
 export interface OneLanguagePart {
@@ -32,7 +34,7 @@ const CAREER = fieldsOfFacts('professional').filter((field) => !['education', 'o
 
 export function partsIn(
   language: Language,
-  { user, profile, details, horoscope }: BiodataFacts,
+  { user, profile, details, horoscope, familyNumbers }: BiodataFacts,
   choice: BiodataChoice,
 ): OneLanguagePart[] {
   const words = BIODATA_WORDS[language];
@@ -47,7 +49,14 @@ export function partsIn(
   const told = detailFacts({ ...stated, siblings: [...details.siblings] }, words.details, words.facts);
   const contact: Record<BiodataChoice['contact'], DetailRow[]> = {
     none: [],
-    family: [[words.own.familyPhone, readablePhone(user.phone)]],
+    family: [
+      [
+        words.own.familyPhone,
+        familyNumbers.map(
+          ({ phone, relation }) => `${readablePhone(phone)} (${words.details.listed('deskRelation', relation)})`,
+        ),
+      ],
+    ],
     own: [
       [words.own.ownPhone, readablePhone(user.phoneAbroad ?? user.phone)],
       [words.contact.email, user.email],

@@ -2,7 +2,12 @@
  * C13: the links to somebody's biodata. Who makes one for whom is told apart, so that those of the family to whom the
  * candidate has given it may do it in their name.
  */
-import { BIODATA_CONTACTS, BIODATA_LIMITS, BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import {
+  BIODATA_CONTACTS,
+  BIODATA_LIMITS,
+  BIODATA_SECTIONS,
+  type BiodataChoice,
+} from '@kalyanam/shared/biodata/biodata';
 import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import type {
   BiodataAnswer,
@@ -31,6 +36,7 @@ import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
+import { DeskSeatsRepository } from '../desk/desk-seats.repository.js';
 import { Paper } from '../paper/paper.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { BiodataLinks } from './biodata-links.service.js';
@@ -58,6 +64,7 @@ export class MyBiodata {
     private readonly shares: BiodataShares,
     private readonly pages: BiodataPages,
     private readonly links: BiodataLinks,
+    private readonly seats: DeskSeatsRepository,
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
     private readonly limits: Limits,
@@ -76,6 +83,7 @@ export class MyBiodata {
       consent: await this.consents.isGiven(ownerId, 'biodata-link'),
       mayShare: mayShare(facts),
       horoscope: hasStars(facts),
+      familyNumber: facts.familyNumbers.length > 0,
       pdf: await this.paper.isThere(),
       ...pagesOf(page, total),
     };
@@ -121,6 +129,7 @@ export class MyBiodata {
     if (wish.consent && byId === ownerId) await this.consents.give(manager, ownerId, 'biodata-link', ip);
     if (!(await this.consents.isGiven(ownerId, 'biodata-link', manager)))
       throw fieldError('consent', BIODATA_MESSAGES.consent);
+    await this.requireNumber(manager, ownerId, choice.contact);
     const again = await this.justMade(manager, ownerId, { ...choice, forWhom });
     if (again) return again.publicId;
     if ((await this.shares.countOpen(ownerId, manager)) >= BIODATA_LIMITS.open)
@@ -156,6 +165,7 @@ export class MyBiodata {
     };
     const isOwn = byId === ownerId || byId === share.createdBy;
     if (!isOwn && (days || showsMore(share, change))) throw new AppError('desk-draft-needed');
+    if (share.contact !== 'family') await this.requireNumber(manager, ownerId, change.contact);
     if (days && share.expiresAt <= this.clock.now()) await this.requireRoom(manager, ownerId);
     await this.shares.change(manager, share, {
       ...change,
@@ -217,6 +227,16 @@ export class MyBiodata {
   private async requireRoom(manager: EntityManager, ownerId: number): Promise<void> {
     if ((await this.shares.countOpen(ownerId, manager)) >= BIODATA_LIMITS.open)
       throw fieldError('days', BIODATA_MESSAGES.full);
+  }
+
+  /** @throws AppError invalid-form where nobody of the family has agreed to give their number */
+  private async requireNumber(
+    manager: EntityManager,
+    ownerId: number,
+    contact: BiodataChoice['contact'] | undefined,
+  ): Promise<void> {
+    if (contact !== 'family' || (await this.seats.numbersOf(ownerId, manager)).length > 0) return;
+    throw fieldError('contact', BIODATA_MESSAGES.familyNumber);
   }
 
   private withdrawal(revokedByUser: number): Pick<BiodataShareRow, 'revokedAt' | 'revokedBy' | 'revokedByUser'> {

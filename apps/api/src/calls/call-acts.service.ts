@@ -4,7 +4,7 @@ import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { slotsProblem } from '@kalyanam/shared/calls/slots';
 import { isZoneSure, zonesAt } from '@kalyanam/shared/calls/zones';
 import type { CallAct, CallAnswer, CallProposal } from '@kalyanam/shared/contracts/calls';
-import { plainLine } from '@kalyanam/shared/plain-text';
+import { isEmpty } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -14,6 +14,7 @@ import { publicId } from '../common/crypto/public-id.js';
 import { AppError, fieldError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { DeskSeatsRepository } from '../desk/desk-seats.repository.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
@@ -48,6 +49,7 @@ export class CallActs {
     private readonly notices: CallNotices,
     private readonly looking: LookingConfirmations,
     private readonly visibility: ProfileVisibility,
+    private readonly seats: DeskSeatsRepository,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
     private readonly limits: Limits,
@@ -81,8 +83,9 @@ export class CallActs {
     if (problem) throw fieldError('slots', problem);
     return async (manager, talk) => {
       const [slot1, slot2 = null, slot3 = null] = slots;
-      const numberLabel = offer.who === 'you-call' ? labelOf(offer.numberLabel) : null;
-      const offered = { between: offer.between, who: offer.who, slot1: slot1 as Date, slot2, slot3, numberLabel };
+      const isOwn = offer.who === 'you-call';
+      const numberSeatId = isOwn ? await this.seatOf(manager, talk.own.user.id, offer.numberOf) : null;
+      const offered = { between: offer.between, who: offer.who, slot1: slot1 as Date, slot2, slot3, numberSeatId };
       await this.rememberZone(manager, caller.userId, offer.zone);
       const { open } = talk;
       if (open && isSame(open, caller.userId, offered)) return;
@@ -91,7 +94,7 @@ export class CallActs {
         ...(open && { id: open.id }),
         ...{ publicId: publicId(), interestId: talk.interestId, open: 1 as const, state: 'proposed' as const },
         ...{ proposerId: talk.own.user.id, answererId: talk.other.user.id, ...offered },
-        ...{ agreedSlot: null, proposedAt: this.clock.now(), answeredAt: null, remindedAt: null },
+        ...{ numberLabel: null, agreedSlot: null, proposedAt: this.clock.now(), answeredAt: null, remindedAt: null },
       };
       await this.calls.put(manager, call);
       await this.notices.retract(manager, caller.userId, talk.other.user.id);
@@ -128,11 +131,26 @@ export class CallActs {
     const agreedSlot = slotsOf(call).find((slot) => slot.getTime() === Date.parse(act.slot ?? ''));
     if (!agreedSlot || agreedSlot <= now) throw fieldError('slot', CALL_MESSAGES.slotGone);
     if (act.zone) await this.rememberZone(manager, own.user.id, act.zone);
-    const numberLabel = numberOwnerOf(call) === own.user.id ? labelOf(act.numberLabel) : call.numberLabel;
-    const agreed = { state: 'agreed' as const, agreedSlot, answeredAt: now, numberLabel };
+    const isOwn = numberOwnerOf(call) === own.user.id;
+    const numberSeatId = isOwn ? await this.seatOf(manager, own.user.id, act.numberOf) : call.numberSeatId;
+    const agreed = {
+      state: 'agreed' as const,
+      agreedSlot,
+      answeredAt: now,
+      numberSeatId,
+      ...(isOwn && { numberLabel: null }),
+    };
     await this.calls.put(manager, { id: call.id, ...agreed });
     await this.looking.confirm(manager, own.user.id, 'call');
     await this.notices.agreed(manager, { ...call, ...agreed }, own, other);
+  }
+
+  /** @throws AppError invalid-form where that person has not agreed to give their number */
+  private async seatOf(manager: EntityManager, ownerId: number, id: string | undefined): Promise<number | null> {
+    if (isEmpty(id)) return null;
+    const given = (await this.seats.numbersOf(ownerId, manager)).find((number) => number.id === id);
+    if (!given) throw fieldError('numberOf', CALL_MESSAGES.numberOf);
+    return given.seatId;
   }
 
   private async end(
@@ -193,19 +211,17 @@ export class CallActs {
   }
 }
 
-const labelOf = (typed: string | undefined): string | null => plainLine(typed ?? '') || null;
-
 /** Whether the proposer saw the call as it is now: one that has been agreed since must not be replaced unseen. */
 const isKnown = (open: Call | null, { insteadId, insteadState }: CallProposal): boolean =>
   (open?.publicId ?? undefined) === (insteadId || undefined) && (open?.state !== 'agreed' || insteadState === 'agreed');
 
-type Offered = Pick<Call, 'between' | 'who' | 'slot1' | 'slot2' | 'slot3' | 'numberLabel'>;
+type Offered = Pick<Call, 'between' | 'who' | 'slot1' | 'slot2' | 'slot3' | 'numberSeatId'>;
 
 const isSame = (open: Call, proposerId: number, offered: Offered): boolean =>
   open.state === 'proposed' &&
   open.proposerId === proposerId &&
   open.between === offered.between &&
   open.who === offered.who &&
-  open.numberLabel === offered.numberLabel &&
+  open.numberSeatId === offered.numberSeatId &&
   [open.slot1, open.slot2, open.slot3].map(Number).join() ===
     [offered.slot1, offered.slot2, offered.slot3].map(Number).join();

@@ -8,6 +8,7 @@ import type { Answer } from '../common/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { DeskHands } from '../desk/desk-hands.repository.js';
+import { DeskSeatsRepository, type FamilyNumber } from '../desk/desk-seats.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { callView, placeView } from './call.view.js';
@@ -23,6 +24,7 @@ export class CallPages {
     private readonly calls: CallsRepository,
     private readonly cards: MemberCards,
     private readonly hands: DeskHands,
+    private readonly seats: DeskSeatsRepository,
     private readonly visibility: ProfileVisibility,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -40,6 +42,7 @@ export class CallPages {
       member: other === null ? null : ((await this.cards.names(caller, [other])).get(other) ?? null),
       place: placeView(places.get(caller.userId) ?? INDIA),
       theirPlace: possible ? placeView(places.get(other) ?? INDIA) : null,
+      numbers: (await this.seats.numbersOf(caller.userId)).map(numberView),
       ...pagesOf(page, await this.calls.count(caller.userId, other)),
     };
   }
@@ -59,6 +62,7 @@ export class CallPages {
     const names = await this.cards.names(caller, others);
     const places = await this.calls.places([caller.userId, ...others]);
     const hands = await this.hands.last(caller.userId, others, ['call']);
+    const numbers = await this.seats.numbersAt(rows.map(({ call }) => call.numberSeatId));
     const said = await this.calls.outcomes(
       caller.userId,
       // What the candidate said of a call is in no answer to a hand (C14).
@@ -75,6 +79,7 @@ export class CallPages {
         member,
         mine,
         theirs,
+        numbers,
         outcome,
         now: this.clock.now(),
       });
@@ -83,3 +88,6 @@ export class CallPages {
     });
   }
 }
+
+/** For the family itself: the number is not in it. */
+const numberView = ({ id, relation, name }: FamilyNumber): CallsPage['numbers'][number] => ({ id, relation, name });

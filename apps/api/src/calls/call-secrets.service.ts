@@ -11,6 +11,7 @@ import { isPublicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { Limits } from '../common/limits/limits.service.js';
+import { DeskSeatsRepository } from '../desk/desk-seats.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 import type { Call } from './call.entity.js';
@@ -37,6 +38,7 @@ export class CallSecrets {
     private readonly notices: CallNotices,
     private readonly ledger: AccessLedger,
     private readonly reports: SystemReports,
+    private readonly seats: DeskSeatsRepository,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
     private readonly limits: Limits,
@@ -49,10 +51,24 @@ export class CallSecrets {
     return this.within(caller, id, async (manager, { call, alive, other }) => {
       const state = callStateAt(call, alive, this.clock.now());
       const open = isNumberOpen({ ...call, state }, alive, caller.userId, this.clock.now());
-      if (!open || other.phoneVerifiedAt === null) throw new AppError('call-number-closed');
+      const rung = open ? await this.numberOf(manager, call, other) : null;
+      if (!rung) throw new AppError('call-number-closed');
       await this.ledger.note(manager, { ownerId: other.id, by: { viewerId: caller.userId }, what: ['contact'] });
-      return { phone: other.phone, label: call.numberLabel };
+      return rung;
     });
+  }
+
+  /** Null once its owner's yes, seat or proof has ended: no other number takes its place. */
+  private async numberOf(
+    manager: EntityManager,
+    { numberSeatId, numberLabel }: Call,
+    owner: User,
+  ): Promise<Answer<CallNumberAnswer> | null> {
+    if (numberSeatId === null)
+      return numberLabel === null && owner.phoneVerifiedAt ? { phone: owner.phone, numberOf: null } : null;
+    const numbers = await this.seats.numbersOf(owner.id, manager);
+    const given = numbers.find(({ seatId }) => seatId === numberSeatId);
+    return given ? { phone: given.phone, numberOf: given.relation } : null;
   }
 
   /** For the calendar. @throws AppError not-found, also for a call that is not agreed */

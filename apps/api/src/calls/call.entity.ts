@@ -69,7 +69,14 @@ export class Call {
   @Column({ name: 'agreed_slot', type: 'datetime', precision: 3, nullable: true })
   agreedSlot: Date | null;
 
-  /** Whose number is rung, as its owner says. The number itself is read from the account. */
+  /** The family member whose number is rung; null: the candidate's own. The number itself is read from the account. */
+  @Column({ name: 'number_seat_id', type: 'int', unsigned: true, nullable: true })
+  numberSeatId: number | null;
+
+  /**
+   * The name that the release before let its owner write beside the candidate's own number, which is given under no other
+   * name: a call with one keeps its number closed. To be dropped a release later (decision 191).
+   */
   @Column({ name: 'number_label', type: 'varchar', length: 40, nullable: true })
   numberLabel: string | null;
 

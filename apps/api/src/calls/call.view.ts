@@ -1,6 +1,7 @@
 import { numberUntil } from '@kalyanam/shared/calls/slots';
 import { isZoneSure, zoneAt, zonesAt } from '@kalyanam/shared/calls/zones';
 import type { CallOutcome, CallPlace, CallView } from '@kalyanam/shared/contracts/calls';
+import type { DeskRelation } from '@kalyanam/shared/desk/desk';
 import type { MemberName } from '../profiles/member-cards.service.js';
 import type { Call } from './call.entity.js';
 import { asksOutcome, callStateAt, isNumberOpen, numberOwnerOf, slotsOf } from './call.policy.js';
@@ -12,6 +13,8 @@ export interface Seen {
   readonly member: MemberName;
   readonly mine: Place;
   readonly theirs: Place;
+  /** Those whose numbers may be given, by their seats. */
+  readonly numbers: ReadonlyMap<number, DeskRelation>;
   readonly outcome: CallOutcome | null;
   readonly now: Date;
 }
@@ -25,10 +28,12 @@ export const placeView = (place: Place): CallPlace => ({
 const isSure = (place: Place): boolean => isZoneSure(place) || zoneAt(place, place.zone) === place.zone;
 
 /** A call as one of the two sees it: never what the other said of it. */
-export function callView(call: Call, { alive, viewerId, member, mine, theirs, outcome, now }: Seen): CallView {
+export function callView(call: Call, { alive, viewerId, member, mine, theirs, numbers, outcome, now }: Seen): CallView {
   const state = callStateAt(call, alive, now);
   const agreed = state === 'agreed' || (state === 'past' && call.agreedSlot !== null);
-  const open = isNumberOpen({ ...call, state }, alive, viewerId, now);
+  const numberOf = call.numberSeatId === null ? null : (numbers.get(call.numberSeatId) ?? null);
+  const isGiven = call.numberSeatId === null ? call.numberLabel === null : numberOf !== null;
+  const open = isGiven && isNumberOpen({ ...call, state }, alive, viewerId, now);
   return {
     id: call.publicId,
     member: { id: member.id, name: member.name },
@@ -40,7 +45,7 @@ export function callView(call: Call, { alive, viewerId, member, mine, theirs, ou
     myZone: zoneAt(mine, mine.zone),
     theirZone: zoneAt(theirs, theirs.zone),
     theirZoneSure: isSure(theirs),
-    numberLabel: agreed ? call.numberLabel : null,
+    numberOf: agreed ? numberOf : null,
     numberOpen: open,
     numberUntil: open && call.agreedSlot ? numberUntil(call.agreedSlot).toISOString() : null,
     asksOutcome: asksOutcome({ ...call, state }, outcome !== null, now),

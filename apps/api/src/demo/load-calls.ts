@@ -48,7 +48,7 @@ export class DemoCalls {
       if (pair)
         await this.calls.put(manager, {
           ...{ ...rows, publicId: publicId(), interestId: pair.interestId, open: 1, state: 'agreed' },
-          ...{ proposerId: abroad, answererId: me.id, slot1: morning, agreedSlot: morning, numberLabel: 'Father' },
+          ...{ proposerId: abroad, answererId: me.id, slot1: morning, agreedSlot: morning },
           answeredAt: new Date(now.getTime() - DAY_MS),
         });
       if (first)

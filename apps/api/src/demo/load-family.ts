@@ -107,6 +107,7 @@ export class DemoFamily {
     await manager.insert(DeskMember, {
       ...{ publicId: publicId(), profileUserId, userId, role, relation, allow: allowText(allow), live: 1 },
       ...{ invitedBy: profileUserId, invitedAt: at, acceptedAt: at },
+      ...(relation === 'mother' && { numberGivenAt: at }),
     });
     return userId;
   }

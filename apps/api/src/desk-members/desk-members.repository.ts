@@ -1,6 +1,6 @@
 import type { DeskEdit } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
 import { DeskMember, type SeatEnd } from '../desk/desk-member.entity.js';
 import { DeskVoteRow } from '../desk/desk-vote.entity.js';
@@ -49,6 +49,12 @@ export class DeskMembersRepository {
 
   async take(manager: EntityManager, id: number, userId: number, acceptedAt: Date): Promise<void> {
     await manager.update(DeskMember, { id }, { ...WITHOUT_INVITATION, userId, acceptedAt });
+  }
+
+  /** Said again, the first yes keeps its time. */
+  async giveNumber(manager: EntityManager, id: number, numberGivenAt: Date | null): Promise<void> {
+    const still = numberGivenAt ? { numberGivenAt: IsNull() } : {};
+    await manager.update(DeskMember, { id, live: 1, ...still }, { numberGivenAt });
   }
 
   /** Votes and notes go; open suggestions lapse; what was done stays. */

@@ -49,6 +49,18 @@ export class DeskMembers {
     return { member };
   }
 
+  /** Only the person whose number it is says yes, and takes it back. @throws AppError forbidden, not-found */
+  async giveNumber({ userId, hand }: MemberPrincipal, given: boolean): Promise<Answer<DeskMemberAnswer>> {
+    if (!hand) throw new AppError('forbidden');
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, userId);
+      await this.members.giveNumber(manager, hand.seatId, given ? this.clock.now() : null);
+    });
+    const member = (await this.list(userId, hand.userId)).find(({ mine }) => mine);
+    if (!member) throw new AppError('not-found');
+    return { member };
+  }
+
   /** Without an invitation: a manager who made the profile stays with the one who took it over, and is allowed nothing yet. */
   async seat(
     manager: EntityManager,

@@ -14,6 +14,7 @@ export const personView = (seat: DeskMember, name: string | null, askerId: numbe
   allow: allowancesOf(seat.allow),
   state: seat.acceptedAt ? 'here' : 'invited',
   mine: seat.userId === askerId,
+  numberGiven: seat.numberGivenAt !== null,
   phoneEnds: seat.phone && phoneEnds(seat.phone),
   invitedAt: seat.invitedAt.toISOString(),
   expiresAt: seat.expiresAt?.toISOString() ?? null,

@@ -81,6 +81,10 @@ export class DeskMember {
   @Column({ name: 'ended_at', type: 'datetime', precision: 3, nullable: true })
   endedAt: Date | null;
 
+  /** When this person agreed that their own number may be given out for the candidate; null without that. */
+  @Column({ name: 'number_given_at', type: 'datetime', precision: 3, nullable: true })
+  numberGivenAt: Date | null;
+
   @Column({ name: 'end_reason', type: 'varchar', length: 16, nullable: true, ...WORD })
   endReason: SeatEnd | null;
 }

@@ -2,7 +2,7 @@ import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
 import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** A taken seat, with the candidate's account at this moment. */
 export interface SeatFacts {
@@ -27,6 +27,21 @@ export interface OwnSeat extends WrittenName {
   readonly relation: DeskRelation;
   readonly allow: string;
 }
+
+/** The proved number of a family member who has agreed to give it out. */
+export interface FamilyNumber {
+  readonly seatId: number;
+  /** Public id of the seat. */
+  readonly id: string;
+  readonly relation: DeskRelation;
+  readonly name: string;
+  readonly phone: string;
+}
+
+const NUMBERS = `SELECT m.id AS seatId, m.public_id AS id, m.relation, h.own_name AS name, h.verified_phone AS phone
+  FROM desk_members m JOIN users h ON h.id = m.user_id
+  WHERE m.live = 1 AND m.number_given_at IS NOT NULL
+    AND h.kind = 'family' AND h.account_status = 'active' AND h.verified_phone IS NOT NULL`;
 
 const SEATS = `SELECT m.id AS seatId, m.role, m.relation, m.allow, u.id AS userId, u.public_id AS publicId,
     u.verification_status AS verificationStatus, u.account_status AS accountStatus,
@@ -80,6 +95,19 @@ export class DeskSeatsRepository {
       [seatIds],
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Read afresh each time: the yes, the seat and the proof of the number may each have ended. */
+  numbersOf(profileUserId: number, manager: EntityManager = this.database.manager): Promise<FamilyNumber[]> {
+    return manager.query<FamilyNumber[]>(`${NUMBERS} AND m.profile_user_id = ? ORDER BY m.id`, [profileUserId]);
+  }
+
+  /** Whose numbers are given at these seats, by internal ids. */
+  async numbersAt(seatIds: readonly (number | null)[]): Promise<Map<number, DeskRelation>> {
+    const ids = seatIds.filter((id) => id !== null);
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<FamilyNumber[]>(`${NUMBERS} AND m.id IN (?)`, [ids]);
+    return new Map(rows.map(({ seatId, relation }) => [seatId, relation]));
   }
 
   async isShortlisted(userId: number, aboutId: string): Promise<boolean> {

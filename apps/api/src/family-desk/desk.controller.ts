@@ -3,11 +3,12 @@ import type {
   DeskEndedAnswer,
   DeskMemberAnswer,
   DeskMemberChange,
+  DeskNumberRequest,
   DeskOpinionAnswer,
   DeskUndoneAnswer,
   DeskVoteRequest,
 } from '@kalyanam/shared/contracts/desk';
-import { DESK_MEMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/rules/desk.rules';
+import { DESK_MEMBER_RULES, DESK_NUMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
@@ -20,6 +21,7 @@ import { DeskPage } from './desk-page.service.js';
 import { DeskVotes } from './desk-votes.service.js';
 
 class MemberDto extends ruled<DeskMemberChange>(DESK_MEMBER_RULES) {}
+class NumberDto extends ruled<DeskNumberRequest>(DESK_NUMBER_RULES) {}
 class VoteDto extends ruled<DeskVoteRequest>(DESK_VOTE_RULES) {}
 
 /** C14: a candidate's desk; a family account without the header reads for whom it may act. */
@@ -58,6 +60,15 @@ export class DeskController {
   @Answers('DeskEndedAnswer')
   end(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<DeskEndedAnswer>> {
     return this.members.end(caller, id);
+  }
+
+  /** A hand agrees that its own number is given out, or takes that back. */
+  @Put('number')
+  @Access('member')
+  @DeskWrites('attend', null)
+  @Answers('DeskMemberAnswer')
+  giveNumber(@Caller() caller: MemberPrincipal, @Body() { given }: NumberDto): Promise<Answer<DeskMemberAnswer>> {
+    return this.members.giveNumber(caller, given);
   }
 
   @Get('votes/:id')

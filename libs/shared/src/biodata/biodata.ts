@@ -11,7 +11,7 @@ export type BiodataLanguage = (typeof BIODATA_LANGUAGES)[number];
 export const BIODATA_PHOTOS = ['none', 'first'] as const;
 export type BiodataPhoto = (typeof BIODATA_PHOTOS)[number];
 
-/** Whose numbers stand in it. */
+/** Whose numbers are in it: the family's are those of its group who have agreed, each their own. */
 export const BIODATA_CONTACTS = ['none', 'family', 'own'] as const;
 export type BiodataContact = (typeof BIODATA_CONTACTS)[number];
 

@@ -5,6 +5,7 @@ export const BIODATA_MESSAGES = {
   forWhom: `Please keep this to ${BIODATA_LIMITS.forWhom} characters or fewer`,
   sections: 'Please choose at least one part',
   consent: 'Please confirm first that everybody who has the link may see this',
+  familyNumber: 'Somebody in your family group has to agree first to give their number',
   full: `You have ${BIODATA_LIMITS.open} open links. Please withdraw one that nobody needs any more.`,
 } as const;
 

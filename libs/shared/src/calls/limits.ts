@@ -5,7 +5,6 @@ export const CALL_LIMITS = {
   /** A slot begins so many hours and days from now. */
   fromHours: 2,
   toDays: 21,
-  labelLength: 40,
   /** The number is shown until so many hours after the beginning. */
   numberHours: 24,
   /** The question how it was is asked from the day after, for so long. */

@@ -8,8 +8,7 @@ export const CALL_MESSAGES = {
   slotSpan: `Please choose times from ${CALL_LIMITS.fromHours} hours to ${CALL_LIMITS.toDays} days from now`,
   slotGone: 'This time is no longer offered. Please choose another.',
   zone: 'Please choose a time zone of the country where you work',
-  label: `Please use at most ${CALL_LIMITS.labelLength} characters`,
-  labelNumber: 'Please leave phone numbers out: the one that you verified is shown by itself',
+  numberOf: 'This person has not agreed to give their number. Please choose another.',
 } as const;
 
 export type CallSentence = (typeof CALL_MESSAGES)[keyof typeof CALL_MESSAGES];

@@ -80,6 +80,8 @@ export interface BiodataList {
   mayShare: boolean;
   /** Whether the profile has a horoscope that could stand in one. */
   horoscope: boolean;
+  /** Whether somebody in the family group has agreed to give their number. */
+  familyNumber: boolean;
   /** Whether a PDF can be made here. */
   pdf: boolean;
   page: number;

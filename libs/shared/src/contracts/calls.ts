@@ -1,5 +1,6 @@
 /** C10: the first call of two families. Moments are ISO, UTC. */
 import type { CallZone } from '../calls/zones.js';
+import type { DeskRelation } from '../desk/desk.js';
 import type { VocabularyValue } from '../domain/vocabulary.js';
 import type { HandView } from './hands.js';
 import type { PageQuery } from './relations.js';
@@ -26,8 +27,8 @@ export interface CallView {
   theirZone: CallZone;
   /** False where the other has not said in which of several zones they are: the likeliest one is shown. */
   theirZoneSure: boolean;
-  /** Whose number is rung, as its owner says: "Mother". */
-  numberLabel: string | null;
+  /** The family member whose number is rung; null: the candidate's own, or one that is not given any more. */
+  numberOf: DeskRelation | null;
   /** Whether the number can be opened now, by who rings. */
   numberOpen: boolean;
   /** Until when. */
@@ -53,6 +54,14 @@ export interface CallsQuery extends PageQuery {
   memberId?: string;
 }
 
+/** A family member who has agreed to give their own proved number. */
+export interface FamilyNumberView {
+  /** Of the seat. */
+  id: string;
+  relation: DeskRelation;
+  name: string;
+}
+
 export interface CallsPage {
   success: true;
   /** Those to be done something about first, then by time, the latest first. */
@@ -62,6 +71,8 @@ export interface CallsPage {
   place: CallPlace;
   /** Of the other, where one is asked for with whom a call can be arranged. */
   theirPlace: CallPlace | null;
+  /** Of the viewer's own family. */
+  numbers: FamilyNumberView[];
   page: number;
   total: number;
   totalPages: number;
@@ -74,8 +85,8 @@ export interface CallProposal {
   /** One to three beginnings. */
   slots: string[];
   zone: CallZone;
-  /** Whose number is rung, if it is the proposer's. */
-  numberLabel?: string;
+  /** The seat of the family member whose number is rung, if the other family rings; empty: the candidate's own. */
+  numberOf?: string;
   /** The call that this takes the place of, as its proposer knows it. */
   insteadId?: string;
   /** How that one stood when the offer was made: what has been agreed meanwhile is not replaced unseen. */
@@ -89,7 +100,7 @@ export interface CallAct {
   /** To agree: one of those offered. */
   slot?: string;
   zone?: CallZone;
-  numberLabel?: string;
+  numberOf?: string;
 }
 
 export interface CallAnswer {
@@ -100,7 +111,7 @@ export interface CallAnswer {
 export interface CallNumberAnswer {
   success: true;
   phone: string;
-  label: string | null;
+  numberOf: DeskRelation | null;
 }
 
 export interface CallOutcomeRequest {

@@ -25,6 +25,8 @@ export interface DeskPerson {
   state: 'invited' | 'here';
   /** The seat of whoever asks. */
   mine: boolean;
+  /** Whether this person has agreed that their own number may be given out for the candidate. */
+  numberGiven: boolean;
   /** The last two digits of the number that is invited. */
   phoneEnds: string | null;
   invitedAt: string;
@@ -167,6 +169,11 @@ export interface DeskMemberChange {
   wasAllow?: DeskAllowance[];
 }
 
+/** A family member's own yes or no. */
+export interface DeskNumberRequest {
+  given: boolean;
+}
+
 export interface DeskEndedAnswer {
   success: true;
   ended: true;
@@ -200,6 +207,8 @@ export interface DeskAcceptRequest {
   /** Without them where a family account has proved this number before. */
   name?: string;
   email?: string;
+  /** Sent to `email` where the link of the invitation did not come to it; asked for as a field. */
+  emailCode?: string;
   password?: string;
   language?: Language;
 }

@@ -9,6 +9,7 @@ export const DESK_ROUTES = {
   accept: (token: string) => `/desk/invitations/${part(token)}/accept`,
   refuseInvitation: (token: string) => `/desk/invitations/${part(token)}/refuse`,
   member: (id: string) => `/desk/members/${part(id)}`,
+  number: '/desk/number',
   drafts: '/desk/drafts',
   approve: (id: string) => `/desk/drafts/${part(id)}/approve`,
   refuse: (id: string) => `/desk/drafts/${part(id)}/refuse`,

@@ -2,12 +2,11 @@
 import { CALL_LIMITS } from '../calls/limits.js';
 import { CALL_MESSAGES } from '../calls/messages.js';
 import { CALL_ZONES } from '../calls/zones.js';
-import { tellsContact } from '../details/no-contact.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { pageNumber } from './fields.js';
-import { alsoJudged, atMost, described, oneOfWords, optional, required, type RuleSet } from './rule.js';
+import { atMost, described, oneOfWords, optional, required, type RuleSet } from './rule.js';
 
 /** 2026-11-29T04:30:00.000Z, or without its milliseconds. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{3})?)?Z$/;
@@ -24,11 +23,6 @@ const slots = described(
   CALL_MESSAGES.slotCount,
 );
 
-const numberLabel = optional(
-  alsoJudged(atMost(CALL_LIMITS.labelLength, CALL_MESSAGES.label), (value) =>
-    typeof value === 'string' && tellsContact(value) ? CALL_MESSAGES.labelNumber : null,
-  ),
-);
 const id = atMost(LIMITS.idLength, MESSAGES.text);
 const zone = oneOfWords(...CALL_ZONES);
 
@@ -37,7 +31,7 @@ export const CALL_PROPOSAL_RULES = {
   who: required(oneOfWords(...VOCABULARY.callWho)),
   slots,
   zone: required(zone),
-  numberLabel,
+  numberOf: optional(id),
   insteadId: optional(id),
   insteadState: optional(oneOfWords('proposed', 'agreed')),
 } satisfies RuleSet;
@@ -47,7 +41,7 @@ export const CALL_ACT_RULES = {
   act: required(oneOfWords('agree', 'decline', 'cancel')),
   slot: optional(atMost(MOMENT_LENGTH, CALL_MESSAGES.slotGone)),
   zone: optional(zone),
-  numberLabel,
+  numberOf: optional(id),
 } satisfies RuleSet;
 
 export const CALL_OUTCOME_RULES = { outcome: required(oneOfWords(...VOCABULARY.callOutcome)) } satisfies RuleSet;

@@ -1,6 +1,4 @@
 /** What is sent to and by a family desk (C14). */
-import { CALL_LIMITS } from '../calls/limits.js';
-import { CALL_MESSAGES } from '../calls/messages.js';
 import { CALL_ZONES } from '../calls/zones.js';
 import { DESK_ALLOWANCES, DESK_ROLES } from '../desk/desk.js';
 import { DESK_LIMITS } from '../desk/limits.js';
@@ -10,7 +8,7 @@ import { VOCABULARY } from '../domain/vocabulary.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { LANGUAGES } from '../vocabulary/status.js';
-import { code, emailFormat, newPassword } from './account-fields.js';
+import { code, codeFormat, emailFormat, newPassword } from './account-fields.js';
 import { CALL_PROPOSAL_RULES } from './call.rules.js';
 import { pageNumber, personName } from './fields.js';
 import { phone } from './phone.rule.js';
@@ -24,6 +22,7 @@ import {
   optionalYesOrNo,
   required,
   requiredWhen,
+  yesOrNo,
   type RuleSet,
 } from './rule.js';
 
@@ -62,6 +61,8 @@ export const DESK_INVITATION_RULES = {
 
 export const DESK_MEMBER_RULES = { role, relation, allow, wasRole: role, wasAllow: allow } satisfies RuleSet;
 
+export const DESK_NUMBER_RULES = { given: yesOrNo } satisfies RuleSet;
+
 export const DESK_CODE_RULES = { phone } satisfies RuleSet;
 
 export const DESK_ACCEPT_RULES = {
@@ -69,6 +70,7 @@ export const DESK_ACCEPT_RULES = {
   code,
   name: optional(personName),
   email: optional(emailFormat),
+  emailCode: optional(codeFormat),
   password: optional(newPassword),
   language: optional(oneOf(LANGUAGES)),
 } satisfies RuleSet;
@@ -88,7 +90,7 @@ export const DESK_DRAFT_RULES = {
   who: optional(oneOfWords(...VOCABULARY.callWho)),
   slots,
   zone: optional(oneOfWords(...CALL_ZONES)),
-  numberLabel: optional(atMost(CALL_LIMITS.labelLength, CALL_MESSAGES.label)),
+  numberOf: optional(atMost(LIMITS.idLength, MESSAGES.text)),
 } satisfies RuleSet;
 
 export const DESK_VOTE_RULES = {

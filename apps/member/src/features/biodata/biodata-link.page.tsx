@@ -110,6 +110,7 @@ function ChangeForm({ share, onDone }: { share: BiodataShare; onDone: () => void
       <BiodataTicks
         choice={choice}
         stars={links.data?.horoscope ?? horoscope}
+        familyNumber={links.data?.familyNumber ?? false}
         onChange={(change) => setChoice({ ...choice, ...change })}
       />
       {failed !== null && (

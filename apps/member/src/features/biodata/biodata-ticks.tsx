@@ -17,14 +17,19 @@ interface BiodataTicksProps {
   choice: BiodataChoice;
   /** Whether the profile has stars that could stand in it. */
   stars: boolean;
+  /** Whether somebody in the family group has agreed to give their number. */
+  familyNumber: boolean;
   onChange: (change: Partial<BiodataChoice>) => void;
 }
 
 /** What the page shows. Whatever is more than usual says who will see it. */
-export function BiodataTicks({ choice, stars, onChange }: BiodataTicksProps) {
+export function BiodataTicks({ choice, stars, familyNumber, onChange }: BiodataTicksProps) {
   const texts = useBiodataTexts();
   const options = <W extends string>(words: readonly W[], labels: Readonly<Record<W, string>>) =>
     words.map((value) => ({ value, label: labels[value] }));
+  // A link that has the family's number already can still be changed.
+  const contacts = BIODATA_CONTACTS.filter((one) => one !== 'family' || familyNumber || choice.contact === 'family');
+  const none = familyNumber ? texts.contactNone : `${texts.contactNone} ${texts.familyNumber}`;
   const tick = (section: string, on: boolean) =>
     onChange({
       sections: BIODATA_SECTIONS.filter((one) => (one === section ? on : choice.sections.includes(one))),
@@ -59,9 +64,9 @@ export function BiodataTicks({ choice, stars, onChange }: BiodataTicksProps) {
       <ChoiceGroup
         label={texts.contact}
         name="contact"
-        options={options(BIODATA_CONTACTS, texts.contacts)}
+        options={options(contacts, texts.contacts)}
         value={choice.contact}
-        hint={choice.contact === 'none' ? texts.contactNone : <strong className="text-ink">{texts.contactSeen}</strong>}
+        hint={choice.contact === 'none' ? none : <strong className="text-ink">{texts.contactSeen}</strong>}
         onChange={({ target }) => onChange({ contact: target.value as BiodataChoice['contact'] })}
       />
       <ChoiceGroup

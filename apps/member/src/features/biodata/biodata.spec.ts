@@ -12,7 +12,7 @@ const SHARE: BiodataShare = {
   ...{ expiresAt: '2026-12-20T06:00:00.000Z', firstViewedAt: null, lastViewedAt: '2026-11-21T06:00:00.000Z' },
 };
 const LIST: Omit<BiodataList, 'success'> = {
-  ...{ shares: [SHARE], open: 1, consent: false, mayShare: true, horoscope: false, pdf: true },
+  ...{ shares: [SHARE], open: 1, consent: false, mayShare: true, horoscope: false, familyNumber: false, pdf: true },
   ...{ page: 1, total: 1, totalPages: 1 },
 };
 const CONTENT: BiodataContent = {
@@ -55,6 +55,19 @@ it('asks for whom it is and for the consent before a link is made', async () => 
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
+
+it.each([true, false])(
+  'offers the number of the family only where somebody has agreed to it: %s',
+  async (familyNumber) => {
+    fakeApi({
+      'GET /biodata': { ...LIST, shares: [], total: 0, familyNumber },
+      'GET /biodata/preview': { content: { ...CONTENT, code: null } },
+    });
+    openPage('/biodata/new', makeUser('verified'));
+    await screen.findByRole('radio', { name: 'My phone and email' });
+    expect(screen.queryAllByRole('radio', { name: 'Family’s phone' })).toHaveLength(familyNumber ? 1 : 0);
+  },
+);
 
 it('says that a link of somebody else is not there, and does not offer to try again', async () => {
   fakeApi({ 'GET /biodata/s9': new Refusal('not-found') });

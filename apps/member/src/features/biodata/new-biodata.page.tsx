@@ -53,6 +53,7 @@ export function NewBiodataPage() {
             choice={choice}
             // What a hand asks for, the server judges as the candidate's own.
             stars={links.data?.horoscope ?? true}
+            familyNumber={links.data?.familyNumber ?? true}
             consented={links.data?.consent ?? true}
             mayShare={links.data?.mayShare ?? true}
             onChange={(change) => setChoice({ ...choice, ...change })}
@@ -92,12 +93,13 @@ function Preview({ choice }: { choice: BiodataChoice }) {
 interface MakeFormProps {
   choice: BiodataChoice;
   stars: boolean;
+  familyNumber: boolean;
   consented: boolean;
   mayShare: boolean;
   onChange: (change: Partial<BiodataChoice>) => void;
 }
 
-function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProps) {
+function MakeForm({ choice, stars, familyNumber, consented, mayShare, onChange }: MakeFormProps) {
   const texts = useBiodataTexts();
   const failure = useFailure();
   const { open } = useNavigation();
@@ -153,7 +155,7 @@ function MakeForm({ choice, stars, consented, mayShare, onChange }: MakeFormProp
         autoComplete="off"
         onChange={({ target }) => setForWhom(target.value)}
       />
-      <BiodataTicks choice={choice} stars={stars} onChange={onChange} />
+      <BiodataTicks choice={choice} stars={stars} familyNumber={familyNumber} onChange={onChange} />
       <ChoiceGroup
         label={texts.days}
         name="days"

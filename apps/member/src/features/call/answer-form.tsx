@@ -1,18 +1,15 @@
 import { useState, type FormEvent } from 'react';
-import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { useZoneWords } from '../../domain/calls/zone-words';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { FieldError } from '../../ui/form/field';
-import { SelectField } from '../../ui/form/select-field';
-import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useCallTexts } from './call.en';
+import { NumberField } from './number-field';
 import { BothTimes, TheirZone, WhoRings } from './times';
 import { useCallAct } from './use-call-act';
+import { useOwnZone, ZoneField } from './zone-field';
 
 interface AnswerFormProps {
   memberId: string;
@@ -22,22 +19,24 @@ interface AnswerFormProps {
 }
 
 /** Times that the other offers: one suits, or others do, or no call at all. */
-export function AnswerForm({ memberId, call, page: { place }, onOthers }: AnswerFormProps) {
+export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers }: AnswerFormProps) {
   const texts = useCallTexts();
-  const zoneWords = useZoneWords();
   const { act, busy, error, fields } = useCallAct(memberId);
   const [slot, setSlot] = useState('');
   const [missing, setMissing] = useState(false);
-  const [zone, setZone] = useState<CallZone>(place.zone);
-  const [label, setLabel] = useState('');
+  const own = useOwnZone(place);
+  const { zone } = own;
+  const [numberOf, setNumberOf] = useState('');
   const [declining, setDeclining] = useState(false);
   const shown = { ...call, myZone: zone };
   const agree = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(slot === '');
-    if (slot === '') event.currentTarget.querySelector<HTMLElement>('[name=slot]')?.focus();
-    if (slot === '' || busy) return;
-    const more = { ...(place.zones.length > 1 && { zone }), ...(!call.iCall && label && { numberLabel: label }) };
+    const withoutZone = own.isMissing();
+    if (withoutZone) event.currentTarget.querySelector<HTMLElement>('[data-zone]')?.focus();
+    else if (slot === '') event.currentTarget.querySelector<HTMLElement>('[name=slot]')?.focus();
+    if (!zone || slot === '' || busy) return;
+    const more = { ...(place.zones.length > 1 && { zone }), ...(!call.iCall && numberOf && { numberOf }) };
     act({ callId: call.id, act: 'agree', slot, ...more }, texts.agreedToast);
   };
   const slotError = missing ? MESSAGES.required : fields['slot'];
@@ -45,15 +44,14 @@ export function AnswerForm({ memberId, call, page: { place }, onOthers }: Answer
     <form noValidate onSubmit={agree} className="grid gap-5 rounded-card border border-line bg-paper p-5">
       <h2 className="text-2xl wrap-anywhere">{texts.offeredToYou(call.member.name)}</h2>
       <WhoRings call={call} />
-      {place.zones.length > 1 && (
-        <SelectField
-          label={texts.zone}
-          options={place.zones.map((value) => ({ value, label: zoneWords[value] }))}
-          value={zone}
-          error={fields['zone']}
-          onChange={({ target }) => target.value && setZone(target.value as CallZone)}
-        />
-      )}
+      <ZoneField
+        place={place}
+        zone={zone}
+        theirZone={call.theirZone}
+        name={call.member.name}
+        error={own.error ?? fields['zone']}
+        onChoose={own.choose}
+      />
       <fieldset aria-describedby={slotError ? 'slot-error' : undefined}>
         <legend className="mb-2 font-semibold">{texts.chooseTime}</legend>
         <div className="grid gap-3">
@@ -81,15 +79,7 @@ export function AnswerForm({ memberId, call, page: { place }, onOthers }: Answer
       </fieldset>
       <TheirZone name={call.member.name} call={shown} />
       {!call.iCall && (
-        <TextField
-          optional
-          label={texts.label}
-          hint={texts.labelHint}
-          value={label}
-          maxLength={CALL_LIMITS.labelLength}
-          error={fields['numberLabel']}
-          onChange={({ target }) => setLabel(target.value)}
-        />
+        <NumberField numbers={numbers} value={numberOf} error={fields['numberOf']} onChange={setNumberOf} />
       )}
       {error && (
         <Notice look="danger" alert>

@@ -5,6 +5,7 @@ import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { timeIn } from '../../domain/calls/call-time';
 import { openNumber, useCallsChanged } from '../../domain/calls/calls.queries';
+import { useDetailWords } from '../../domain/details/words';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -16,6 +17,7 @@ export function CallNumber({ call }: { call: CallView }) {
   const texts = useCallTexts();
   const language = useLanguage();
   const failure = useFailure();
+  const { listed } = useDetailWords();
   const place = useRef<HTMLDivElement>(null);
   const changed = useCallsChanged();
   // A number that is closed belongs to a call that is off, or over.
@@ -27,7 +29,7 @@ export function CallNumber({ call }: { call: CallView }) {
       {data ? (
         <>
           <p className="text-xl font-semibold">{readablePhone(data.phone)}</p>
-          {data.label && <p className="wrap-anywhere">{data.label}</p>}
+          {data.numberOf && <p>{listed('deskRelation', data.numberOf)}</p>}
           <a href={`tel:${dialledPhone(data.phone)}`} className={buttonClass('primary')}>
             <Icon name="phone" />
             {texts.ring}

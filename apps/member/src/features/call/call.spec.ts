@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
 import { notifyChange } from '../../domain/live/unread';
@@ -18,7 +18,7 @@ const dayOn = (days: number): string => wallTime(new Date(Date.now() + days * DA
 const call = (more: Partial<CallView> = {}): CallView => ({
   ...{ id: 'c1', member: HER, state: 'proposed', proposedByMe: false, between: 'families', iCall: true },
   ...{ slots: ['2026-11-29T04:30:00.000Z'], myZone: 'America/Chicago', theirZone: 'Asia/Kolkata', theirZoneSure: true },
-  ...{ numberLabel: null, numberOpen: false, numberUntil: null, asksOutcome: false, myOutcome: null },
+  ...{ numberOf: null, numberOpen: false, numberUntil: null, asksOutcome: false, myOutcome: null },
   ...more,
 });
 
@@ -26,13 +26,16 @@ describe('a first call', () => {
   let calls: CallView[];
   let possible: boolean;
   let sent: unknown[];
+  let place: CallsPage['place'];
   beforeEach(() => {
     [calls, sent, possible] = [[], [], true];
+    place = { ...dallas, zones: [...dallas.zones] };
   });
   const page = (): Omit<CallsPage, 'success'> => ({
-    ...{ calls, member: HER, place: { ...dallas, zones: [...dallas.zones] } },
+    ...{ calls, member: HER, place },
     ...{
       theirPlace: possible ? { ...india, zones: [...india.zones] } : null,
+      numbers: [{ id: 's1', relation: 'mother', name: 'Sarojini Reddy' }],
       page: 1,
       total: calls.length,
       totalPages: 1,
@@ -48,7 +51,7 @@ describe('a first call', () => {
       'GET /calls': () => page(),
       'POST /profiles/p1/call': answers(() => call({ proposedByMe: true })),
       'PATCH /profiles/p1/call': answers(() => call({ state: 'agreed', numberOpen: true })),
-      'POST /calls/c1/number': () => ({ phone: '9848012345', label: 'Mother' }),
+      'POST /calls/c1/number': () => ({ phone: '9848012345', numberOf: 'mother' }),
       'POST /calls/c1/outcome': answers(() => call({ state: 'past', myOutcome: 'asked-money' })),
     });
     return openPage(PATH, makeUser('verified')).user;
@@ -74,6 +77,76 @@ describe('a first call', () => {
     expect(sent).toEqual([{ between: 'families', who: 'we-call', zone: 'America/Chicago', slots: [slot] }]);
   });
 
+  it('offers the number of a relative who has agreed, and names nobody else', async () => {
+    const user = open();
+    await user.click(await screen.findByRole('radio', { name: 'Please call us' }));
+    const whose = screen.getByLabelText('Whose number is rung');
+    const options = within(whose).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['My verified number', 'Sarojini Reddy (Mother)']);
+    await user.selectOptions(whose, 's1');
+    await choose(user, 5, '20:30');
+    await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+    await screen.findByText('Sravani Reddy has not answered yet');
+    expect(sent).toMatchObject([{ who: 'you-call', numberOf: 's1' }]);
+  });
+
+  describe('the own time zone', () => {
+    const phoneIn = (timeZone: string) => {
+      const options = Intl.DateTimeFormat().resolvedOptions();
+      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+    };
+    const zoneField = () => screen.findByLabelText('Your time zone');
+    afterEach(() => void vi.restoreAllMocks());
+
+    it.each([
+      // In Dallas, where the server only guesses; the name of the phone's own zone is not one to choose from.
+      ['America/Chicago', false, 'America/Chicago'],
+      ['America/Menominee', false, 'America/Chicago'],
+      // The phone was taken along, or its owner has moved.
+      ['America/New_York', true, 'America/New_York'],
+      // A phone in India says nothing, the city of work or an earlier choice does.
+      ['Asia/Calcutta', true, 'America/Chicago'],
+      ['Asia/Calcutta', false, ''],
+    ])('with a phone in %s and a server that is sure (%s) is %j', async (phone, sure, chosen) => {
+      phoneIn(phone);
+      place = { ...place, zone: sure ? 'America/Chicago' : 'America/New_York', sure };
+      open();
+      expect(await zoneField()).toHaveValue(chosen);
+    });
+
+    it('is asked where nothing tells it, and no hour is shown or sent without it', async () => {
+      phoneIn('Asia/Kolkata');
+      place = { ...place, zone: 'America/New_York', sure: false };
+      const user = open();
+      await choose(user, 5, '20:30');
+      expect(screen.queryByText(/8:30.pm$/, { selector: 'dd span' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+      expect(await zoneField()).toHaveFocus();
+      expect(sent).toEqual([]);
+      await user.selectOptions(await zoneField(), 'America/Chicago');
+      expect(
+        screen.getByText(/^Now it is \d+:\d\d.[ap]m where you are, and \d+:\d\d.[ap]m for Sravani Reddy\.$/),
+      ).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+      await screen.findByText('Sravani Reddy has not answered yet');
+      const slot = momentAt({ date: dayOn(5), time: '20:30' }, 'America/Chicago')?.toISOString();
+      expect(sent).toMatchObject([{ zone: 'America/Chicago', slots: [slot] }]);
+    });
+
+    it('is asked before an offer is agreed to', async () => {
+      phoneIn('Asia/Kolkata');
+      place = { ...place, zone: 'America/New_York', sure: false };
+      calls = [call()];
+      const user = open();
+      expect(await zoneField()).toHaveValue('');
+      expect(screen.queryByText('You', { selector: 'dt' })).toBeNull();
+      await user.click(screen.getByRole('radio'));
+      await user.click(screen.getByRole('button', { name: 'Agree to this time' }));
+      expect(await zoneField()).toHaveFocus();
+      expect(sent).toEqual([]);
+    });
+  });
+
   it('says at once where none can be arranged', async () => {
     possible = false;
     open();
@@ -90,6 +163,7 @@ describe('a first call', () => {
     await user.click(screen.getByRole('button', { name: 'Agree to this time' }));
     await user.click(await screen.findByRole('button', { name: 'Show the number' }));
     expect(await screen.findByText('9848012345')).toBeVisible();
+    expect(screen.getByText('Mother')).toBeVisible();
     expect(sent).toEqual([{ callId: 'c1', act: 'agree', slot: '2026-11-29T04:30:00.000Z', zone: 'America/Chicago' }]);
   });
 

@@ -1,26 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import type { CallZone } from '@kalyanam/shared/calls/zones';
 import type { CallBetween, CallProposal, CallsPage, CallView, CallWho } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { proposeCall, useCallsChanged } from '../../domain/calls/calls.queries';
-import { useZoneWords } from '../../domain/calls/zone-words';
 import { useDetailWords } from '../../domain/details/words';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { SelectField } from '../../ui/form/select-field';
-import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useCallTexts } from './call.en';
+import { NumberField } from './number-field';
 import { SlotFields } from './slot-fields';
 import { judgeSlots, NO_SLOT, type SlotDraft } from './slots-draft';
 import { TheirZone } from './times';
+import { useOwnZone, ZoneField } from './zone-field';
 
 interface OfferFormProps {
   memberId: string;
@@ -36,18 +34,21 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
   const texts = useCallTexts();
   const common = useCommonTexts();
   const failure = useFailure();
-  const zoneWords = useZoneWords();
   const { optionsOfList } = useDetailWords();
   const changed = useCallsChanged();
   const form = useRef<HTMLFormElement>(null);
   const [between, setBetween] = useState<CallBetween>('families');
   const [who, setWho] = useState<CallWho>('we-call');
-  const [zone, setZone] = useState<CallZone>(page.place.zone);
-  const [label, setLabel] = useState('');
+  const own = useOwnZone(page.place);
+  const { zone } = own;
+  const [numberOf, setNumberOf] = useState('');
   const [drafts, setDrafts] = useState<readonly SlotDraft[]>([NO_SLOT]);
   const [slotError, setSlotError] = useState<string>();
   const [asking, setAsking] = useState(false);
-  const theirs = { theirZone: page.theirPlace?.zone ?? zone, theirZoneSure: page.theirPlace?.sure ?? true };
+  const theirs = {
+    theirZone: page.theirPlace?.zone ?? zone ?? page.place.zone,
+    theirZoneSure: page.theirPlace?.sure ?? true,
+  };
   const offering = useMutation({
     mutationFn: (offer: CallProposal) => proposeCall(memberId, offer),
     onSuccess: async () => {
@@ -61,22 +62,25 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
     },
   });
   const fields = isApiError(offering.error) ? (offering.error.fields ?? {}) : {};
-  const judged = () => judgeSlots(drafts, zone, theirs.theirZone, new Date());
+  const judged = (mine: CallZone) => judgeSlots(drafts, mine, theirs.theirZone, new Date());
   const send = () => {
-    const { slots } = judged();
+    if (!zone) return;
+    const { slots } = judged(zone);
     offering.mutate({
       ...{ between, who, zone, slots: slots.map((slot) => slot.toISOString()) },
-      ...(who === 'you-call' && label && { numberLabel: label }),
+      ...(who === 'you-call' && numberOf && { numberOf }),
       ...(instead && { insteadId: instead.id, ...(instead.state === 'agreed' && { insteadState: instead.state }) }),
     });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (offering.isPending) return;
-    const { problem, night } = judged();
+    const withoutZone = own.isMissing();
+    const { problem, night } = judged(zone ?? theirs.theirZone);
     const sentence = problem === 'missing' ? MESSAGES.required : problem === 'skipped' ? texts.skipped : problem;
     setSlotError(sentence ?? undefined);
-    if (sentence) form.current?.querySelector<HTMLElement>('[data-slot] input, [data-slot] select')?.focus();
+    if (withoutZone) form.current?.querySelector<HTMLElement>('[data-zone]')?.focus();
+    else if (sentence) form.current?.querySelector<HTMLElement>('[data-slot] input, [data-slot] select')?.focus();
     else if (night) setAsking(true);
     else send();
   };
@@ -99,25 +103,16 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
         onChange={({ target }) => setWho(target.value as CallWho)}
       />
       {who === 'you-call' && (
-        <TextField
-          optional
-          label={texts.label}
-          hint={texts.labelHint}
-          value={label}
-          maxLength={CALL_LIMITS.labelLength}
-          error={fields['numberLabel']}
-          onChange={({ target }) => setLabel(target.value)}
-        />
+        <NumberField numbers={page.numbers} value={numberOf} error={fields['numberOf']} onChange={setNumberOf} />
       )}
-      {page.place.zones.length > 1 && (
-        <SelectField
-          label={texts.zone}
-          options={page.place.zones.map((value) => ({ value, label: zoneWords[value] }))}
-          value={zone}
-          error={fields['zone']}
-          onChange={({ target }) => target.value && setZone(target.value as CallZone)}
-        />
-      )}
+      <ZoneField
+        place={page.place}
+        zone={zone}
+        theirZone={theirs.theirZone}
+        name={name}
+        error={own.error ?? fields['zone']}
+        onChoose={own.choose}
+      />
       <SlotFields
         name={name}
         drafts={drafts}

@@ -14,17 +14,17 @@ import { BothTimes } from './times';
 interface SlotFieldsProps {
   name: string;
   drafts: readonly SlotDraft[];
-  zones: { myZone: CallZone; theirZone: CallZone };
+  zones: { myZone: CallZone | null; theirZone: CallZone };
   error: string | undefined;
   onChange: (drafts: readonly SlotDraft[]) => void;
 }
 
 /** A day and a half hour in each row, and below it what the clocks of both will show. */
-export function SlotFields({ name, drafts, zones, error, onChange }: SlotFieldsProps) {
+export function SlotFields({ name, drafts, zones: { myZone, theirZone }, error, onChange }: SlotFieldsProps) {
   const texts = useCallTexts();
   const language = useLanguage();
   const errorId = useId();
-  const days = daysFrom(new Date(), zones.myZone);
+  const days = daysFrom(new Date(), myZone ?? theirZone);
   const put = (at: number, more: Partial<SlotDraft>) =>
     onChange(drafts.map((draft, place) => (place === at ? { ...draft, ...more } : draft)));
   return (
@@ -32,7 +32,7 @@ export function SlotFields({ name, drafts, zones, error, onChange }: SlotFieldsP
       <legend className="mb-1.5 font-semibold">{texts.times}</legend>
       <ul className="grid gap-3">
         {drafts.map((draft, at) => {
-          const moment = draft.date && draft.time ? momentAt(draft, zones.myZone) : null;
+          const moment = draft.date && draft.time && myZone ? momentAt(draft, myZone) : null;
           return (
             <li key={at} className="grid gap-2 rounded-control border border-line p-3">
               <div role="group" aria-label={texts.timeOf(at + 1)} className="flex flex-wrap items-end gap-3">
@@ -47,7 +47,7 @@ export function SlotFields({ name, drafts, zones, error, onChange }: SlotFieldsP
                     onChange={({ target }) => put(at, { date: target.value })}
                   />
                 </label>
-                <label className="grow basis-24">
+                <label className="min-w-0 grow basis-36">
                   <span className="mb-1 block text-small">{texts.hour}</span>
                   <select
                     value={draft.time}
@@ -63,17 +63,21 @@ export function SlotFields({ name, drafts, zones, error, onChange }: SlotFieldsP
                     ))}
                   </select>
                 </label>
-                {drafts.length > 1 && (
-                  <Button
-                    look="quiet"
-                    aria-label={texts.remove(at + 1)}
-                    onClick={() => onChange(drafts.filter((_, place) => place !== at))}
-                  >
-                    <Icon name="close" />
-                  </Button>
-                )}
               </div>
-              {moment && <BothTimes slot={moment.toISOString()} call={{ member: { id: '', name }, ...zones }} />}
+              {moment && myZone && (
+                <BothTimes slot={moment.toISOString()} call={{ member: { id: '', name }, myZone, theirZone }} />
+              )}
+              {drafts.length > 1 && (
+                <Button
+                  look="quiet"
+                  aria-label={texts.remove(at + 1)}
+                  className="-mb-2 -ml-3 justify-self-start"
+                  onClick={() => onChange(drafts.filter((_, place) => place !== at))}
+                >
+                  <Icon name="close" />
+                  {texts.removeTime}
+                </Button>
+              )}
             </li>
           );
         })}

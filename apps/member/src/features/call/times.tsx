@@ -7,18 +7,25 @@ import { useDetailWords } from '../../domain/details/words';
 import { Icon } from '../../ui/icon';
 import { useCallTexts } from './call.en';
 
+interface MyZone {
+  /** Null as long as it is not known. */
+  readonly myZone: CallView['myZone'] | null;
+}
+
 /** One beginning by the clocks of both, each with its moon. */
-export function BothTimes({ slot, call }: { slot: string; call: Pick<CallView, 'member' | 'myZone' | 'theirZone'> }) {
+export function BothTimes({ slot, call }: { slot: string; call: Pick<CallView, 'member' | 'theirZone'> & MyZone }) {
   const texts = useCallTexts();
   const sameZone = call.myZone === call.theirZone;
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
-      <div>
-        <dt className="text-small text-muted">{texts.mine}</dt>
-        <dd>
-          <ZonedTime slot={slot} zone={call.myZone} />
-        </dd>
-      </div>
+      {call.myZone && (
+        <div>
+          <dt className="text-small text-muted">{texts.mine}</dt>
+          <dd>
+            <ZonedTime slot={slot} zone={call.myZone} />
+          </dd>
+        </div>
+      )}
       {!sameZone && (
         <div>
           <dt className="text-small wrap-anywhere text-muted">{texts.theirs(call.member.name)}</dt>
@@ -53,7 +60,7 @@ export function TheirZone({
   call,
 }: {
   name: string;
-  call: Pick<CallView, 'theirZone' | 'theirZoneSure' | 'myZone'>;
+  call: Pick<CallView, 'theirZone' | 'theirZoneSure'> & MyZone;
 }) {
   const texts = useCallTexts();
   const zones = useZoneWords();
@@ -77,7 +84,7 @@ export function WhoRings({ call }: { call: CallView }) {
       </p>
       <p className="text-small wrap-anywhere text-muted">
         {`${texts.between}: ${listed('callBetween', call.between)}`}
-        {call.numberLabel && !call.iCall && ` · ${call.numberLabel}`}
+        {call.numberOf && ` · ${listed('deskRelation', call.numberOf)}`}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ import { openPage } from '../../spec/open-page';
 
 const person = {
   ...{ id: 's1', name: 'Sarojini Reddy', role: 'manager', relation: 'mother', allow: ['answer'], state: 'here' },
-  ...{ mine: false, phoneEnds: null, invitedAt: '2026-11-20T06:30:00Z', expiresAt: null },
+  ...{ mine: false, numberGiven: false, phoneEnds: null, invitedAt: '2026-11-20T06:30:00Z', expiresAt: null },
 } as const;
 const draft = {
   ...{ id: 'd1', kind: 'accept', by: { name: 'Padma', relation: 'aunt' }, mine: false, note: null, slots: [] },
@@ -44,6 +44,19 @@ describe('the family desk', () => {
     expect(await screen.findByText(/by Padma \(Aunt\)/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Yes: Arjun Reddy' }));
     expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
+  });
+
+  it('lets each relative say whether their own number may be given', async () => {
+    const mother = { ...person, mine: true };
+    const calls = fakeApi({
+      'GET /desk': { ...desk({ role: 'manager' }), members: [mother] },
+      'PUT /desk/number': { member: { ...mother, numberGiven: true } },
+    });
+    openPage('/desk', acting('manager'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^My own number may be given/ }));
+    await waitFor(() =>
+      expect(calls).toContainEqual(expect.objectContaining({ path: '/desk/number', body: { given: true } })),
+    );
   });
 
   it('keeps what is decided in its place, so that no other answer slides under the finger', async () => {

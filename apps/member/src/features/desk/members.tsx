@@ -1,11 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskEndedAnswer, DeskPerson } from '@kalyanam/shared/contracts/desk';
+import type { DeskEndedAnswer, DeskMemberAnswer, DeskPerson } from '@kalyanam/shared/contracts/desk';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
 import { api } from '../../session/session';
 import { refreshUser } from '../../session/ensure-session';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Section } from '../../ui/section';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
@@ -37,7 +38,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
   const changed = useDeskChanged();
   const [asks, setAsks] = useState(false);
   const [changes, setChanges] = useState(false);
-  const { id, name, relation, role, allow, state, phoneEnds, mine } = member;
+  const { id, name, relation, role, allow, state, phoneEnds, mine, numberGiven } = member;
   const who = [name, texts.relations[relation]] as const;
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.delete<DeskEndedAnswer>(DESK_ROUTES.member(id)),
@@ -51,6 +52,11 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
       return changed();
     },
   });
+  const giving = useMutation({
+    mutationFn: (given: boolean) => api.put<DeskMemberAnswer>(DESK_ROUTES.number, { given }),
+    onError: (thrown) => showToast(failure(thrown)),
+    onSettled: changed,
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
       <div className="min-w-0">
@@ -61,7 +67,16 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
         <p className="text-small text-muted">
           {[texts.roles[role], ...allow.map((one) => texts.allowances[one])].join(' · ')}
           {state === 'invited' && phoneEnds && ` · ${texts.invited(phoneEnds)}`}
+          {numberGiven && !mine && ` · ${texts.numberGiven}`}
         </p>
+        {mine && (
+          <CheckboxField
+            checked={giving.isPending ? giving.variables : numberGiven}
+            onChange={({ target }) => giving.mutate(target.checked)}
+          >
+            {texts.giveNumber}
+          </CheckboxField>
+        )}
       </div>
       {(isCandidate || mine) && (
         <div className="flex flex-wrap">
