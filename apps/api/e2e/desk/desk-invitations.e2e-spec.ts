@@ -1,9 +1,11 @@
+import { User } from '../../src/accounts/user.entity.js';
 import { Consent } from '../../src/consents/consent.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { DeskInvitations } from '../../src/desk-members/desk-invitations.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { calls } from '../support/calls.js';
 import { family, hand } from '../support/desk.js';
+import { inbox } from '../support/inbox.js';
 import { PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -99,6 +101,32 @@ describe('an invitation to a family desk', () => {
     const accepted = await open('post', `/desk/invitations/${token}/accept`, form).expect(200);
     expect(accepted.body).toMatchObject({ isNew: false, email: `f…@example.org` });
     expect((await mother.get('/desk').expect(200)).body.seats).toMatchObject([{ profileId: girl.id }]);
+  });
+
+  it('proves an email to which the link did not come before the seat is taken', async () => {
+    const phone = nextPhone();
+    const email = `typed${phone}@example.org`;
+    await invite({ phone, email: `invited${phone}@example.org` }).expect(200);
+    const path = `/desk/invitations/${await tokenAt(`invited${phone}@example.org`)}`;
+    const accept = (changes: object = {}) =>
+      open('post', `${path}/accept`, { phone, code: CODE, ...account(email), ...changes });
+    await open('post', `${path}/code`, { phone }).expect(200);
+    await accept({ code: '000000' }).expect(400);
+    expect(await inbox(test, email)).toEqual([]);
+
+    for (const emailCode of [undefined, '']) {
+      const asked = await accept({ emailCode }).expect(400);
+      expect(Object.keys(asked.body.fields)).toEqual(['emailCode']);
+    }
+    expect((await inbox(test, email)).map(({ text }) => text.includes(CODE))).toEqual([true]);
+    expect((await accept({ emailCode: '000000' }).expect(400)).body).toMatchObject({
+      code: 'invalid-otp',
+      fields: { emailCode: expect.any(String) },
+    });
+    expect(await test.rows(User).countBy({ email })).toBe(0);
+    await accept({ emailCode: CODE }).expect(200);
+    const made = await test.rows(User).findOneByOrFail({ email });
+    expect(made).toMatchObject({ emailVerifiedAt: expect.any(Date), phoneVerifiedAt: expect.any(Date) });
   });
 
   it('can be refused, also where the relation is wrong', async () => {

@@ -2,6 +2,8 @@ import { User } from '../../src/accounts/user.entity.js';
 import { DeskActRow } from '../../src/desk/desk-act.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { calls } from '../support/calls.js';
+import { inbox } from '../support/inbox.js';
 import { hand, family, plantDesk } from '../support/desk.js';
 import { PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -14,6 +16,9 @@ describe('a family account', () => {
     test = await startTestApp();
   });
   afterAll(() => test.close());
+
+  const resetToken = async (email: string) =>
+    /\/reset-password\?token=([\w-]+)/.exec((await inbox(test, email))[0]?.text ?? '')?.[1];
 
   it('downloads what is kept of it, and is deleted with its seats; what it did stays by the relation', async () => {
     const girl = await test.make.signedIn({ gender: 'female' });
@@ -61,6 +66,31 @@ describe('a family account', () => {
       await calls.get('/account').expect(403);
       await calls.put('/account/contact-visibility', { contactVisibility: 'verified' }).expect(403);
     }
+  });
+
+  it('goes with its seat when a reset shows that somebody else reads its unproved email', async () => {
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const mother = await hand(test, girl);
+    await test.rows(User).update({ id: mother.userId }, { emailVerifiedAt: null });
+    await mother.acting.get('/auth/me').expect(200);
+    await calls(test).post('/auth/forgot-password', { email: mother.email }).expect(200);
+    const token = await resetToken(mother.email);
+    const { body } = await calls(test).post('/auth/reset-password', { token, password: 'Another8@garden' }).expect(200);
+    expect(body).toMatchObject({ beginAnew: true, email: mother.email });
+    expect(await test.rows(User).countBy({ id: mother.userId })).toBe(0);
+    expect(await test.rows(DeskMember).countBy({ profileUserId: girl.userId })).toBe(0);
+    await mother.acting.get('/auth/me').expect(401);
+    const login = { email: mother.email, password: 'Another8@garden' };
+    await calls(test).post('/auth/login', login).expect(401);
+  });
+
+  it('keeps its seat after a reset by its proved email', async () => {
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const mother = await hand(test, girl);
+    await calls(test).post('/auth/forgot-password', { email: mother.email }).expect(200);
+    const token = await resetToken(mother.email);
+    await calls(test).post('/auth/reset-password', { token, password: 'Another8@garden' }).expect(200);
+    expect(await test.rows(DeskMember).countBy({ profileUserId: girl.userId, live: 1 })).toBe(1);
   });
 
   it('is on no list of the team, in no figure and in no search, and no cleaner takes it', async () => {

@@ -23,7 +23,7 @@ export class CodesRepository {
     { userId, purpose, destination, attempt }: Wanted,
     manager = this.database.manager,
   ): Promise<VerificationCode | null> {
-    const apart = { ...(purpose === 'desk-phone' && { destination }), ...(attempt && { network: attempt.network }) };
+    const apart = { ...(purpose.startsWith('desk-') && { destination }), ...(attempt && { network: attempt.network }) };
     const where = { userId, purpose, ...apart };
     return manager.findOne(VerificationCode, { where, order: { id: 'DESC' } });
   }

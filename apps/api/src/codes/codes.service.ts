@@ -28,6 +28,7 @@ const MESSAGES = {
   'candidate-own': { channel: 'sms', template: 'phone-code' },
   'candidate-email': { channel: 'email', template: 'new-email-code' },
   'desk-phone': { channel: 'sms', template: 'phone-code' },
+  'desk-email': { channel: 'email', template: 'new-email-code' },
 } as const satisfies Record<CodePurpose, Pick<NewMessage, 'channel' | 'template'>>;
 
 /** Where a code is sent and what it verifies. */

@@ -41,6 +41,7 @@ const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolea
   purpose === 'work-email' ||
   purpose === 'candidate' ||
   purpose === 'candidate-email' ||
+  purpose === 'desk-email' ||
   (purpose === 'phone' ? !emailVerified : destination.includes('+'));
 
 /**

@@ -4,7 +4,7 @@ import { User } from '../accounts/user.entity.js';
 /**
  * 'new-' is an address that replaces the account's once it is verified; 'work-email' shows where someone works;
  * 'candidate' asks for whom a profile was made whether they agree (R45), 'candidate-own' and 'candidate-email' are theirs
- * when they take it over; 'desk-phone' proves the number of somebody whom the account invites to its desk.
+ * when they take it over; 'desk-phone' and 'desk-email' prove the addresses of a person invited to the account's desk.
  */
 export type CodePurpose =
   | 'email'
@@ -15,7 +15,8 @@ export type CodePurpose =
   | 'candidate'
   | 'candidate-own'
   | 'candidate-email'
-  | 'desk-phone';
+  | 'desk-phone'
+  | 'desk-email';
 
 /** One code that was sent; the newest of a purpose counts. */
 @Entity('verification_codes')

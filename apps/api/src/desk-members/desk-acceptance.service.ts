@@ -17,10 +17,12 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import { refuseWithin } from '../codes/codes.policy.js';
-import { CodesService } from '../codes/codes.service.js';
+import { CodesService, type CodeTarget } from '../codes/codes.service.js';
+import type { SendTarget } from '../codes/send-limits.js';
+import type { VerificationCode } from '../codes/verification-code.entity.js';
 import { Clock } from '../common/clock.js';
 import { sha256 } from '../common/crypto/digest.js';
-import { AppError, fieldError, invalidForm } from '../common/errors/app-error.js';
+import { AppError, fieldError, invalidForm, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { maskedAddress } from '../common/masking.js';
 import { Limits } from '../common/limits/limits.service.js';
@@ -38,6 +40,8 @@ type Offered = DeskMember & { phone: string; expiresAt: Date };
 interface NewAccount {
   readonly ownName: string;
   readonly email: string;
+  /** That proves the email; null where the link came to it. */
+  readonly emailCode: VerificationCode | null;
   readonly passwordHash: string;
   readonly language: Language;
 }
@@ -77,23 +81,15 @@ export class DeskAcceptance {
     const target = targetOf(seat);
     await this.codes.countFrom(ip, target);
     refuseWithin((await this.codes.waitAfter(target)) ?? 0);
-    const counted = { ...target, userId: null, emailVerified: true };
-    await this.codes.countSend(counted);
-    try {
-      await this.accounts.transaction(async (manager) => {
-        await this.accounts.lock(manager, seat.profileUserId);
-        refuseWithin(await this.codes.resendAfter(manager, target));
-        await this.codes.send(manager, target);
-      });
-    } catch (error) {
-      // Several presses at once send one code; the rest must not use up the number's quota.
-      await this.codes.refundSend(counted);
-      throw error;
-    }
+    await this.send(target);
     return { resendAfter: (await this.codes.waitAfter(target)) ?? 0 };
   }
 
-  /** @throws AppError desk-other-phone, invalid-otp, code-expired, code-locked, email-taken, suspended, invalid-form */
+  /**
+   * An email to which the link did not come is proved by a code of its own first, which the first press sends: whoever
+   * reads that mailbox could take the account over.
+   * @throws AppError desk-other-phone, invalid-otp, code-expired, code-locked, email-taken, suspended, invalid-form
+   */
   async accept(
     token: string,
     form: DeskAcceptRequest,
@@ -105,12 +101,13 @@ export class DeskAcceptance {
     const code = await this.codes.evaluate(targetOf(seat), form.code.trim());
     // Only who has proved the number is told whose it is.
     const before = await this.accounts.transaction((manager) => this.members.ownerOf(manager, seat.phone));
-    const fresh = before ? null : await this.newAccount(form, client);
+    const fresh = before ? null : await this.newAccount(form, client, seat);
     return this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, seat.profileUserId);
       const offered = await this.members.byToken(sha256(token), manager);
       if (!offered || !isOpen(offered, this.clock.now())) throw new AppError('desk-invitation-over');
       await this.codes.consume(manager, code);
+      if (fresh?.emailCode) await this.codes.consume(manager, fresh.emailCode);
       const owner = await this.members.ownerOf(manager, offered.phone);
       if (owner?.kind === 'candidate') throw fieldError('phone', DESK_MESSAGES.membersNumber);
       if (owner?.accountStatus === 'suspended') throw new AppError('suspended');
@@ -147,23 +144,61 @@ export class DeskAcceptance {
   private async newAccount(
     form: DeskAcceptRequest,
     { ip, language: preferred }: { ip: string; language: Language },
+    seat: Offered,
   ): Promise<NewAccount> {
-    const [name, email, password] = [given(form.name), given(form.email), given(form.password)];
-    const missing = Object.entries({ name, email, password }).filter(([, value]) => value === undefined);
-    if (!name || !email || !password)
+    const [name, typed, password] = [given(form.name), given(form.email), given(form.password)];
+    const missing = Object.entries({ name, email: typed, password }).filter(([, value]) => value === undefined);
+    if (!name || !typed || !password)
       throw invalidForm(Object.fromEntries(missing.map(([field]) => [field, MESSAGES.required])));
     this.passwords.assertNotLeaked(password);
+    const email = normalEmail(typed);
+    const emailCode = email === seat.email ? null : await this.proveEmail(seat, email, given(form.emailCode));
     const passwordHash = await this.passwords.hash(password, ip);
     const language = given(form.language) ?? preferred;
-    return { ownName: plainLine(name), email: normalEmail(email), passwordHash, language };
+    return { ownName: plainLine(name), email, emailCode, passwordHash, language };
   }
 
-  /** The number is proved by the code; the email where the link came to it. */
-  private async create(manager: EntityManager, seat: Offered, account: NewAccount, ip: string): Promise<number> {
+  private async proveEmail(
+    { profileUserId }: Offered,
+    email: string,
+    digits: string | undefined,
+  ): Promise<VerificationCode> {
+    const target = { userId: profileUserId, purpose: 'desk-email', destination: email } as const;
+    if (digits !== undefined)
+      return this.codes.evaluate(target, digits.trim()).catch((error: unknown) => {
+        throw error instanceof AppError ? refusedField(error.code, 'emailCode') : error;
+      });
+    if (await this.accounts.byEmail(email)) throw refusedField('email-taken', 'email');
+    if (((await this.codes.waitAfter(target)) ?? 0) === 0) await this.send(target);
+    throw fieldError('emailCode', DESK_MESSAGES.emailCode);
+  }
+
+  private async send(target: CodeTarget & Pick<SendTarget, 'purpose'>): Promise<void> {
+    const counted = { ...target, userId: null, emailVerified: true };
+    await this.codes.countSend(counted);
+    try {
+      await this.accounts.transaction(async (manager) => {
+        await this.accounts.lock(manager, target.userId);
+        refuseWithin(await this.codes.resendAfter(manager, target));
+        await this.codes.send(manager, target);
+      });
+    } catch (error) {
+      // Several presses at once send one code; the rest must not use up the address's quota.
+      await this.codes.refundSend(counted);
+      throw error;
+    }
+  }
+
+  private async create(
+    manager: EntityManager,
+    { phone }: Offered,
+    { ownName, email, passwordHash, language }: NewAccount,
+    ip: string,
+  ): Promise<number> {
     const now = this.clock.now();
-    const emailVerifiedAt = seat.email === account.email ? now : null;
-    const proofs = { phone: seat.phone, phoneVerifiedAt: now, emailVerifiedAt };
-    const { id } = await this.accounts.create(manager, { kind: 'family', ...account, ...proofs });
+    const proofs = { phone, phoneVerifiedAt: now, emailVerifiedAt: now };
+    const own = { ownName, email, passwordHash, language };
+    const { id } = await this.accounts.create(manager, { kind: 'family', ...own, ...proofs });
     const versions = await this.texts.versions(manager);
     const kinds = ['terms', 'privacy'] as const;
     const agreed = kinds.map((kind) => ({ userId: id, kind, textVersion: versions[kind], ip, agreedAt: now }));

@@ -4,6 +4,7 @@ import { DESK_LIMITS } from './limits.js';
 export const DESK_MESSAGES = {
   ownNumber: 'This is your own number. Please give that of the person whom you invite.',
   ownEmail: 'This is your own email. Please give that of the person whom you invite.',
+  emailCode: 'Please enter the code that we have sent to this email',
   there: 'Somebody at your desk has this number already',
   membersNumber: 'This number belongs to a member’s own profile. A family account needs a number of its own.',
   helpersOnly: 'You can invite helpers. Others are invited by the candidate.',

@@ -92,14 +92,15 @@ export class PasswordResets {
         throw new AppError('reset-link-invalid');
       const unclaimed = isUnclaimed(locked);
       if (unclaimed && registration === undefined) throw new AppError('registration-unclaimed');
-      if (passwordHash !== null) await this.change(manager, locked, passwordHash, unclaimed);
+      if (isStrangersFamily(locked)) await this.deletion.eraseLocked(manager, locked);
+      else if (passwordHash !== null) await this.change(manager, locked, passwordHash, unclaimed);
       else if (unclaimed) await this.deletion.eraseLocked(manager, locked);
       else throw new AppError('changed-meanwhile');
       return locked;
     });
     const { publicId, email } = user;
     await this.guesses.forgive({ email, ip, knownBrowser: browser.id });
-    if (passwordHash === null) {
+    if (passwordHash === null || isStrangersFamily(user)) {
       await this.deletion.removeFiles();
       const message = 'Someone had begun a registration with your email. We removed it; please register.';
       return { answer: { message, beginAnew: true, email }, account: null };
@@ -198,3 +199,9 @@ export class PasswordResets {
 /** R101: nothing shows who registered it. */
 const isUnclaimed = ({ emailVerifiedAt, phoneVerifiedAt, accountStatus }: User): boolean =>
   !emailVerifiedAt && !phoneVerifiedAt && accountStatus === 'active';
+
+/**
+ * A seat in a family group taken with an email that no one proved: the reader of that mailbox may be anyone, and gets
+ * neither the seat nor an account that keeps the address from them.
+ */
+const isStrangersFamily = ({ kind, emailVerifiedAt }: User): boolean => kind === 'family' && !emailVerifiedAt;

@@ -57,14 +57,15 @@ function Account({ token, phone, onDone }: { token: string; phone: string; onDon
   const language = useLanguage();
   const [isNew, setIsNew] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
-  const empty = { phone, code: '', name: '', email: '', password: '' };
+  const [asksEmailCode, setAsksEmailCode] = useState(false);
+  const empty = { phone, code: '', name: '', email: '', emailCode: '', password: '' };
   const form = useForm<DeskAcceptRequest>({ resolver: accountResolver, defaultValues: empty });
   const { register, formState } = form;
   const password = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = formState;
-  const submit = form.handleSubmit(async ({ name, email, password, ...rest }) => {
+  const submit = form.handleSubmit(async ({ name, email, emailCode, password, ...rest }) => {
     setFailed(null);
-    const account = isNew ? { name, email, password } : {};
+    const account = isNew ? { name, email, emailCode, password } : {};
     try {
       const body = { ...rest, ...account, language };
       await api.post<DeskAcceptedAnswer>(DESK_ROUTES.accept(token), body, { anonymous: true });
@@ -72,6 +73,9 @@ function Account({ token, phone, onDone }: { token: string; phone: string; onDon
     } catch (thrown) {
       // The code is right, and nobody has an account by this number yet.
       if (!isNew && isApiError(thrown) && thrown.fields && 'password' in thrown.fields) setIsNew(true);
+      // The link did not come to this email, and a code has gone there.
+      else if (!asksEmailCode && isApiError(thrown) && thrown.fields && 'emailCode' in thrown.fields)
+        setAsksEmailCode(true);
       else if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });
@@ -88,8 +92,9 @@ function Account({ token, phone, onDone }: { token: string; phone: string; onDon
             type="email"
             autoComplete="email"
             error={errors.email?.message}
-            {...register('email')}
+            {...register('email', { onChange: () => form.setValue('emailCode', '') })}
           />
+          {asksEmailCode && <FormCode control={form.control} name="emailCode" label={texts.emailCode} autoFocus />}
           <NewPasswordField
             label={texts.password}
             typed={password ?? ''}

@@ -4,16 +4,19 @@ import { CodeField } from './code-field';
 interface FormCodeProps<Values extends FieldValues> {
   control: Control<Values>;
   label: string;
+  /** 'code' by default. */
+  name?: Path<Values>;
   autoFocus?: boolean;
 }
 
-/** The field `code` of a form. */
+/** The field of a form for a code. */
 export function FormCode<Values extends FieldValues & { code: string }>({
   control,
   label,
+  name = 'code' as Path<Values>,
   autoFocus = false,
 }: FormCodeProps<Values>) {
-  const { field, fieldState } = useController({ control, name: 'code' as Path<Values> });
+  const { field, fieldState } = useController({ control, name });
   return (
     <CodeField
       label={label}
