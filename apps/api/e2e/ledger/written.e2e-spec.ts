@@ -6,6 +6,7 @@ import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { AccessLedger } from '../../src/access-ledger/access-ledger.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { KeepAccessLedger1780000000087 } from '../../src/database/migrations/1780000000087-keep-access-ledger.js';
+import { KeepNamesOfLooks1780000000158 } from '../../src/database/migrations/1780000000158-keep-names-of-looks.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
 import { biodataToken, openBiodata } from '../support/biodata.js';
 import { AADHAAR } from '../support/example.js';
@@ -165,6 +166,7 @@ describe('looks at a member', () => {
       [owner.userId, viewer.userId, firstAt, lastAt, 7],
     ]);
     await migration.up(runner);
+    await new KeepNamesOfLooks1780000000158().up(runner);
     await runner.release();
     expect(await events()).toMatchObject([
       { viewerKind: 'member', viewerId: viewer.userId, what: 'contact', day: '2026-02-08', firstAt, lastAt, times: 7 },

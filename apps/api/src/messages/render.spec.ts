@@ -14,6 +14,7 @@ const VALUES = {
   days: '7',
   ends: '3 December 2026',
   hand: 'Lakshmi Reddy',
+  what: 'closed a link to your biodata',
   relation: 'Your mother',
   code: '123456',
   day: '10 Apr 2031',

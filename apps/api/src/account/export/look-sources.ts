@@ -10,7 +10,13 @@ export const BIODATA_SOURCES: readonly ExportSource[] = [
       'public_id for_whom language sections photo contact gothra horoscope head created_at expires_at revoked_at revoked_by version views first_viewed_at last_viewed_at',
     ),
     made: { by_me: 'created_by <=> :me' },
-    leftOut: { id: INTERNAL, owner_id: INTERNAL, created_by: 'Here as by_me.', token_hash: SECRET },
+    leftOut: {
+      id: INTERNAL,
+      owner_id: INTERNAL,
+      created_by: 'Here as by_me.',
+      revoked_by_user: INTERNAL,
+      token_hash: SECRET,
+    },
   },
 ];
 
