@@ -12,6 +12,10 @@ export function timeIn(zone: string, slot: string, language: Language): string {
   return `${say({ weekday: 'long', day: 'numeric', month: 'long' })}, ${say({ timeStyle: 'short' })}`;
 }
 
+/** 10:00 am, as the clocks of the zone show it. */
+export const clockIn = (zone: string, moment: string, language: Language): string =>
+  momentFormat(language, { timeStyle: 'short', timeZone: zone })(moment);
+
 /** 10:00 am, of a half hour as it is chosen. */
 export const halfHour = (time: string, language: Language): string =>
   momentFormat(language, { timeStyle: 'short', timeZone: 'UTC' })(`2026-01-01T${time}:00Z`);
