@@ -1,23 +1,22 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
   useLocation,
   useNavigate,
   useNavigationType,
-  type Location,
   NavigationType,
 } from 'react-router-dom';
 import { NavigationContext, type Navigation } from '../ui/navigation';
+import { forgetOldPlace, placeOf, PLACES } from './kept-places';
 import { prefetchPage } from './routes';
 import { Shell } from './shell';
 
-/** Every first load has the key 'default': another page must not take its place for its own. */
-const placeOf = ({ key, pathname, search }: Location): string => (key === 'default' ? pathname + search : key);
-
 /** Gives the router to the shell's links, and moves the focus to the page after each visit. */
 export function Layout() {
-  const { pathname, key } = useLocation();
+  const location = useLocation();
+  const { pathname, key } = location;
+  useState(() => forgetOldPlace(location));
   const type = useNavigationType();
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
@@ -43,7 +42,7 @@ export function Layout() {
       <Shell mainRef={main}>
         <Outlet />
       </Shell>
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={placeOf} storageKey={PLACES} />
     </NavigationContext>
   );
 }

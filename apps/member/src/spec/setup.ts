@@ -16,6 +16,8 @@ configure({ asyncUtilTimeout: 30_000 });
 void startLanguage({ te: async () => telugu });
 
 window.scrollTo = () => undefined;
+// jsdom does not tell how a page was opened.
+if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] });
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
