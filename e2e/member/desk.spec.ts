@@ -48,7 +48,8 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await hers.getByLabel('Choose a password', { exact: true }).fill(mother.password);
     await expectStateAccessible(hers, 'a family account');
     await hers.getByRole('button', { name: 'Accept' }).click();
-    await expect(hers.getByText('You have a seat at the desk now')).toBeVisible();
+    await expect(hers).toHaveURL(memberUrl('/desk'));
+    await expect(hers.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
   await test.step('and who always sees for whom she acts', async () => {

@@ -13,6 +13,7 @@ import { EraseSection } from '../../domain/account/erase-section';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { RowsSkeleton } from '../../ui/skeleton';
+import { useStepHeading } from '../../ui/use-step-heading';
 import { KeepProfile } from './keep-profile';
 import { useAssistedTexts } from './assisted.en';
 
@@ -35,12 +36,15 @@ export function AssistedPage() {
     );
     return () => void (gone = true);
   }, [token, tries]);
+  const heading = useStepHeading(end);
   const over = isOver(failed) || standing?.kept;
   const strikable = standing && new Date(standing.strikeUntil) > new Date();
   return (
     <div className="page grid max-w-xl gap-5 py-8 sm:py-12">
       <title>{texts.title}</title>
-      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      <h1 {...heading} className="text-3xl outline-none sm:text-4xl">
+        {texts.heading}
+      </h1>
       {end ? (
         <div className="grid gap-4" role="status">
           <Notice look="leaf" title={end === 'kept' ? texts.keptHeading : texts.struckHeading}>

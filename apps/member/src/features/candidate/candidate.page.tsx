@@ -7,6 +7,7 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { EraseSection } from '../../domain/account/erase-section';
 import { Notice } from '../../ui/notice';
+import { useStepHeading } from '../../ui/use-step-heading';
 import { ProveNumber } from './prove-number';
 import { TakeOver } from './take-over';
 import { useCandidateTexts } from './candidate.en';
@@ -16,10 +17,13 @@ export function CandidatePage() {
   const texts = useCandidateTexts();
   const [opened, setOpened] = useState<OwnOpenAnswer | null>(null);
   const [end, setEnd] = useState<'taken-over' | 'erased' | null>(null);
+  const heading = useStepHeading(end ?? opened);
   return (
     <div className="page max-w-xl py-6 sm:py-12">
       <title>{texts.title}</title>
-      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      <h1 {...heading} className="text-3xl outline-none sm:text-4xl">
+        {texts.heading}
+      </h1>
       {end ? (
         <div className="mt-6 grid gap-4" role="status">
           <Notice look="leaf" title={end === 'erased' ? texts.erasedHeading : texts.doneHeading}>

@@ -1,19 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
 import type { DeskAcceptedAnswer, DeskAcceptRequest, DeskCodeAnswer } from '@kalyanam/shared/contracts/desk';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
+import { ROUTES } from '@kalyanam/shared/routes';
 import { DESK_ACCEPT_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { NumberForm } from '../../domain/phone/number-form';
-import { api } from '../../session/session';
+import { api, signIn } from '../../session/session';
+import { PATHS } from '../../shell/paths';
 import { Button } from '../../ui/button';
 import { FailureNotice } from '../../ui/form/failure-notice';
 import { FormCode } from '../../ui/form/form-code';
 import { NewPasswordField } from '../../ui/form/new-password-field';
 import { TextField } from '../../ui/form/text-field';
+import { useNavigation } from '../../ui/navigation';
 import { useDeskTexts } from './desk.en';
 
 interface AcceptInvitationProps {
@@ -52,9 +56,21 @@ export function AcceptInvitation({ token, phoneEnds, onDone }: AcceptInvitationP
 
 const accountResolver = rulesResolver<DeskAcceptRequest>(DESK_ACCEPT_RULES);
 
+/** A new account has just chosen its password. Where this fails, logging in remains as the next step. */
+async function isSignedIn(email: string, password: string): Promise<boolean> {
+  try {
+    const { user, token } = await api.post<LoginAnswer>(ROUTES.login, { email, password }, { anonymous: true });
+    await signIn(user, token);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function Account({ token, phone, onDone }: { token: string; phone: string; onDone: () => void }) {
   const texts = useDeskTexts();
   const language = useLanguage();
+  const { open } = useNavigation();
   const [isNew, setIsNew] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
   const [asksEmailCode, setAsksEmailCode] = useState(false);
@@ -63,13 +79,18 @@ function Account({ token, phone, onDone }: { token: string; phone: string; onDon
   const { register, formState } = form;
   const password = useWatch({ control: form.control, name: 'password' });
   const { errors, isSubmitting } = formState;
+  const { setFocus } = form;
+  useEffect(() => {
+    if (isNew) setFocus('name');
+  }, [isNew, setFocus]);
   const submit = form.handleSubmit(async ({ name, email, emailCode, password, ...rest }) => {
     setFailed(null);
     const account = isNew ? { name, email, emailCode, password } : {};
     try {
       const body = { ...rest, ...account, language };
       await api.post<DeskAcceptedAnswer>(DESK_ROUTES.accept(token), body, { anonymous: true });
-      onDone();
+      if (isNew && (await isSignedIn(email ?? '', password ?? ''))) await open(PATHS.desk, { replace: true });
+      else onDone();
     } catch (thrown) {
       // The code is right, and nobody has an account by this number yet.
       if (!isNew && isApiError(thrown) && thrown.fields && 'password' in thrown.fields) setIsNew(true);

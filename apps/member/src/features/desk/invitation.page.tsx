@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { RowsSkeleton } from '../../ui/skeleton';
+import { useStepHeading } from '../../ui/use-step-heading';
 import { AcceptInvitation } from './accept-invitation';
 import { useDeskTexts } from './desk.en';
 import { RefuseInvitation } from './refuse-invitation';
@@ -26,11 +27,12 @@ export function InvitationPage() {
     queryFn: ({ signal }) => api.get<DeskInvitationAnswer>(DESK_ROUTES.invitation(token), { signal, anonymous: true }),
     staleTime: Infinity,
   });
+  const heading = useStepHeading(end);
   const isOver = isApiError(error) && error.code === 'desk-invitation-over';
   return (
     <div className="page grid max-w-xl gap-5 py-6 sm:py-12">
       <title>{texts.invitationTitle}</title>
-      <h1 className="text-3xl wrap-anywhere sm:text-4xl">
+      <h1 {...heading} className="text-3xl wrap-anywhere outline-none sm:text-4xl">
         {data ? texts.invitationHeading(data.candidate) : texts.invitationName}
       </h1>
       {end ? (

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { Button } from '../../../ui/button';
 import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useStepHeading } from '../../../ui/use-step-heading';
 import { relationsOf } from '../for-whom';
 import { beginForm } from '../form-mark';
 import { useLatePartsAhead } from '../late-parts';
@@ -59,7 +60,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   });
   useKeptDraft(form, question.step, registration.key);
   useAskedFor(form);
-  const heading = useHeading(place);
+  const heading = useStepHeading(place);
 
   const next = async () => {
     for (const field of question.fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
@@ -107,30 +108,17 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   );
 }
 
-/** After each question the focus is where the next begins. */
-function useHeading(place: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(place);
-  useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [place]);
-  return heading;
-}
-
 interface ProgressProps {
   at: number;
   of: number;
-  heading: ReturnType<typeof useHeading>;
+  heading: ReturnType<typeof useStepHeading>;
 }
 
 function Progress({ at, of, heading }: ProgressProps) {
   const texts = useRegisterTexts();
   return (
     <div>
-      <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+      <h2 {...heading} className="text-xl outline-none">
         {texts.questionOf(at, of)}
       </h2>
       <progress
