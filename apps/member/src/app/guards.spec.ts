@@ -44,7 +44,7 @@ describe('who may open which page', () => {
   });
 
   it.each([
-    ['not-verified', '/verify', 'Browsing and interests open once you verify email and phone.'],
+    ['not-verified', '/verify', 'Browsing and interests open once every step here is done.'],
     ['rejected', '/my-profile', 'Browsing and interests open once our team has approved your profile.'],
   ] as const)('locks the tabs of a %s member, and a press says what opens them', async (status, target, words) => {
     fakeApi({ ...ANSWERS, 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: status }) } });

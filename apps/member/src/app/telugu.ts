@@ -1,5 +1,6 @@
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
 import { te as account } from '../domain/account/account.te';
+import { te as consentWaits } from '../domain/account/consent-waits.te';
 import { te as familyAccount } from '../domain/account/family-account.te';
 import { te as contactChoice } from '../domain/account/contact-choice.te';
 import { te as welcome } from '../domain/account/welcome.te';
@@ -89,6 +90,7 @@ import { teErrors, teMessages } from '../ui/texts/sentences.te';
 /** Every Telugu text, under the names that the English ones give: one file, which English readers never fetch. */
 export const telugu = {
   account,
+  consentWaits,
   familyAccount,
   contactChoice,
   welcome,

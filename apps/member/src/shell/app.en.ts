@@ -9,7 +9,7 @@ export const en = {
   interests: 'Interests',
   myProfile: 'My Profile',
   locked: (page: string) => `${page} (locked)`,
-  opensOnceProved: 'Browsing and interests open once you verify email and phone.',
+  opensOnceProved: 'Browsing and interests open once every step here is done.',
   opensOnceApproved: 'Browsing and interests open once our team has approved your profile.',
   notifications: 'Notifications',
   messages: 'Messages',

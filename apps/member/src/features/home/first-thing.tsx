@@ -5,7 +5,9 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { DOCUMENTS_PATH } from '../../domain/account/completeness-places';
+import { useConsentWaitsTexts } from '../../domain/account/consent-waits.en';
 import { waitsForDocument } from '../../domain/account/my-profile.queries';
+import { waitsForConsent } from '../../domain/account/waits-for-consent';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
@@ -19,17 +21,18 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
   const texts = useHomeTexts();
   const common = useCommonTexts();
   const missingTexts = useMissingTexts();
+  const consent = useConsentWaitsTexts();
   const language = useLanguage();
   const { from, to } = LIMITS.verificationHours;
   const { verificationStatus, isActive, marriedAt, pausedUntil, rejection } = profile;
-  if (verificationStatus === 'not-verified' && user.consentNeeded && user.emailVerified && user.phoneVerified)
+  if (waitsForConsent(user))
     return (
       <Thing
         icon="shield"
-        title={texts.consentTitle}
-        text={texts.consentText(user.profile.name)}
+        title={consent.title(user.profile.name)}
+        text={consent.text(user.profile.name)}
         to={PATHS.verify}
-        act={texts.consentNow}
+        act={consent.ask}
       />
     );
   if (verificationStatus === 'not-verified')

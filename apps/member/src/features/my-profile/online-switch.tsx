@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { waitsForConsent } from '../../domain/account/waits-for-consent';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { listedFrom } from '@kalyanam/shared/marriage-age';
@@ -21,8 +22,7 @@ const setActive = (isActive: boolean) => api.put<StatusAnswer>(ROUTES.myStatus, 
 function meaningOf({ verificationStatus, rejection }: MyProfile, user: SessionUser | null): OnlineMeans {
   if (user?.onHold) return 'on-hold';
   if (verificationStatus === 'rejected' && rejection?.resubmissionsLeft === 0) return 'closed';
-  const codes = user?.emailVerified && user.phoneVerified;
-  return verificationStatus === 'not-verified' && codes && user.consentNeeded ? 'consent' : verificationStatus;
+  return waitsForConsent(user) ? 'consent' : verificationStatus;
 }
 
 /** Shows the wish at once; falls back, with the specified words, when the server refuses. */

@@ -5,6 +5,9 @@ import { PATHS } from '../../shell/paths';
 import { buttonClass, ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useSentence } from '../../ui/texts/sentences';
+import { useConsentWaitsTexts } from '../../domain/account/consent-waits.en';
+import { waitsForConsent } from '../../domain/account/waits-for-consent';
+import { useSessionUser } from '../../session/session';
 import { waitsForDocument } from '../../domain/account/my-profile.queries';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { DOCUMENTS_ID } from '../../domain/account/completeness-places';
@@ -19,11 +22,23 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   const common = useCommonTexts();
   const missingTexts = useMissingTexts();
   const say = useSentence();
+  const consent = useConsentWaitsTexts();
+  const user = useSessionUser();
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
   const missing = waitsForDocument(profile);
   if (status === 'verified') return null;
   if (rejection) return <Rejection profile={profile} rejection={rejection} />;
+  if (waitsForConsent(user))
+    return (
+      <Notice title={consent.title(user.profile.name)}>
+        <p>{consent.text(user.profile.name)}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <ButtonLink to={PATHS.verify}>{consent.ask}</ButtonLink>
+          <SupportLink />
+        </div>
+      </Notice>
+    );
   return (
     <Notice title={say(MESSAGES.completeVerification)}>
       <p>

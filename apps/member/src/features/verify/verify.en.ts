@@ -29,6 +29,7 @@ export const en = {
   change: 'Change it in Profile Settings',
   opensHeading: 'What opens, and when',
   afterCodes: 'After both codes',
+  afterConsent: 'After both codes and the consent',
   opensBrowse: 'You can browse profiles, and others can find yours.',
   opensBrowseFrom: (day: string) =>
     `You can browse profiles. Men are listed from ${LIMITS.marriageAge.male}, so others can find yours from ${day}.`,

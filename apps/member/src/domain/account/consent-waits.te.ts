@@ -1,0 +1,7 @@
+import type { en } from './consent-waits.en';
+
+export const te: typeof en = {
+  title: (name) => `ముందుగా ${name} గారు ఒప్పుకోవాలి`,
+  text: (name) => `${name} గారు తమ ఫోన్‌కు వచ్చిన కోడ్ మీకు చెప్పేవరకు ఈ ప్రొఫైల్ ఎవరికీ కనిపించదు.`,
+  ask: 'వారిని అడగండి',
+};
