@@ -6,6 +6,7 @@ import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../features/verify/quiet-moment';
 import { forgetDrafts } from '../ui/drafts';
 import { forgetTyping } from '../ui/shortcuts';
+import { undoables } from '../ui/undo';
 import { shownToast } from '../ui/toast';
 import { signInAs } from './fake-api';
 
@@ -46,6 +47,7 @@ afterEach(() => {
   endQuietMoment();
   forgetTyping();
   shownToast.set(null);
+  undoables.set([]);
   localStorage.clear();
   vi.unstubAllGlobals();
 });

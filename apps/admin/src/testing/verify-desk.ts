@@ -48,7 +48,7 @@ export async function openDesk(answers: Parameters<typeof fakeApi>[0] = {}) {
 
 export async function openUnread(answers: Parameters<typeof fakeApi>[0] = {}, first = 'Sravani Reddy') {
   const fetch = fakeApi(answers);
-  const { user } = renderApp(PATHS.verify);
+  const { user, router } = renderApp(PATHS.verify);
   await caseShown(first);
-  return { user, fetch };
+  return { user, router, fetch };
 }

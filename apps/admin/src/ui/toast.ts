@@ -5,6 +5,8 @@ export interface ToastAct {
   label: string;
   /** The key that does the same. */
   shortcut: string;
+  /** For how long; a line beside it shrinks. */
+  ms: number;
   run: () => void;
 }
 
@@ -13,6 +15,8 @@ interface Toast {
   text: string;
   kind: 'done' | 'problem';
   act?: ToastAct;
+  /** Whom it is about; a sentence of the specification stays word for word in front of it. */
+  name?: string;
 }
 
 let count = 0;
@@ -20,26 +24,13 @@ let count = 0;
 export const shownToast = createStore<Toast | null>(null);
 
 /** Shows a sentence, in the place of an earlier one, for a few seconds and without taking the focus. Returns its id. */
-export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct): number {
-  shownToast.set({ id: ++count, text: said(text), kind, ...(act && { act }) });
+export function toast(text: string, kind: Toast['kind'] = 'done', act?: ToastAct, name?: string): number {
+  shownToast.set({ id: ++count, text: said(text), kind, ...(act && { act }), ...(name && { name }) });
   return count;
 }
 
 /** Changes a toast that is still shown: what it says, and that nothing can be done about it any more. Returns its new id. */
 export function endToastAct(id: number, text?: string): number {
   const shown = shownToast.get();
-  return shown?.id === id ? toast(text ?? shown.text, shown.kind) : id;
-}
-
-/** Shows a sentence with a way back, which is offered for so long. */
-export function toastWithUndo(text: string, ms: number, undo: () => unknown) {
-  const id = toast(text, 'done', {
-    label: 'Undo',
-    shortcut: 'Z',
-    run: () => {
-      endToastAct(id, 'Undoing …');
-      undo();
-    },
-  });
-  setTimeout(() => endToastAct(id), ms);
+  return shown?.id === id ? toast(text ?? shown.text, shown.kind, undefined, shown.name) : id;
 }

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { indianNumber } from '../../ui/india-date';
 import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
 import { useKeyWords } from '../../ui/key-words';
-import { useShortcuts } from '../../ui/shortcuts';
 import { PhotoGrid } from './photo-grid';
 import { photoQueueQuery } from './photos.queries';
 import { usePhotoVerdicts } from './use-photo-verdicts';
@@ -26,12 +25,14 @@ const PHOTO_KEYS = [
 /** New photos of verified members, a screen at a time. */
 export function Page() {
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(photoQueueQuery);
+  const queries = useQueryClient();
   const next = useCallback(() => void refetch(), [refetch]);
   const verdicts = usePhotoVerdicts((ids) => {
-    const shown = data?.photos.map(({ photo }) => photo.id) ?? [];
+    // It may be called long after this screen was drawn.
+    const now = queries.getQueryData(photoQueueQuery.queryKey);
+    const shown = now?.photos.map(({ photo }) => photo.id) ?? [];
     if (!ids.every((id) => shown.includes(id))) next();
   });
-  useShortcuts({ z: verdicts.undo });
   useKeyWords('Photos', PHOTO_KEYS);
   const problem = { what: 'Photos', problem: error, retrying: isFetching, onRetry: next };
   return (

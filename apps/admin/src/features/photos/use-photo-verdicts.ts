@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useOnline } from '../../ui/online';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
+import { offerUndo } from '../../ui/undo';
 import { photoCountQuery, reviewPhotos, undoPhotos } from './photos.queries';
 
 /** What became of a photo on this screen. */
@@ -18,7 +19,6 @@ export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
   const queries = useQueryClient();
   const online = useOnline();
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
-  const [last, setLast] = useState<readonly string[]>([]);
 
   const set = (ids: readonly string[], outcome: Outcome | null) =>
     setOutcomes((known) => {
@@ -30,9 +30,7 @@ export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
       return next;
     });
 
-  async function undo(ids: readonly string[] = last) {
-    if (ids.length === 0) return;
-    setLast([]);
+  async function undo(ids: readonly string[]) {
     try {
       const { undone } = await undoPhotos([...ids]);
       set(undone, null);
@@ -41,8 +39,8 @@ export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
       else toast(`${undone.length} ${photosWords(undone.length)} back in the queue`);
       void queries.invalidateQueries(photoCountQuery);
     } catch (thrown) {
-      setLast(ids);
       toast(problemSentence(thrown, 'Could not undo'), 'problem');
+      throw thrown;
     }
   }
 
@@ -59,14 +57,15 @@ export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
         'elsewhere',
       );
       if (reviewed.length > 0) {
-        setLast(reviewed);
-        setTimeout(() => setLast((newest) => (newest === reviewed ? [] : newest)), PHOTO_UNDO_SECONDS * 1000);
         const done = verdict === 'fine' ? 'marked fine' : 'refused';
-        toast(`${reviewed.length} ${photosWords(reviewed.length)} ${done}`, 'done', {
-          label: 'Undo',
-          shortcut: 'Z',
-          run: () => void undo(reviewed),
-        });
+        offerUndo(
+          {
+            key: reviewed.join(' '),
+            sentence: `${reviewed.length} ${photosWords(reviewed.length)} ${done}`,
+            undo: () => undo(reviewed),
+          },
+          { ms: PHOTO_UNDO_SECONDS * 1000 },
+        );
       }
       void queries.invalidateQueries(photoCountQuery);
     } catch (thrown) {
@@ -75,7 +74,7 @@ export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
     }
   }
 
-  return { outcomes, judge, undo: () => void undo() };
+  return { outcomes, judge };
 }
 
-export type PhotoVerdicts = Pick<ReturnType<typeof usePhotoVerdicts>, 'outcomes' | 'judge'>;
+export type PhotoVerdicts = ReturnType<typeof usePhotoVerdicts>;

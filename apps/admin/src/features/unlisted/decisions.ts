@@ -3,7 +3,8 @@ import type { ListValueDecisionAnswer } from '@kalyanam/shared/admin/list-values
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { problemSentence } from '../../ui/problem-sentence';
-import { toast, toastWithUndo } from '../../ui/toast';
+import { toast } from '../../ui/toast';
+import { offerUndo } from '../../ui/undo';
 import type { DecisionRequest, List } from './list';
 
 const UNDO_SHOWN_MS = 10_000;
@@ -37,7 +38,8 @@ export function useDecisions({ routes }: List) {
   };
   const decide = async (request: DecisionRequest) => {
     const { message, decision } = await api.post<Answer>(routes.decisions, request);
-    toastWithUndo(`${message}: ${decision.text}`, UNDO_SHOWN_MS, () => undo(decision.id));
+    const sentence = `${message}: ${decision.text}`;
+    offerUndo({ key: decision.id, sentence, undo: () => void undo(decision.id) }, { ms: UNDO_SHOWN_MS });
     await refresh();
   };
   return { decide, undo };

@@ -4,14 +4,17 @@ import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useState, type ReactNode } from 'react';
+import { useStore } from '@kalyanam/web/store';
 import { useCan } from '../../session/permissions';
 import { useOnline } from '../../ui/online';
+import { undoables } from '../../ui/undo';
 import type { ListState } from '../../ui/list/use-list-state';
 import { CaseHeading } from './case/case-heading';
 import { CasePane } from './case/case-pane';
 import { Compare } from './case/compare';
 import { ChecksStrip } from './checks/checks-strip';
 import { DecisionBar } from './decision/decision-bar';
+import { VERIFY } from './decision/undoable';
 import { useTexts } from './desk.en';
 import { DocumentsPane } from './documents/documents-pane';
 import { LOW, THREE_PANES, TWO_PANES } from './layout';
@@ -139,8 +142,9 @@ export function Desk({ listed, everyone, filter, list }: DeskProps) {
   const threePanes = useMediaQuery(THREE_PANES, { noSsr: true });
   const openCase = useOpenCase({ users, everyone: undecided(everyone), filter }, twoPanes);
   const { current, missing } = openCase;
+  const justDecided = useStore(undoables).some(({ queue: of }) => of === VERIFY);
 
-  if (!current && users.length === 0 && !list.clear) return <NoPending paused={listed.groups.paused} />;
+  if (!current && users.length === 0 && !list.clear && !justDecided) return <NoPending paused={listed.groups.paused} />;
   const queue = <QueuePane users={users} total={total} counts={listed} openId={current?.userId ?? null} list={list} />;
   if (!current && !threePanes)
     return (

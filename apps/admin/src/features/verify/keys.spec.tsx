@@ -1,7 +1,8 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { PATHS } from '../../shell/paths';
 import { ok } from '../../testing/fake-api';
 import { pendingCase } from '../../testing/pending-case';
 import {
@@ -15,6 +16,7 @@ import {
   openDesk,
   openUnread,
 } from '../../testing/verify-desk';
+import { forgetTyping } from '../../ui/shortcuts';
 
 describe('the keys of the verify page', () => {
   it('J and K move between the cases, and each keeps its notes', async () => {
@@ -171,6 +173,27 @@ describe('the keys of the verify page', () => {
     expect(notes()).toHaveValue('All is well');
     expect(undone).toHaveBeenCalledOnce();
     expect(screen.getByText('Decision undone')).toBeVisible();
+  });
+
+  it('Z undoes also where no case is left, and from another page; the toast names whom it was about', async () => {
+    const undone = vi.fn(() => ok({ message: 'Decision undone' }));
+    const { user, router } = await openDesk({
+      [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy')], total: 1 }),
+      [DECIDE_FIRST]: () => decided(),
+      [`DELETE ${ADMIN_ROUTES.decision('u1')}`]: undone,
+    });
+    await user.type(notes(), 'All is well');
+    await user.click(screen.getByRole('button', { name: 'Approve & Verify' }));
+    expect(await screen.findByRole('heading', { name: 'Just decided · 1' })).toBeVisible();
+    expect(screen.getByText('· Sravani Reddy')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo Sravani Reddy' })).toBeVisible();
+    await act(() => router.navigate(PATHS.coupons));
+    forgetTyping();
+    await user.keyboard('z');
+    await waitFor(() => expect(undone).toHaveBeenCalledOnce());
+    await user.keyboard('z');
+    expect(undone).toHaveBeenCalledOnce();
+    expect(router.state.location.pathname).toBe(PATHS.coupons);
   });
 
   it('are letters while notes are typed', async () => {

@@ -1,5 +1,5 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** No one else works on it, and it is not this reviewer who has to leave it to another. */
@@ -50,6 +50,11 @@ export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: bool
   const [params, setParams] = useSearchParams();
   const location = useLocation();
   const [held, setHeld] = useState<Held | null>(null);
+  const onPage = useRef(false);
+  useEffect(() => {
+    onPage.current = true;
+    return () => void (onPage.current = false);
+  }, []);
   const [moved, setMoved] = useState<{ from: string; to: string | null } | null>(null);
 
   const [filteredBy, setFilteredBy] = useState(filter);
@@ -94,6 +99,8 @@ export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: bool
     next,
     previous,
     open: (userId: string | null) => {
+      // A decision that is taken back from another page leads nowhere.
+      if (!onPage.current) return;
       setMoved(null);
       show(userId);
     },

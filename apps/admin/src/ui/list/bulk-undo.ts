@@ -2,7 +2,8 @@
 import type { BulkRow } from '@kalyanam/shared/admin/bulk';
 import { indianNumber } from '../india-date';
 import { problemSentence } from '../problem-sentence';
-import { toast, toastWithUndo } from '../toast';
+import { toast } from '../toast';
+import { offerUndo as offer } from '../undo';
 import { UNDO_MS, type BulkAct } from './bulk';
 
 export function offerUndo(act: BulkAct, done: readonly BulkRow[], until: string | null, onUndone: () => void) {
@@ -11,8 +12,8 @@ export function offerUndo(act: BulkAct, done: readonly BulkRow[], until: string 
   const { undo } = act;
   if (!undo) return void toast(said);
   const left = until === null ? UNDO_MS : Math.max(0, Date.parse(until) - Date.now());
-  toastWithUndo(said, left, () =>
-    undo(done).then(
+  const takeBack = () =>
+    void undo(done).then(
       (undone) => {
         const late = done.length - undone;
         if (late === 0) toast(`${indianNumber(undone)} undone`);
@@ -23,6 +24,6 @@ export function offerUndo(act: BulkAct, done: readonly BulkRow[], until: string 
         toast(problemSentence(thrown, 'It could not be undone'), 'problem');
         onUndone();
       },
-    ),
-  );
+    );
+  offer({ key: said, sentence: said, undo: takeBack }, { ms: left });
 }

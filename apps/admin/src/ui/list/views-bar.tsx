@@ -10,8 +10,8 @@ import { useFocusTo } from '../focus';
 import { CrossIcon } from '../icons';
 import { useKeyWords } from '../key-words';
 import { problemSentence } from '../problem-sentence';
-import { useShortcuts } from '../shortcuts';
-import { shownToast, toast, toastWithUndo } from '../toast';
+import { toast } from '../toast';
+import { offerUndo } from '../undo';
 import { UNDO_MS } from './bulk';
 import { SaveView } from './save-view';
 import type { ListState } from './use-list-state';
@@ -57,8 +57,6 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
     if (search === '' && opening) open(opening);
   }, [search, opening]);
   useKeyWords('List', LIST_KEYS);
-  // Also for what was done in bulk: every list with such acts has its views.
-  useShortcuts({ z: () => shownToast.get()?.act?.run() });
   const restoring = useMutation({
     mutationFn: ({ name, query, isDefault }: SavedView) =>
       saveView({ list, name, query: `?${filtersOf(query)}`, isDefault }),
@@ -71,7 +69,8 @@ export function ViewsBar({ list, state, builtIn = [] }: Props) {
   const removing = useMutation({
     mutationFn: ({ id }: SavedView) => removeView(id),
     onSuccess: (_, view) => {
-      toastWithUndo(`View removed: ${view.name}`, UNDO_MS, () => restoring.mutate(view));
+      const sentence = `View removed: ${view.name}`;
+      offerUndo({ key: `view ${view.id}`, sentence, undo: () => restoring.mutate(view) }, { ms: UNDO_MS });
       return queries.invalidateQueries({ queryKey: viewsQuery.queryKey });
     },
     onError: (thrown) => toast(problemSentence(thrown, 'The view could not be removed'), 'problem'),

@@ -25,7 +25,6 @@ import { MemberNote } from './member-note';
 import { Override } from './override';
 import { Reasons } from './rejection';
 import { ThumbBar } from './thumb-bar';
-import { undoNewest } from './undoable';
 import { useDecision } from './use-decision';
 import { WhoGetsWhat } from './who-gets-what';
 
@@ -146,7 +145,6 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     [DESK_KEYS.approve]: approveByKey,
     [DESK_KEYS.reject]: listReasons,
     [DESK_KEYS.note]: writeNotes,
-    [DESK_KEYS.undo]: undoNewest,
   });
   const noteShown = !tight || choosing || note !== '';
 

@@ -16,7 +16,7 @@ import { useMissing } from './missing';
 import type { Check } from '../checks/facts';
 import { ticksSaved } from '../checks/use-checks';
 import { keepNote, useNote } from './notes';
-import { forgetUndo, offerUndo, type Taken } from './undoable';
+import { offerToUndo, undone, type Taken } from './undoable';
 
 /** Section 8, Verification: word for word. */
 const DONE: Record<Decision, string> = {
@@ -84,7 +84,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
     mutationFn: (taken: Taken) => undo(taken.userId),
     onSuccess: ({ message }, taken) => {
       toast(message);
-      forgetUndo(taken.caseId);
+      undone(taken.caseId);
       keepNote(taken.userId, taken.notes);
     },
     onError: (thrown) => toast(thrown.message, 'problem'),
@@ -106,7 +106,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
     onSuccess: (answer, { userId: decided, caseId: of, action, notes }) => {
       const sentence = answer.firstYes ? useTexts.now().decision.firstYes(name) : DONE[action];
       const taken = { userId: decided, caseId: of, name, action, sentence, notes };
-      offerUndo(taken, () => undoing.mutate(taken));
+      offerToUndo(taken, () => undoing.mutateAsync(taken));
       keepNote(decided, '');
       setAsked(null);
       leave(decided);

@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { useStore } from '@kalyanam/web/store';
 import { useDeskSettings } from '../../../session/desk-settings';
 import { indianNumber } from '../../../ui/india-date';
 import type { ListState } from '../../../ui/list/use-list-state';
+import { undoables, undoThis } from '../../../ui/undo';
+import { Unseen } from '../../../ui/unseen';
 import { useNow } from '../../../ui/use-now';
+import { VERIFY } from '../decision/undoable';
 import { ChangesLink } from './changes-link';
 import { QueueFilters } from './queue-filters';
 import { grouped } from './queue-groups';
@@ -46,6 +50,16 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 
+const DECIDED = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  px: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
 /** A head without its cases: they are listed when it is pressed. */
 const PAUSED = { ...HEAD, position: 'static', justifyContent: 'start', minHeight: 36, borderRadius: 0 } as const;
 
@@ -77,6 +91,7 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
         <ChangesLink />
         <QueueFilters list={list} />
       </Box>
+      <JustDecided />
       {users.length === 0 && <NoneFound onClear={list.clear} />}
       <Box sx={{ overflowY: { md: 'auto' }, position: 'relative', scrollPaddingBlock: '36px 8px' }}>
         {groups.map(({ group, users: listed }) => (
@@ -103,6 +118,33 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
           {texts.rest(indianNumber(users.length), indianNumber(total))}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+/** What can still be taken back, each by its own button: Z takes back the newest. */
+function JustDecided() {
+  const texts = useQueueTexts();
+  const decided = useStore(undoables).filter(({ queue }) => queue === VERIFY);
+  if (decided.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="queue-decided">
+      <Typography component="h3" id="queue-decided" sx={HEAD}>
+        {texts.justDecided} · {indianNumber(decided.length)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {decided.map((one) => (
+          <Box component="li" key={one.key} sx={DECIDED}>
+            <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              {one.name ?? one.sentence}
+            </Box>
+            <Button size="small" onClick={() => undoThis(one)}>
+              {texts.undo}
+              <Unseen> {one.name}</Unseen>
+            </Button>
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -10,6 +10,8 @@ export const en = {
   dueToday: (count: string) => `${count} due today`,
   /** Where only some cases are listed. */
   dueInAll: (count: string) => `${count} due today in all`,
+  justDecided: 'Just decided',
+  undo: 'Undo',
   none: 'No case matches.',
   showAll: 'Show all cases',
   search: 'Name, phone, email, member no.',
