@@ -1,8 +1,8 @@
-import type { ChangeEvent } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { ControlAttributes } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { useFileTexts } from './files.en';
+import { pickedFiles } from './picked-files';
 
 const PLACE =
   'relative grid aspect-4/5 cursor-pointer place-content-center justify-items-center gap-1 rounded-card border-2 border-dashed border-edge p-1 text-center text-small leading-tight text-accent hover:bg-well has-disabled:cursor-progress has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
@@ -19,10 +19,6 @@ interface EmptyPlacesProps {
 /** The places that are still free, as items of a list: all of them open the same picker, which only the first one names. */
 export function EmptyPlaces({ control, taken, busy = false, onPick }: EmptyPlacesProps) {
   const texts = useFileTexts();
-  const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    onPick([...(event.target.files ?? [])]);
-    event.target.value = '';
-  };
   return Array.from({ length: LIMITS.photos - taken }, (_, index) => (
     <li key={index} aria-hidden={index > 0 || undefined}>
       <label htmlFor={control.id} className={PLACE}>
@@ -33,7 +29,7 @@ export function EmptyPlaces({ control, taken, busy = false, onPick }: EmptyPlace
             accept={LIMITS.fileTypes.join(',')}
             multiple
             disabled={busy}
-            onChange={pick}
+            onChange={({ target }) => onPick(pickedFiles(target))}
             className="absolute inset-0 size-full cursor-pointer opacity-0"
           />
         )}

@@ -15,6 +15,7 @@ export const en = {
   sent: 'Sent',
   cancelled: 'Cancelled',
   retry: 'Retry',
+  chooseAgain: 'Choose it again',
   cancel: 'Cancel',
 };
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Icon } from '../../ui/icon';
 import { useAskedBeforeUnload } from '../../ui/use-asked-before-unload';
+import { FilePreview } from './file-preview';
 import { useFileTexts } from './files.en';
 import type { Declaration } from './use-declaration';
 
@@ -31,15 +31,9 @@ export function PhotoDeclaration({ declaration }: { declaration: Declaration }) 
 
 function Held({ file, onDrop }: { file: File; onDrop: () => void }) {
   const texts = useFileTexts();
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const address = URL.createObjectURL(file);
-    if (picture.current) picture.current.src = address;
-    return () => URL.revokeObjectURL(address);
-  }, [file]);
   return (
     <li className="relative aspect-4/5 overflow-hidden rounded-card border border-line">
-      <img ref={picture} alt={file.name} className="size-full object-cover" />
+      <FilePreview file={file} alt={file.name} className="size-full object-cover" />
       <button
         type="button"
         aria-label={texts.drop(file.name)}

@@ -1,22 +1,46 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 
-const LONGEST_SIDE = 2400;
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+  /** Megabits a second. */
+  readonly downlink?: number;
+}
 
-/** The picture itself when it is small enough, else a JPEG of at most 2400 pixels a side; throws the sentence that refuses it. */
+/** Once a day's data is used up, plans go on at 64 kbit/s: a megabyte takes more than two minutes. */
+function isSlowLine(): boolean {
+  const { saveData, effectiveType = '', downlink = 10 }: Line = (navigator as { connection?: Line }).connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g') || downlink < 0.3;
+}
+
+const USUAL = { side: 2400, bytes: LIMITS.fileBytes, quality: 0.88 };
+/** What stays well readable, and is kept of a photo anyway. */
+const SLOW = { side: 1600, bytes: 300_000, quality: 0.75 };
+
+/** The picture itself when it is small enough for the line, else a smaller JPEG; throws the sentence that refuses it. */
 export async function shrinkPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
     throw new Error(MESSAGES.fileBroken);
   });
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
-  if (scale === 1 && file.size <= LIMITS.fileBytes) return file;
+  const most = isSlowLine() ? SLOW : USUAL;
+  const scale = Math.min(1, most.side / Math.max(picture.width, picture.height));
+  if (scale === 1 && file.size <= most.bytes) return file;
 
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const paper = canvas.getContext('2d');
+  if (paper) {
+    // JPEG has no transparency: what is nothing in a scan would turn black, with its letters.
+    paper.fillStyle = '#fff';
+    paper.fillRect(0, 0, canvas.width, canvas.height);
+    paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  }
   picture.close();
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', most.quality));
   if (!blob) throw new Error(MESSAGES.fileBroken);
+  // Drawn anew it may have become larger.
+  if (scale === 1 && file.size <= LIMITS.fileBytes && blob.size >= file.size) return file;
   return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
 }

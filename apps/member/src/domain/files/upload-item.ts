@@ -1,3 +1,4 @@
+import { isApiError } from '@kalyanam/web/api-error';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 
 type UploadState = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
@@ -11,6 +12,7 @@ export interface UploadItem {
   readonly state: UploadState;
   /** Share that is sent, 0 to 1. */
   readonly share: number;
+  /** What was thrown, or the sentence that refuses the file. */
   readonly error: unknown;
 }
 
@@ -25,3 +27,14 @@ export const uploadItem = (kind: UploadItem['kind'], file: File, replaces?: stri
 });
 
 export const isOpen = ({ state }: UploadItem) => state === 'waiting' || state === 'sending';
+
+export const isStopped = ({ state }: UploadItem) => state === 'failed' || state === 'cancelled';
+
+/** Refused for now: the session had ended, it took too long, or there was too much at once. */
+const FOR_NOW: readonly number[] = [401, 408, 409, 425, 429];
+
+/** Whether the same file may still arrive, in place of another one. */
+export const mayRetry = ({ state, error }: UploadItem): boolean =>
+  state === 'cancelled' ||
+  (typeof error !== 'string' &&
+    (!isApiError(error) || error.status === 0 || error.status >= 500 || FOR_NOW.includes(error.status)));

@@ -1,34 +1,25 @@
-import { Button } from '../../ui/button';
 import { useDocumentTexts } from '../documents/documents.en';
-import { useFileTexts } from './files.en';
+import { FilePreview } from './file-preview';
 import type { UploadItem } from './upload-item';
-import { UploadStatus } from './upload-status';
+import { UploadButtons, UploadStatus, type UploadActs } from './upload-status';
 
-interface UploadRowProps {
+interface UploadRowProps extends UploadActs {
   item: UploadItem;
-  onRetry: () => void;
-  onCancel: () => void;
 }
 
-export function UploadRow({ item, onRetry, onCancel }: UploadRowProps) {
-  const texts = useFileTexts();
+export function UploadRow({ item, ...acts }: UploadRowProps) {
   const { kinds } = useDocumentTexts();
   const name = item.kind === 'photo' ? item.file.name : `${kinds[item.kind]}: ${item.file.name}`;
-  const stopped = item.state === 'failed' || item.state === 'cancelled';
   return (
     <li className="rounded-card border border-line bg-paper p-4">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <span className="min-w-0 truncate font-semibold">{name}</span>
-        {item.state === 'sending' && (
-          <Button look="quiet" aria-label={`${texts.cancel}: ${name}`} onClick={onCancel}>
-            {texts.cancel}
-          </Button>
-        )}
-        {stopped && (
-          <Button look="secondary" aria-label={`${texts.retry}: ${name}`} onClick={onRetry}>
-            {texts.retry}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center gap-2">
+        <FilePreview
+          file={item.file}
+          alt=""
+          className="size-12 shrink-0 rounded-control border border-line object-cover"
+        />
+        <span className="min-w-0 grow basis-0 truncate font-semibold">{name}</span>
+        <UploadButtons item={item} name={name} cancelLook="quiet" {...acts} />
       </div>
       <progress
         aria-label={name}

@@ -1,18 +1,21 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { useFailure } from '../../ui/texts/sentences';
+import { Button } from '../../ui/button';
+import { useFailure, useSentence } from '../../ui/texts/sentences';
+import { FileButton } from './file-button';
 import { useFileTexts } from './files.en';
-import type { UploadItem } from './upload-item';
+import { isStopped, mayRetry, type UploadItem } from './upload-item';
 
 /** How far one upload is, or why it failed. */
 export function UploadStatus({ item: { state, share, error } }: { item: UploadItem }) {
   const texts = useFileTexts();
   const failure = useFailure();
+  const say = useSentence();
   const words = {
     waiting: texts.waiting,
     sending: texts.sending(Math.round(share * 100)),
     sent: texts.sent,
     cancelled: texts.cancelled,
-    failed: failure(error, MESSAGES.uploadFailed),
+    failed: typeof error === 'string' ? say(error) : failure(error, MESSAGES.uploadFailed),
   };
   return (
     <p
@@ -21,5 +24,52 @@ export function UploadStatus({ item: { state, share, error } }: { item: UploadIt
     >
       {words[state]}
     </p>
+  );
+}
+
+export interface UploadActs {
+  onRetry: () => void;
+  onCancel: () => void;
+  onChoose: (picked: File) => void;
+}
+
+interface UploadButtonsProps extends UploadActs {
+  item: UploadItem;
+  name: string;
+  cancelLook?: 'quiet' | 'secondary';
+}
+
+/** Cancel while a file is on its way; then Retry where that can help, and another file in its place. */
+export function UploadButtons({
+  item,
+  name,
+  cancelLook = 'secondary',
+  onRetry,
+  onCancel,
+  onChoose,
+}: UploadButtonsProps) {
+  const texts = useFileTexts();
+  return (
+    <>
+      {item.state === 'sending' && (
+        <Button look={cancelLook} aria-label={`${texts.cancel}: ${name}`} onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      )}
+      {isStopped(item) && mayRetry(item) && (
+        <Button look="secondary" aria-label={`${texts.retry}: ${name}`} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+      {isStopped(item) && (
+        <FileButton
+          control={{}}
+          label={`${texts.chooseAgain}: ${name}`}
+          onPick={([picked]) => picked && onChoose(picked)}
+        >
+          {texts.chooseAgain}
+        </FileButton>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isAbort } from '@kalyanam/web/api-error';
+import { preparePicture } from './prepare-picture';
 import { sendFile } from './send-file';
 import { isOpen, type UploadItem } from './upload-item';
 
@@ -38,10 +39,20 @@ export function useUploads(onSent: () => void = () => undefined) {
     for (const item of files) await send(item);
   }
 
+  /** Another file, or the same one read anew, in the place of one that did not arrive. */
+  async function choose(item: UploadItem, picked: File) {
+    change(item.id, { state: 'waiting', share: 0, error: null });
+    const file = await preparePicture(picked);
+    if (typeof file === 'string') return change(item.id, { state: 'failed', error: file });
+    change(item.id, { file });
+    await send({ ...item, file });
+  }
+
   return {
     items,
     start,
     retry: (item: UploadItem) => void send(item),
+    choose: (item: UploadItem, picked: File) => void choose(item, picked),
     cancel: (item: UploadItem) => running.current.get(item.id)?.abort(),
     busy: items.some(isOpen),
     complete: items.length > 0 && items.every(({ state }) => state === 'sent'),

@@ -86,7 +86,12 @@ function OneDocument({ kind, last4, there }: OneDocumentProps) {
       </Field>
       {item && item.state !== 'sent' && (
         <ul>
-          <UploadRow item={item} onRetry={() => uploads.retry(item)} onCancel={() => uploads.cancel(item)} />
+          <UploadRow
+            item={item}
+            onRetry={() => uploads.retry(item)}
+            onCancel={() => uploads.cancel(item)}
+            onChoose={(picked) => uploads.choose(item, picked)}
+          />
         </ul>
       )}
     </div>

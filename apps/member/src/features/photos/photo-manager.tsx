@@ -63,6 +63,7 @@ export function PhotoManager({ photos: known }: { photos: readonly Own[] }) {
               item={item}
               onRetry={() => adding.retry(item)}
               onCancel={() => adding.cancel(item)}
+              onChoose={(picked) => adding.choose(item, picked)}
             />
           ))}
         </ul>

@@ -1,31 +1,23 @@
-import { useState } from 'react';
-import { useFileTexts } from '../../domain/files/files.en';
-import type { UploadItem } from '../../domain/files/upload-item';
-import { UploadStatus } from '../../domain/files/upload-status';
-import { Button } from '../../ui/button';
+import { FilePreview } from '../../domain/files/file-preview';
+import { isStopped, type UploadItem } from '../../domain/files/upload-item';
+import { UploadButtons, UploadStatus, type UploadActs } from '../../domain/files/upload-status';
 
-interface UploadPlaceProps {
+interface UploadPlaceProps extends UploadActs {
   item: UploadItem;
-  onRetry: () => void;
-  onCancel: () => void;
 }
 
 /** A place whose photo is on its way, with its own progress, Cancel and Retry. */
-export function UploadPlace({ item, onRetry, onCancel }: UploadPlaceProps) {
-  const texts = useFileTexts();
+export function UploadPlace({ item, ...acts }: UploadPlaceProps) {
   const { name } = item.file;
-  const [address] = useState(() => URL.createObjectURL(item.file));
-  const stopped = item.state === 'failed' || item.state === 'cancelled';
   return (
     <li className="grid content-start gap-2">
       <div className="relative aspect-4/5 overflow-hidden rounded-card border border-line bg-well">
-        <img
-          src={address}
+        <FilePreview
+          file={item.file}
           alt=""
-          onLoad={() => URL.revokeObjectURL(address)}
           className={`size-full object-cover ${item.state === 'sent' ? '' : 'opacity-45'}`}
         />
-        {!stopped && (
+        {!isStopped(item) && (
           <progress
             aria-label={name}
             value={item.share}
@@ -35,16 +27,7 @@ export function UploadPlace({ item, onRetry, onCancel }: UploadPlaceProps) {
         )}
       </div>
       <UploadStatus item={item} />
-      {item.state === 'sending' && (
-        <Button look="secondary" aria-label={`${texts.cancel}: ${name}`} onClick={onCancel}>
-          {texts.cancel}
-        </Button>
-      )}
-      {stopped && (
-        <Button look="secondary" aria-label={`${texts.retry}: ${name}`} onClick={onRetry}>
-          {texts.retry}
-        </Button>
-      )}
+      <UploadButtons item={item} name={name} {...acts} />
     </li>
   );
 }

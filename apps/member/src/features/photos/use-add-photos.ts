@@ -49,6 +49,7 @@ export function useAddPhotos(count: number, refetch: () => Promise<unknown>) {
     preparing,
     busy: uploads.busy,
     retry: uploads.retry,
+    choose: uploads.choose,
     cancel: uploads.cancel,
   };
 }

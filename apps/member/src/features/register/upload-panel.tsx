@@ -27,6 +27,7 @@ export function UploadPanel({ uploads, onContinue }: UploadPanelProps) {
             item={item}
             onRetry={() => uploads.retry(item)}
             onCancel={() => uploads.cancel(item)}
+            onChoose={(picked) => uploads.choose(item, picked)}
           />
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { FilePreview } from '../../../domain/files/file-preview';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
 import { useFileTexts } from '../../../domain/files/files.en';
@@ -29,7 +30,8 @@ export function DocumentPicker({ kind, label, hint, files }: DocumentPickerProps
         )}
       </Field>
       {file && (
-        <p className="mt-2 flex w-fit max-w-full items-center gap-2 rounded-control border border-line bg-paper pl-4">
+        <p className="mt-2 flex w-fit max-w-full items-center gap-2 rounded-control border border-line bg-paper pl-2">
+          <FilePreview file={file} alt="" className="h-24 w-30 shrink-0 rounded-control object-contain" />
           <span className="truncate">{file.name}</span>
           <button
             type="button"

@@ -54,7 +54,7 @@ function Preview({ photo, position, onRemove }: PreviewProps) {
   const { mainPhoto } = useFileTexts();
   return (
     <li className="relative aspect-4/5 overflow-hidden rounded-card border border-line">
-      <img src={photo.preview} alt={texts.photoNumber(position)} className="size-full object-cover" />
+      <img src={photo.preview} alt={texts.photoNumber(position)} className="size-full bg-white object-cover" />
       {position === 1 && (
         <span className="absolute inset-x-0 bottom-0 bg-paper/90 px-1 text-center text-small leading-snug">
           {mainPhoto}
