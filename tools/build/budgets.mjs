@@ -18,7 +18,7 @@ export const BUDGETS = {
       'assisted/assisted': 171,
       'auth/login': 156,
       'auth/reset-password': 155,
-      'looking/looking-link': 151,
+      'looking/looking-link': 152,
       'numbers/numbers': 148,
       'pages/information': 174,
       'searches/letter': 125,

@@ -1,11 +1,28 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import { set } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
+import { get, set } from 'react-hook-form';
 import { plainForm, refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
+
+/**
+ * The values with what stands in the fields that the form believes to be empty: some browsers and password managers fill
+ * fields in without telling the page.
+ */
+function withFilledIn<T extends FieldValues>(values: T, { names = [], fields }: ResolverOptions<T>): T {
+  let filled = values;
+  for (const name of names) {
+    const ref: unknown = get(fields, `${name}.ref`);
+    if (!(ref instanceof HTMLInputElement) || !ref.isConnected || ref.value === '' || get(values, name) !== '')
+      continue;
+    if (filled === values) filled = structuredClone(values);
+    set(filled, name, ref.value);
+  }
+  return filled;
+}
 
 /** Runs the shared rules in react-hook-form: refusals are keyed by dotted path, and what they accept is given on as they read it. */
 export const rulesResolver =
   <T extends FieldValues>(rules: RuleSet): Resolver<T> =>
-  (values) => {
+  (typed, _context, options) => {
+    const values = withFilledIn(typed, options);
     const found = Object.entries(refusals(rules, values));
     if (found.length === 0) return { values: plainForm(rules, values), errors: {} };
     const errors = {} as FieldErrors<T>;

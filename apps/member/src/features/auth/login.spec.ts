@@ -23,6 +23,18 @@ describe('login', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This field is required');
   });
 
+  it('takes what a browser filled in without telling the page', async () => {
+    const calls = fakeApi({ 'POST /auth/login': new Refusal('invalid-credentials') });
+    const { user } = openPage('/login');
+    const fill = (label: string, value: string) => (screen.getByLabelText<HTMLInputElement>(label).value = value);
+    await screen.findByLabelText('Email');
+    fill('Email', '\u200bramesh@example.com ');
+    fill('Password', 'Abcdef12');
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'ramesh@example.com', password: 'Abcdef12' });
+  });
+
   it('shows what the server says', async () => {
     await logIn({ 'POST /auth/login': new Refusal('invalid-credentials') });
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
