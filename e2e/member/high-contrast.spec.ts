@@ -1,0 +1,34 @@
+import { expect, test } from '@playwright/test';
+import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
+import { login } from '../support/newcomer.js';
+
+/** Colours of the boxes that stand for choices: of those that are chosen, and of the others. */
+const choices = () => {
+  const seen = { chosen: new Set<string>(), open: new Set<string>() };
+  for (const input of document.querySelectorAll<HTMLInputElement>('label input.sr-only')) {
+    const box = input.role === 'switch' ? input.nextElementSibling : input.closest('label');
+    if (box) seen[input.checked ? 'chosen' : 'open'].add(getComputedStyle(box).backgroundColor);
+  }
+  return { chosen: [...seen.chosen], open: [...seen.open] };
+};
+
+test('what is chosen can be told from the rest in high contrast', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const expectTold = async () => {
+    const { chosen, open } = await page.evaluate(choices);
+    expect(chosen).toHaveLength(1);
+    expect(open.length).toBeGreaterThan(0);
+    expect(open).not.toContain(chosen[0]);
+  };
+
+  await page.goto(memberUrl('/register'));
+  await page.getByRole('group', { name: 'Gender' }).getByText('Female', { exact: true }).click();
+  await expectTold();
+
+  await page.goto(memberUrl('/login'));
+  await login(page, 'verified@example.com', DEMO_PASSWORD);
+  await page.waitForURL('**/profiles');
+  await page.goto(memberUrl('/settings'));
+  await expect(page.getByRole('switch').first()).toBeAttached();
+  await expectTold();
+});
