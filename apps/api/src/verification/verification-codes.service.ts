@@ -9,6 +9,7 @@ import type {
   VerifyEmailRequest,
   VerifyPhoneRequest,
 } from '@kalyanam/shared/contracts/auth';
+import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
@@ -20,7 +21,7 @@ import { AccessTokens } from '../sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
 import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
-import { AppError, refusedField } from '../common/errors/app-error.js';
+import { AppError, fieldError, refusedField } from '../common/errors/app-error.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 import type { Answer } from '../common/http/answer.js';
 import { RELATION_WORDS } from './relation-words.js';
@@ -60,22 +61,24 @@ export class VerificationCodes {
     return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
-  /** @throws AppError forbidden (R6), phone-taken, sms-not-there (R52), otp-send-failed within the cooldown, too-many-requests */
+  /**
+   * @throws AppError forbidden (R6), already-verified (R103), phone-taken, sms-not-there (R52), otp-send-failed within the
+   * cooldown, too-many-requests
+   */
   async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
     requireSelf(caller, form.userId);
     const user = await this.account(caller);
     const purpose = given(form.channel) ?? 'phone';
-    const message = 'OTP sent successfully';
-    if (isConfirmed(user, purpose)) return { message, resendAfter: 0 };
+    if (isConfirmed(user, purpose)) throw new AppError('already-verified');
     if (purpose === 'phone' && (await this.accounts.isPhoneTaken(user.phone)))
       throw refusedField('phone-taken', 'phone');
-    return { message, resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
+    return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };
   }
 
   /**
    * R45: asks the candidate for their consent, at a number that is put right first where another one is given.
    * @throws AppError changed-meanwhile once they agreed, email-first (R60), candidate-sms-not-there (R52),
-   * otp-send-failed within the cooldown, too-many-requests
+   * invalid-form for the account's own number, otp-send-failed within the cooldown, too-many-requests
    */
   async askCandidate(
     caller: MemberPrincipal,
@@ -87,6 +90,7 @@ export class VerificationCodes {
     if (!consent) throw new AppError('changed-meanwhile');
     if (!user.emailVerifiedAt) throw new AppError('email-first');
     const phone = given(typed) === undefined ? consent.phone : plainPhone(String(typed).trim());
+    requireOther(user, phone);
     if (!this.codes.reaches(phone)) throw refusedField('candidate-sms-not-there', 'phone');
     if (phone !== consent.phone)
       await this.accounts.transaction(async (manager) => {
@@ -102,6 +106,7 @@ export class VerificationCodes {
     const user = await this.account(caller);
     const consent = await this.candidates.waiting(user.id);
     if (!consent) return { user: await this.users.forUser(user.id, caller.language) };
+    requireOther(user, consent.phone);
     return this.use(caller, user, await this.codes.evaluate(candidateTarget(user, consent), code.trim()));
   }
 
@@ -183,6 +188,12 @@ const candidateTarget = (user: User, { phone, relation }: Pick<CandidateConsent,
     emailVerified: user.emailVerifiedAt !== null,
     values: { relation: RELATION_WORDS[user.language][relation] },
   }) as const;
+
+/** R45: whoever made the profile cannot agree to it with a phone of their own. */
+function requireOther({ phone, phoneAbroad }: User, candidatePhone: string): void {
+  if (candidatePhone === phone || candidatePhone === phoneAbroad)
+    throw fieldError('phone', DESK_MESSAGES.candidatesOwn);
+}
 
 /** R6: members can use only their own codes. */
 function requireSelf(caller: MemberPrincipal, userId: string): void {

@@ -1,3 +1,4 @@
+import { isApiError } from '@kalyanam/web/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
 import type { CodesAnswer, ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
@@ -17,8 +18,15 @@ export const codesWaiting = (userId: string, channel: Channel | 'candidate') =>
   });
 
 /** Asks for a code; the answer says how many seconds to wait for the next. */
-export const sendCode = (userId: string, channel: Channel) =>
-  api.post<ResendAnswer>(ROUTES.resendOtp, { userId, channel });
+export async function sendCode(userId: string, channel: Channel): Promise<ResendAnswer> {
+  try {
+    return await api.post<ResendAnswer>(ROUTES.resendOtp, { userId, channel });
+  } catch (thrown) {
+    // Verified on another device meanwhile: the page goes on to the next step.
+    if (isApiError(thrown) && thrown.code === 'already-verified') await refreshUser();
+    throw thrown;
+  }
+}
 
 const taken = ({ user, token }: VerifyAnswer) => session.update(user, token);
 

@@ -32,6 +32,17 @@ describe('verification', () => {
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
   });
 
+  it('goes on where the email was verified on another device meanwhile', async () => {
+    fakeApi({
+      ...NONE,
+      'POST /auth/resend-otp': new Refusal('already-verified'),
+      'POST /auth/refresh': { message: '', token: 't2', user: makeUser('not-verified', { emailVerified: true }) },
+    });
+    const { user } = openPage('/verify', makeUser('not-verified'));
+    await user.click(await screen.findByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
+  });
+
   it('tells a man under 21 that others find his profile later', async () => {
     fakeApi(NONE);
     openPage('/verify', { ...makeUser('not-verified'), listedFrom: '2030-01-05' });
