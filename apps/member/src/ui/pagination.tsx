@@ -4,14 +4,12 @@ import { AppLink } from './app-link';
 import { Icon } from './icon';
 import { useCommonTexts } from './texts/common.en';
 
-/** 40 px to the eye and 48 to the finger; they share what a narrow screen has. */
+/** 40 px to the eye and 48 to the finger; on a phone as narrow as all of them fit side by side (R99). */
 const BOX =
-  'relative grid h-10 min-w-0 place-items-center rounded-control border no-underline after:absolute after:-inset-1';
+  'relative grid h-10 place-items-center rounded-control border no-underline after:absolute after:-inset-x-px after:-inset-y-1 max-[30rem]:text-small min-[30rem]:after:-inset-1';
 const LINK = `${BOX} border-line bg-paper text-ink hover:bg-well`;
 const CURRENT = `${BOX} border-kumkum bg-kumkum font-semibold text-on-kumkum`;
-const PLACE = 'min-w-0 max-w-14 min-[30rem]:min-w-10 grow basis-10 min-[30rem]:grow-0 min-[30rem]:basis-auto';
-/** Up to this many pages stand side by side on a phone. */
-const ALL_FIT = 6;
+const PLACE = 'max-w-14 min-w-[30px] grow basis-[30px] min-[30rem]:min-w-10 min-[30rem]:grow-0 min-[30rem]:basis-auto';
 
 interface PaginationProps {
   page: number;
@@ -19,13 +17,7 @@ interface PaginationProps {
   hrefOf: (page: number) => string;
 }
 
-const Gap = ({ phone = false }: { phone?: boolean }) => (
-  <li aria-hidden="true" className={`w-4 text-center leading-10 ${phone ? 'min-[30rem]:hidden' : ''}`}>
-    …
-  </li>
-);
-
-/** First, last and the pages within 2 of the current one, with ellipses between; on a phone those within 1 are drawn. */
+/** First, last and the pages within 2 of the current one, at every width, with ellipses between. */
 export function Pagination({ page, last, hrefOf }: PaginationProps) {
   const common = useCommonTexts();
   if (last < 2) return null;
@@ -37,18 +29,17 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
         </AppLink>
       </li>
     ) : null;
-  const near = last > ALL_FIT ? pageWindow(page, last, 1) : null;
-  const entries = pageWindow(page, last);
   return (
     <nav aria-label={common.pages} className="mt-8">
-      <ul className="flex justify-center gap-1 min-[30rem]:gap-2">
+      <ul className="flex flex-wrap justify-center gap-x-0.5 gap-y-2 max-[22.5rem]:-mx-2 max-[22.5rem]:gap-x-px min-[30rem]:gap-2">
         {step(page - 1, common.previousPage, <Icon name="left" />)}
-        {entries.flatMap((entry, index) => {
-          if (entry === 'gap') return [<Gap key={`gap ${index}`} />];
-          const wide = near !== null && !near.includes(entry);
-          const alone = wide && entries[index - 1] !== 'gap' && entries[index + 1] !== 'gap';
-          return [
-            <li key={entry} className={`${PLACE} ${wide ? 'max-[30rem]:hidden' : ''}`}>
+        {pageWindow(page, last).map((entry, index) =>
+          entry === 'gap' ? (
+            <li key={`gap ${index}`} aria-hidden="true" className="w-2 text-center leading-10 min-[30rem]:w-4">
+              …
+            </li>
+          ) : (
+            <li key={entry} className={PLACE}>
               <AppLink
                 to={hrefOf(entry)}
                 aria-label={common.page(entry, last)}
@@ -57,10 +48,9 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
               >
                 {entry}
               </AppLink>
-            </li>,
-            ...(alone ? [<Gap key={`gap of ${entry}`} phone />] : []),
-          ];
-        })}
+            </li>
+          ),
+        )}
         {step(page + 1, common.nextPage, <Icon name="right" />)}
       </ul>
     </nav>

@@ -112,7 +112,7 @@ function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
       {(card.fit || (card.theirs && !card.theirs.few)) && (
         <FitLines fit={card.fit ?? null} theirs={card.theirs ?? null} />
       )}
-      {card.summary && <p className="mt-1 line-clamp-2 wrap-anywhere">{card.summary}</p>}
+      {card.summary && <p className="mt-1 wrap-anywhere">{card.summary}</p>}
     </>
   );
 }
