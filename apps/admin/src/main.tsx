@@ -3,9 +3,11 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/noto-sans-telugu/wght.css';
 import '@fontsource/mukta/400.css';
 import '@fontsource/mukta/600.css';
+import { followReplacedTexts } from '@kalyanam/web/replaced-texts';
 import { App } from './app/app';
 import { startDeskLanguage } from './ui/desk-language';
 
+followReplacedTexts();
 const root = document.getElementById('root');
 if (root) {
   // A reviewer who has chosen Telugu sees no English first.

@@ -3,10 +3,12 @@
  * prefers another language or goes on with a draft gets their own page as soon as its code is there (app/start.tsx).
  */
 import { preferredLanguage } from '@kalyanam/web/i18n/preferred-language';
+import { followReplacedTexts } from '@kalyanam/web/replaced-texts';
 import { isChanged, keptDisplay, paintDisplay } from './session/kept-display';
 import { keepsDraft } from './session/old-draft';
 import { mayHaveSession } from './session/session-mark';
 
+followReplacedTexts();
 const display = keptDisplay();
 paintDisplay(display);
 if (mayHaveSession() || preferredLanguage() !== 'en' || keepsDraft() || isChanged(display))
