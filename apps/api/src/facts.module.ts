@@ -103,6 +103,7 @@ import { InterestNotices } from './waiting-line/interest-notices.service.js';
 import { WaitingLineRepository } from './waiting-line/waiting-line.repository.js';
 import { WaitingLine } from './waiting-line/waiting-line.service.js';
 import { WaitingLineWorker } from './waiting-line/waiting-line.worker.js';
+import { JudgedFacts } from './wishes/judged-facts.entity.js';
 import { WishesRow } from './wishes/wishes.entity.js';
 
 /**
@@ -124,6 +125,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
       SiblingRow,
       HoroscopeRow,
       HoroscopeExchangeRow,
+      JudgedFacts,
       WishesRow,
       BrowseMust,
       BrowseEntry,

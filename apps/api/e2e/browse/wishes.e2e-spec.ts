@@ -116,6 +116,67 @@ describe('wishes (C3, R47)', () => {
     expect((await put(member, [{ wish: 'diet', weight: 'nice', value: ['vegetarian'] }])).body.wishes.fitsNow).toBe(3);
   });
 
+  describe('of others, of a member who changes their own facts (R106)', () => {
+    const RICH: Wishes = {
+      income: { weight: 'must', value: '25-50' },
+      education: { weight: 'nice', value: 'masters' },
+      height: { weight: 'nice', value: { from: 66, to: 72 } },
+    };
+    const facts = { annualIncome: '2-5', education: 'bachelors', height: '5.4' } as const;
+    const edit = async (member: SignedIn, changes: object) => {
+      const { profile } = (await member.get('/profiles/me').expect(200)).body;
+      return member.patch('/profiles/me', { ...changes, version: profile.version });
+    };
+    const theirs = async (member: SignedIn, owner: { id: string }) =>
+      (await member.get(`/profiles/${owner.id}`).expect(200)).body.profile.match.theirs;
+    const tomorrow = (member: SignedIn) => {
+      test.clock.advance(86_400);
+      return test.make.session(member);
+    };
+
+    it('count nothing of it before the next day, whatever is changed', async () => {
+      let member = await man(facts);
+      const owner = await test.make.signedIn({ gender: 'female' });
+      await test.make.wishes(owner, RICH);
+      const before = await theirs(member, owner);
+      expect(before).toMatchObject({ stated: 3, fits: 0, mustMissed: true });
+      member = await tomorrow(member);
+      for (const changes of [
+        { annualIncome: '5-10' },
+        { annualIncome: '25-50' },
+        { education: 'masters' },
+        { height: '5.8' },
+      ]) {
+        await edit(member, changes).then(({ status }) => expect(status).toBe(200));
+        expect(await theirs(member, owner)).toEqual(before);
+        expect((await member.get('/profiles').expect(200)).body.profiles[0].theirs).toMatchObject({ fits: 0 });
+      }
+      member = await tomorrow(member);
+      expect(await theirs(member, owner)).toMatchObject({ stated: 3, fits: 3, mustMissed: false });
+    });
+
+    it('neither show nor hide who hides from misfits before the next day', async () => {
+      let member = await man(facts);
+      const owner = await test.make.signedIn({ gender: 'female' });
+      await test.make.wishes(owner, RICH, true);
+      expect(await idsOf(member, '')).toEqual([]);
+      member = await tomorrow(member);
+      await edit(member, { annualIncome: '25-50' });
+      expect(await idsOf(member, '')).toEqual([]);
+      member = await tomorrow(member);
+      expect(await idsOf(member, '')).toEqual([owner.id]);
+    });
+
+    it('are asked by twenty edits a day at most, of verified members', async () => {
+      const member = await man(facts);
+      for (let edits = 0; edits < 20; edits += 1)
+        expect((await edit(member, { height: edits % 2 ? '5.4' : '5.5' })).status).toBe(200);
+      expectFailure(await edit(member, { height: '5.6' }), 'too-many-requests');
+      const { version } = (await member.get('/profiles/me/details').expect(200)).body.details;
+      expectFailure(await member.patch('/profiles/me/details', { version, degree: null }), 'too-many-requests');
+    });
+  });
+
   it('say on each card what fits, what misses and what is not known, and how one fits the other', async () => {
     const [member, owner] = [await man({ height: '6.0' }), await test.make.signedIn({ gender: 'female', diet: null })];
     await put(member, [

@@ -75,7 +75,8 @@ export class BrowseQuestions {
     same: readonly Criterion[],
   ): Pick<Asked, 'myMusts' | 'missed' | 'hidden'> {
     const { wishes, hideFromMisfits } = me.stated;
-    const facts = me.verified ? me.facts : withoutVerifiedFacts(me.facts);
+    // What others' musts make of a change is seen the next day only (R106).
+    const facts = me.verified ? me.judged : withoutVerifiedFacts(me.judged);
     const viewer = { verified: me.verified, now: this.clock.now(), same };
     const hiding = missedMusts(facts, gender, same, true);
     const missed = fits === 'both' ? missedMusts(facts, gender, same, false) : hiding;

@@ -58,6 +58,8 @@ export const LIMIT_TABLE = {
   'relatives-notice-address': { points: 5, seconds: HOUR, perAddress: true, store: 'database' },
   // R60: apart from the codes of members, whose mailbox anyone may name there.
   'relatives-notice-mailbox': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
+  // R106: of verified members: others' wishes judge what they change.
+  'edit-member': { points: 20, seconds: DAY, perAddress: false, store: 'database', specified: true },
   'coupon-check-member': { points: 20, seconds: HOUR, perAddress: false, store: 'database' },
   'report-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'upload-member': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },

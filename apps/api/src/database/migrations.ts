@@ -92,6 +92,7 @@ import { ShowNamesInTelugu1780000000153 } from './migrations/1780000000153-show-
 import { RewordTheFirstTemplates1780000000154 } from './migrations/1780000000154-reword-the-first-templates.js';
 import { KeepWhoClosed1780000000155 } from './migrations/1780000000155-keep-who-closed.js';
 import { KeepNamesOfLooks1780000000158 } from './migrations/1780000000158-keep-names-of-looks.js';
+import { JudgeByYesterday1780000000159 } from './migrations/1780000000159-judge-by-yesterday.js';
 import { PauseCases1780000000164 } from './migrations/1780000000164-pause-cases.js';
 import { GiveOwnNumbers1780000000172 } from './migrations/1780000000172-give-own-numbers.js';
 
@@ -190,6 +191,7 @@ export const MIGRATIONS = [
   RewordTheFirstTemplates1780000000154,
   KeepWhoClosed1780000000155,
   KeepNamesOfLooks1780000000158,
+  JudgeByYesterday1780000000159,
   PauseCases1780000000164,
   GiveOwnNumbers1780000000172,
 ] as const;

@@ -18,6 +18,7 @@ import { Lineages, type FamilyTokens } from '../gothras/lineages.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { isListed } from '../profiles/profile.policy.js';
 import { Subcastes } from '../subcastes/subcastes.service.js';
+import { Candidates } from '../wishes/candidates.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { mustsOf } from './musts.js';
 import { marriageableBornBy } from './browse-time.js';
@@ -33,6 +34,7 @@ export class BrowseEntries implements PhotoWatcher {
     private readonly lineages: Lineages,
     private readonly horoscopes: Horoscopes,
     private readonly wishes: MemberWishes,
+    private readonly candidates: Candidates,
     private readonly subcastes: Subcastes,
     private readonly settings: DeskSettingsService,
     private readonly changes: MemberChanges,
@@ -60,6 +62,7 @@ export class BrowseEntries implements PhotoWatcher {
     } else {
       await this.entries.remove(manager, userId);
     }
+    await this.candidates.noteFacts(manager, userId);
     await this.changes.note(manager, [userId]);
   }
 

@@ -7,6 +7,7 @@ import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { EditLimit } from './edit-limit.js';
 import { DetailChanges } from './detail-changes.service.js';
 
 /** Any of the details, and the version that was edited. */
@@ -19,7 +20,10 @@ class SiblingsDto extends ruled<SiblingsUpdate>(SIBLINGS_RULES) {}
 @Controller('profiles/me')
 @Access('member')
 export class MyDetailsController {
-  constructor(private readonly details: DetailChanges) {}
+  constructor(
+    private readonly details: DetailChanges,
+    private readonly edits: EditLimit,
+  ) {}
 
   @Get('details')
   @Desk('read')
@@ -31,7 +35,8 @@ export class MyDetailsController {
   @Patch('details')
   @DeskWrites('edit', 'edited')
   @Answers('MyDetailsAnswer')
-  update(@Caller() caller: MemberPrincipal, @Body() body: DetailsDto): Promise<Answer<MyDetailsAnswer>> {
+  async update(@Caller() caller: MemberPrincipal, @Body() body: DetailsDto): Promise<Answer<MyDetailsAnswer>> {
+    await this.edits.count(caller);
     return this.details.update(caller, body);
   }
 

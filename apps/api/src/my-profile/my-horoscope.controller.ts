@@ -6,6 +6,7 @@ import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { EditLimit } from './edit-limit.js';
 import { MyHoroscopes } from './my-horoscope.service.js';
 
 class HoroscopeDto extends ruled<HoroscopeUpdate>(HOROSCOPE_RULES) {}
@@ -13,7 +14,10 @@ class HoroscopeDto extends ruled<HoroscopeUpdate>(HOROSCOPE_RULES) {}
 @Controller('profiles/me/horoscope')
 @Access('member')
 export class MyHoroscopeController {
-  constructor(private readonly horoscopes: MyHoroscopes) {}
+  constructor(
+    private readonly horoscopes: MyHoroscopes,
+    private readonly edits: EditLimit,
+  ) {}
 
   @Get()
   @Desk('read')
@@ -25,13 +29,15 @@ export class MyHoroscopeController {
   @Put()
   @DeskWrites('edit', 'edited')
   @Answers('MyHoroscopeAnswer')
-  write(@Caller() { userId }: MemberPrincipal, @Body() update: HoroscopeDto): Promise<Answer<MyHoroscopeAnswer>> {
-    return this.horoscopes.write(userId, update);
+  async write(@Caller() caller: MemberPrincipal, @Body() update: HoroscopeDto): Promise<Answer<MyHoroscopeAnswer>> {
+    await this.edits.count(caller);
+    return this.horoscopes.write(caller.userId, update);
   }
 
   @Delete()
   @Answers('MyHoroscopeAnswer')
-  erase(@Caller() { userId }: MemberPrincipal): Promise<Answer<MyHoroscopeAnswer>> {
-    return this.horoscopes.erase(userId);
+  async erase(@Caller() caller: MemberPrincipal): Promise<Answer<MyHoroscopeAnswer>> {
+    await this.edits.count(caller);
+    return this.horoscopes.erase(caller.userId);
   }
 }

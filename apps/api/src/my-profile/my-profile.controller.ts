@@ -19,6 +19,7 @@ import { fieldError } from '../common/errors/app-error.js';
 import { IsSpecifiedCall } from '../common/http/specified-calls.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { EditLimit } from './edit-limit.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
@@ -37,6 +38,7 @@ export class MyProfileController {
   constructor(
     private readonly page: MyProfilePage,
     private readonly changes: ProfileChanges,
+    private readonly edits: EditLimit,
     private readonly deletion: ProfileDeletion,
     private readonly ownPassword: OwnPassword,
   ) {}
@@ -57,6 +59,7 @@ export class MyProfileController {
     @IsSpecifiedCall() isSpecified: boolean,
   ): Promise<Answer<MyProfileAnswer>> {
     if (update.version === undefined && !isSpecified) throw fieldError('version', MESSAGES.required);
+    await this.edits.count(caller);
     await this.changes.update(caller.userId, update);
     return this.page.read(caller);
   }

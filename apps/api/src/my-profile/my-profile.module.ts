@@ -13,6 +13,7 @@ import { CheckExpiry } from './check-expiry.service.js';
 import { ComingOfAge } from './coming-of-age.service.js';
 import { DetailChanges } from './detail-changes.service.js';
 import { LineageController } from './lineage.controller.js';
+import { EditLimit } from './edit-limit.js';
 import { MarriageStatusService } from './marriage-status.service.js';
 import { MyCheckCodes } from './my-check-codes.service.js';
 import { MyChecksController } from './my-checks.controller.js';
@@ -44,6 +45,7 @@ import { UnverifiedAccounts } from './unverified-accounts.service.js';
     CheckExpiry,
     ComingOfAge,
     DetailChanges,
+    EditLimit,
     MarriageStatusService,
     MyCheckCodes,
     MyChecks,

@@ -56,15 +56,15 @@ function pairOf(viewer: Candidate, other: Candidate): Pair {
   return {
     id: other.publicId,
     my,
-    mine: fitOf(my.wishes, readBy(other, open, gothra), viewer.verified),
-    theirs: fitOf(their.wishes, readBy(viewer, open, gothra), other.verified),
+    mine: fitOf(my.wishes, readBy(other.facts, open, gothra), viewer.verified),
+    theirs: fitOf(their.wishes, readBy(viewer.judged, open, gothra), other.verified),
     their,
     open,
     gothra,
   };
 }
 
-const readBy = ({ facts }: Candidate, open: boolean, gothra: GothraVerdict | null): FitFacts =>
+const readBy = (facts: FitFacts, open: boolean, gothra: GothraVerdict | null): FitFacts =>
   open ? { ...facts, gothra } : withoutVerifiedFacts(facts);
 
 const fitCounts = ({ stated, fits, unknown, misses }: Fit): FitCounts => ({

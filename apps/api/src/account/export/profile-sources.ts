@@ -146,6 +146,13 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     leftOut: { user_id: INTERNAL },
   },
   {
+    record: 'judgedFacts',
+    table: 'judged_facts',
+    where: OWN,
+    columns: list('day earlier latest'),
+    leftOut: { user_id: INTERNAL },
+  },
+  {
     record: 'listedMusts',
     table: 'browse_musts',
     where: OWN,
