@@ -44,7 +44,7 @@ export const ERRORS = {
   },
   'email-taken': { status: 409, message: MESSAGES.emailTaken },
   'phone-taken': { status: 409, message: MESSAGES.phoneTaken },
-  'already-verified': { status: 409, message: 'This is already verified. No OTP is needed.' },
+  'nothing-to-verify': { status: 409, message: 'This is already verified. No OTP is needed.' },
   'email-first': { status: 409, message: 'Please verify your email first.' },
   'same-address': { status: 409, message: 'This is already the address of your account.' },
   'sms-not-there': {

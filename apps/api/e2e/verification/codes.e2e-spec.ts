@@ -194,8 +194,8 @@ describe('codes', () => {
     const sent = () => test.database.query<unknown[]>('SELECT COUNT(*) AS total FROM verification_codes');
     const before = await sent();
     for (const channel of ['phone', 'email', undefined])
-      expectFailure(await resend(member, channel), 'already-verified');
-    expectFailure(await api.post('/auth/resend-otp.php', { userId: member.id }, member.token), 'already-verified');
+      expectFailure(await resend(member, channel), 'nothing-to-verify');
+    expectFailure(await api.post('/auth/resend-otp.php', { userId: member.id }, member.token), 'nothing-to-verify');
     expect(await sent()).toEqual(before);
     const again = await verifyPhone(member, CODE).expect(200);
     expect(again.body.user.phoneVerified).toBe(true);

@@ -62,14 +62,14 @@ export class VerificationCodes {
   }
 
   /**
-   * @throws AppError forbidden (R6), already-verified (R103), phone-taken, sms-not-there (R52), otp-send-failed within the
+   * @throws AppError forbidden (R6), nothing-to-verify (R103), phone-taken, sms-not-there (R52), otp-send-failed within the
    * cooldown, too-many-requests
    */
   async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
     requireSelf(caller, form.userId);
     const user = await this.account(caller);
     const purpose = given(form.channel) ?? 'phone';
-    if (isConfirmed(user, purpose)) throw new AppError('already-verified');
+    if (isConfirmed(user, purpose)) throw new AppError('nothing-to-verify');
     if (purpose === 'phone' && (await this.accounts.isPhoneTaken(user.phone)))
       throw refusedField('phone-taken', 'phone');
     return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(targetOf(user, purpose), ip) };

@@ -23,7 +23,7 @@ export async function sendCode(userId: string, channel: Channel): Promise<Resend
     return await api.post<ResendAnswer>(ROUTES.resendOtp, { userId, channel });
   } catch (thrown) {
     // Verified on another device meanwhile: the page goes on to the next step.
-    if (isApiError(thrown) && thrown.code === 'already-verified') await refreshUser();
+    if (isApiError(thrown) && thrown.code === 'nothing-to-verify') await refreshUser();
     throw thrown;
   }
 }

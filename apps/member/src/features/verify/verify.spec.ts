@@ -35,7 +35,7 @@ describe('verification', () => {
   it('goes on where the email was verified on another device meanwhile', async () => {
     fakeApi({
       ...NONE,
-      'POST /auth/resend-otp': new Refusal('already-verified'),
+      'POST /auth/resend-otp': new Refusal('nothing-to-verify'),
       'POST /auth/refresh': { message: '', token: 't2', user: makeUser('not-verified', { emailVerified: true }) },
     });
     const { user } = openPage('/verify', makeUser('not-verified'));

@@ -86,7 +86,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'candidate-taken': 'వీరు ఇప్పటికే మరో ప్రొఫైల్‌కు ఒప్పుకున్నారు.',
   'candidate-ticket-over': 'దీనికి సమయం ముగిసింది. మరో కోడ్ అడగండి.',
   'assisted-link-over': 'ఈ లింకు ఇప్పటికే వాడారు, లేదా దాని గడువు ముగిసింది.',
-  'already-verified': 'ఇది ఇప్పటికే ధ్రువీకరించారు. OTP అవసరం లేదు.',
+  'nothing-to-verify': 'ఇది ఇప్పటికే ధ్రువీకరించారు. OTP అవసరం లేదు.',
   'email-first': 'ముందుగా మీ ఇమెయిల్‌ను ధ్రువీకరించండి.',
   'same-address': 'మీ ఖాతాలో ఇప్పటికే ఉన్న చిరునామా ఇదే.',
   'already-verified': 'మీ ప్రొఫైల్ ధ్రువీకరణ పూర్తయింది. ఇక పత్రాలు అవసరం లేదు.',
