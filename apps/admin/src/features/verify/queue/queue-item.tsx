@@ -1,20 +1,23 @@
 import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { initials } from '@kalyanam/shared/text';
 import { flagOf, type FlagTone } from '@kalyanam/shared/admin/queue';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockChip } from '../../../ui/clock-chip';
+import { fullDay } from '../../../ui/india-date';
 import { useNames } from '../../../ui/names';
 import { PICKED, withCase } from '../use-open-case';
 import { useQueueTexts } from './queue.en';
 
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 1,
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
+  columnGap: 1.25,
   alignItems: 'center',
   alignContent: 'center',
-  minHeight: 52,
+  minHeight: 56,
+  py: 0.5,
   px: 2,
   color: 'inherit',
   textDecoration: 'none',
@@ -27,6 +30,18 @@ const ROW = {
 
 const LINE = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: 1.45 } as const;
 const SMALL = { ...LINE, fontSize: '0.8125rem', color: 'text.secondary' } as const;
+
+const FACE = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 36,
+  height: 36,
+  borderRadius: 1,
+  bgcolor: 'action.hover',
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const;
 
 const COLOURS: Record<FlagTone, string> = { bad: 'error.main', warn: 'warning.main', info: 'info.main' };
 
@@ -45,7 +60,19 @@ function useStopped({ team: { waitingSince, pausedSince } }: PendingVerification
   return waitingSince === null ? null : { title: texts.stopped, words: texts.waiting };
 }
 
-/** Two lines of 52 px: who it is, and the one thing that matters most about the case. */
+/** The first photo, or the initials of the name where there is none. */
+function Face({ user: { name, photos } }: { user: PendingVerification }) {
+  const [photo] = photos;
+  return photo ? (
+    <Box component="img" src={photo.thumb} alt="" loading="lazy" sx={{ ...FACE, objectFit: 'cover' }} />
+  ) : (
+    <Box aria-hidden sx={FACE}>
+      {initials(name)}
+    </Box>
+  );
+}
+
+/** R98: who it is and since when, then the one thing that matters most about the case. */
 export function QueueItem({ user, open }: { user: PendingVerification; open: boolean }) {
   const row = useRef<HTMLAnchorElement>(null);
   const [params] = useSearchParams();
@@ -67,6 +94,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
         aria-current={open || undefined}
         sx={ROW}
       >
+        <Face user={user} />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={LINE}>
             <Box component="span" sx={{ fontWeight: 600 }}>
@@ -74,6 +102,14 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
               {user.age}, {place}
+            </Box>
+          </Box>
+          <Box sx={{ ...SMALL, display: 'flex', gap: 0.75 }}>
+            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {user.email}
+            </Box>
+            <Box component="time" dateTime={user.registeredAt} sx={{ flexShrink: 0 }}>
+              · {fullDay(user.registeredAt)}
             </Box>
           </Box>
           <Box sx={SMALL}>

@@ -39,6 +39,28 @@ describe('the queue', () => {
   });
 });
 
+describe('a row of the queue', () => {
+  it('names the initials where there is no photo, the email and the day of registration', async () => {
+    await openDesk({
+      [PENDING]: () =>
+        ok({
+          users: [
+            pendingCase('u1', 'Sravani Reddy', {
+              photos: [],
+              email: 'sravani@example.org',
+              registeredAt: '2026-11-26T20:26:00.000Z',
+            }),
+          ],
+          total: 1,
+        }),
+    });
+    const row = screen.getByRole('link', { name: /Sravani Reddy/ });
+    expect(row).toHaveTextContent('SR');
+    expect(row).toHaveTextContent('sravani@example.org');
+    expect(row).toHaveTextContent('27 Nov 2026');
+  });
+});
+
 describe('cases that are paused with their accounts', () => {
   const HEADS = { answered: 0, late: 0, due: 0, fresh: 1, waiting: 0, paused: 1 };
   const HELD = pendingCase('u9', 'Held Reddy', {
