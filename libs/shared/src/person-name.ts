@@ -8,7 +8,8 @@ const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
 /** Letters and marks that show nothing: nobody has one in a name, so they are refused and not left out. */
 const EMPTY = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
-const CONTROL = /(?!\s)\p{Cc}/u;
+/** After U+202E a name is read backwards: without it, it would be another one. */
+const CONTROL = /(?!\s)\p{Cc}|\u202e/u;
 /** A syllable of any script of India has at most four. */
 const PILED_MARKS = /\p{M}{5}/u;
 /** `Visit evil.com`: an address, which no initial looks like (`K.V. Reddy`, `Ch.Ramesh`). */
@@ -18,8 +19,9 @@ const TWO_LETTERS = /\p{L}\P{L}*\p{L}/u;
 /** Telugu letters and signs; spaces, dots and hyphens; the two joiners. */
 const IN_TELUGU = /^(?=\p{L})[\u0c00-\u0c63\u200c-\u200d .-]*$/u;
 
-/** A name as it is kept. */
-export const plainName = (typed: string): string => plainLine(typed.replace(UNSEEN, ''));
+/** A name as it is kept; one that is refused for what it hides stays as it is. */
+export const plainName = (typed: string): string =>
+  CONTROL.test(typed) ? typed : plainLine(typed.replace(UNSEEN, ''));
 
 /** Whether a typed text can be the name of a person. */
 export function isPersonName(typed: string): boolean {

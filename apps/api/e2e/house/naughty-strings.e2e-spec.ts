@@ -8,7 +8,7 @@ import { ACCESS_TABLE } from '../support/access-table.js';
 import { manyOf } from '../support/deep.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import type { Member, SignedIn, SignedInAdmin } from '../support/make.js';
-import { fieldsOf, inputsOf, type Dto, type Inputs } from '../support/inputs.js';
+import { fieldsOf, inputsOf, ruleOf, type Dto, type Inputs } from '../support/inputs.js';
 import { NAUGHTY, someOf, sortNaughty, withField } from '../support/naughty.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Subjects, Write } from '../support/write.js';
@@ -121,7 +121,12 @@ describe('naughty strings', () => {
       const sql = write.kept?.[field]?.(subjects);
       if (!sql) continue;
       const [row] = await test.database.query<{ kept: string | null }[]>(sql);
-      const right = [...asKept(text), ...(write.lines?.includes(field) ? asLine(text) : [])];
+      const read = ruleOf(bodyOf(route), field).plain?.(text);
+      const right = [
+        ...asKept(text),
+        ...(read === undefined ? [] : asLine(read)),
+        ...(write.lines?.includes(field) ? asLine(text) : []),
+      ];
       if (!right.includes(row?.kept ?? '')) wrong.push(`${field} is kept as ${JSON.stringify(row)} by ${said}`);
     }
     return wrong;
@@ -180,6 +185,18 @@ describe('naughty strings', () => {
     },
     300_000,
   );
+
+  it.each(Object.keys(WRITES))('%s: null in any field, and in all of them, causes no server error', async (route) => {
+    const write = WRITES[route]!;
+    const form = write.body(subjects) as Record<string, unknown>;
+    const fields = fieldsOf(bodyOf(route));
+    const nothing = fields.reduce((all, field) => withField(all, field, null), form);
+    const topmost = Object.fromEntries(fields.map((field) => [field.split('.')[0], null]));
+    const forms = [nothing, topmost, ...fields.map((field) => withField(form, field, null))];
+    const statuses = [];
+    for (const sent of forms) statuses.push((await run(route, write, sent)).status);
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
 
   it('in any query cause no server error', async () => {
     const failures: string[] = [];

@@ -1,3 +1,4 @@
+import { NAME_MESSAGES } from '../details/name-messages.js';
 import { bornBy } from '../india-time.js';
 import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { LIMITS } from '../limits.js';
@@ -47,6 +48,9 @@ describe('registration rules (section 5)', () => {
     ['name', '😀😀', MESSAGES.nameLetters],
     ['name', '=1+1', MESSAGES.nameLetters],
     ['name', '\u200b\u200b\u200b', MESSAGES.nameLetters],
+    ['name', 'Sravani\u0000', MESSAGES.nameLetters],
+    ['name', '\u202eyddeR inavarS', MESSAGES.nameLetters],
+    ['nameTe', 'సీత\u202e', NAME_MESSAGES.nameTe],
     ['email', 'nobody', MESSAGES.email],
     ['email', 'a@b', MESSAGES.email],
     ['email', 'a b@example.com', MESSAGES.email],
