@@ -88,6 +88,19 @@ describe('the stars of two', () => {
     expectFailure(await exchange(hers, waiting), 'forbidden');
   });
 
+  it.each([
+    ['star, pada and rasi', { star: 20, pada: 3 }],
+    ['kuja dosham alone', { kuja: 'yes' }],
+    ['a birth', HIS],
+  ] as const)('are in the ledger of who has stated them before they leave: %s', async (_, horoscope) => {
+    const stated = await man({ horoscope });
+    const silent = await man();
+    await match(hers, stated);
+    await match(hers, silent);
+    const looks = await test.rows(AccessEvent).findBy({ what: 'horoscope', viewerId: hers.userId });
+    expect(looks.map(({ ownerId }) => ownerId)).toEqual([stated.userId]);
+  });
+
   it('have a sheet once both have pressed, until one takes it back', async () => {
     expect((await exchange(hers, his).expect(200)).body.match).toMatchObject({
       exchange: { mine: true },

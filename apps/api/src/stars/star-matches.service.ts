@@ -30,7 +30,8 @@ export class StarMatches {
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     const match = matchView(await this.sides(caller.userId, ownerId), may);
-    if (match.theirBirth)
+    const { stated, kuja } = match.theirs;
+    if (stated !== null || kuja !== null || match.theirBirth !== null)
       await this.ledger.noteAlone({ ownerId, by: { viewerId: caller.userId }, what: ['horoscope'] });
     return { match };
   }
