@@ -1,5 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { ERRORS } from '@kalyanam/shared/errors';
+import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { User } from '../../src/accounts/user.entity.js';
 import { CandidateConsent } from '../../src/consents/candidate-consent.entity.js';
@@ -175,5 +176,32 @@ describe('the consent of the candidate', () => {
       relation: MESSAGES.unknownField,
     });
     await register({ createdBy: 'self', relation: '', candidatePhone: null }).expect(201);
+  });
+
+  it.each([
+    (phone: string) => phone,
+    (phone: string) => `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`,
+    (phone: string) => `0${phone}`,
+  ])('is not given by the number of whoever makes the profile, however it is written', async (written) => {
+    const form = newRegistration();
+    const own = written(form.phone);
+    const made = { createdBy: 'parent', relation: 'mother', candidatePhone: own } as const;
+    const fields = { candidatePhone: DESK_MESSAGES.candidatesOwn };
+    expectFailure(await calls(test).post('/auth/register', { ...form, ...made }), 'invalid-form', fields);
+
+    const member = await byHerMother();
+    await test.database.query('UPDATE users SET email_verified_at = NOW(3) WHERE id = ?', [member.userId]);
+    const refused = { phone: DESK_MESSAGES.candidatesOwn };
+    expectFailure(
+      await member.post('/consent/candidate/code', { phone: written(member.phone) }),
+      'invalid-form',
+      refused,
+    );
+    // A number that became the account's own since it was asked agrees to nothing either.
+    await test.database.query('UPDATE candidate_consents SET phone = ? WHERE user_id = ?', [
+      member.phone,
+      member.userId,
+    ]);
+    expectFailure(await member.post('/consent/candidate', { code: '123456' }), 'invalid-form', refused);
   });
 });

@@ -3,6 +3,7 @@ import { DESK_LIMITS } from './limits.js';
 /** What the forms of a family desk refuse, apart from the sentences of all forms. */
 export const DESK_MESSAGES = {
   ownNumber: 'This is your own number. Please give that of the person whom you invite.',
+  candidatesOwn: 'This is your own number. Please give the one that the candidate uses.',
   ownEmail: 'This is your own email. Please give that of the person whom you invite.',
   emailCode: 'Please enter the code that we have sent to this email',
   there: 'Somebody at your desk has this number already',

@@ -1,4 +1,5 @@
 /** Section 5: what a registration and a profile must hold. */
+import { DESK_MESSAGES } from '../desk/messages.js';
 import { DETAIL_MESSAGES } from '../details/messages.js';
 import { VISA_STATUS } from '../domain/asked-for.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
@@ -9,6 +10,7 @@ import { IDENTITY_RULES } from './identity.rules.js';
 import { phone, phoneFormat } from './phone.rule.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
+import { plainPhone } from '../phone.js';
 import { CREATED_BY } from '../vocabulary/people.js';
 import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
 import {
@@ -66,13 +68,18 @@ const ofSomebodyElse = (rule: Rule): Rule => {
   );
 };
 
+const samePhone = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' && plainPhone(one.trim()) === plainPhone(other.trim());
+
 /** Whose view of one's own profile. */
 export const PREVIEW_RULES = { as: optional(oneOf(PREVIEW_VIEWERS)) } satisfies RuleSet;
 
 export const REGISTRATION_RULES = {
   createdBy: optional(oneOf(CREATED_BY)),
   relation: ofSomebodyElse(oneOfWords(...VOCABULARY.deskRelation)),
-  candidatePhone: ofSomebodyElse(phoneFormat),
+  candidatePhone: ofSomebodyElse(
+    alsoJudged(phoneFormat, (value, form) => (samePhone(value, form['phone']) ? DESK_MESSAGES.candidatesOwn : null)),
+  ),
   email,
   phone,
   password: newPassword,

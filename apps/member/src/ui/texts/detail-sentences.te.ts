@@ -52,6 +52,7 @@ export const teDetailSentences: Readonly<Record<string, string>> = {
   [SEARCH_MESSAGES.query]: 'ఈ సెర్చ్‌లో మాకు అర్థం కానిది ఒకటి ఉంది',
   [SEARCH_MESSAGES.consent]: 'ముందుగా ఈ ఇమెయిల్‌లకు ఒప్పుకోండి',
   [DESK_MESSAGES.ownNumber]: 'ఇది మీ సొంత నంబరు. మీరు ఆహ్వానించేవారి నంబరు ఇవ్వండి.',
+  [DESK_MESSAGES.candidatesOwn]: 'ఇది మీ సొంత నంబరు. దయచేసి అమ్మాయి/అబ్బాయి వాడే నంబరు ఇవ్వండి.',
   [DESK_MESSAGES.ownEmail]: 'ఇది మీ సొంత ఇమెయిల్. మీరు ఆహ్వానించేవారి ఇమెయిల్ ఇవ్వండి.',
   [DESK_MESSAGES.emailCode]: 'ఈ ఇమెయిల్‌కు పంపిన కోడ్ ఇవ్వండి',
   [DESK_MESSAGES.there]: 'మీ కుటుంబ బృందంలో ఒకరికి ఇప్పటికే ఈ నంబరు ఉంది',
