@@ -95,6 +95,7 @@ import { KeepNamesOfLooks1780000000158 } from './migrations/1780000000158-keep-n
 import { JudgeByYesterday1780000000159 } from './migrations/1780000000159-judge-by-yesterday.js';
 import { PauseCases1780000000164 } from './migrations/1780000000164-pause-cases.js';
 import { GiveOwnNumbers1780000000172 } from './migrations/1780000000172-give-own-numbers.js';
+import { HearGothras1780000000173 } from './migrations/1780000000173-hear-gothras.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -194,4 +195,5 @@ export const MIGRATIONS = [
   JudgeByYesterday1780000000159,
   PauseCases1780000000164,
   GiveOwnNumbers1780000000172,
+  HearGothras1780000000173,
 ] as const;

@@ -27,6 +27,22 @@ describe('the key of a gothra', () => {
       expect([written, namesOf(written)]).toEqual([written, ['Bharadwaja']]);
   });
 
+  it.each([
+    ...['భరద్వాజ', 'భారద్వాజస', 'భరద్వాజస గోత్రము'].map((written) => [written, 'Bharadwaja'] as const),
+    ...['కశ్యప', 'కాశ్యపస', 'కాస్యప', 'Casyapa'].map((written) => [written, 'Kasyapa'] as const),
+    ...['వశిష్ఠ', 'వసిష్ఠ', 'వశిష్ట', 'వాసిష్ఠస'].map((written) => [written, 'Vasishta'] as const),
+    ...['అత్రేయ', 'ఆత్రేయస', 'ఆత్రేయ మహర్షి'].map((written) => [written, 'Atreya'] as const),
+    ...['ధనంజయ', 'ధనుంజయ'].map((written) => [written, 'Dhanunjaya'] as const),
+    ...['కౌండిన్యస', 'కౌండిన్య', 'కౌండిన్య\u200cస'].map((written) => [written, 'Kaundinya'] as const),
+    ...['శ్రీవత్సస', 'శ్రీ వత్స'].map((written) => [written, 'Srivatsa'] as const),
+    ...['గౌతమ', 'గౌతమస', 'Gowtham'].map((written) => [written, 'Gautama'] as const),
+  ])('finds what families write: %s', (written, name) => expect(namesOf(written)).toEqual([name]));
+
+  it.each(GOTHRA_SPELLINGS.map(([name, telugu]) => [telugu, name] as const))(
+    'finds %s as the head of a family says it, with an s',
+    (telugu, name) => expect(namesOf(`${telugu}స`)).toEqual([name]),
+  );
+
   it('keeps Paidipala and Pamidipala apart, though their skeletons are near', () => {
     expect(namesOf('Paidipala')).toEqual(['Paidipala']);
     expect(namesOf('Pamidipala')).toEqual(['Pamidipala']);

@@ -3,6 +3,7 @@
  * spellings of that table, no two gothras share a key.
  */
 import { isLatin, lettersOf } from '../names/letters.js';
+import { isTelugu, latinOf } from './telugu-sounds.js';
 
 const LONGEST_KEY = 120;
 
@@ -18,11 +19,14 @@ function withoutTitle(word: string, titles: readonly string[]): string {
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(\p{L})\1+/gu, '$1'],
   [/chh?/g, 'C'],
+  [/c/g, 'k'],
   [/sh/g, 's'],
   [/([bdtpgjk])h/g, '$1'],
   [/w/g, 'v'],
   [/z/g, 'j'],
-  [/(?:ou|ow|au|av)(?=[^aeiou])/g, 'o'],
+  [/(?:ou|ov|au|av)(?=[^aeiou])/g, 'o'],
+  // The genitive in which a gothra is told.
+  [/isa$/, 'i'],
   [/oo/g, 'u'],
   [/ee/g, 'i'],
   [/a[iy](?=[^aeiou])/g, 'i'],
@@ -39,8 +43,8 @@ function withoutEnding(word: string, endings: readonly string[]): string {
 /** Empty where a text has no letter. */
 export function gothraKey(text: string): string {
   const letters = lettersOf(text);
-  if (!isLatin(letters)) return withoutTitle(letters, TELUGU_TITLES).slice(0, LONGEST_KEY);
-  const name = withoutTitle(letters, LATIN_TITLES);
+  if (!isLatin(letters) && !isTelugu(letters)) return letters.slice(0, LONGEST_KEY);
+  const name = isLatin(letters) ? withoutTitle(letters, LATIN_TITLES) : latinOf(withoutTitle(letters, TELUGU_TITLES));
   const sound = SOUNDS.reduce((word, [from, to]) => word.replace(from, to), name);
   const stem = withoutEnding(withoutEnding(sound, ENDINGS), ['as', 'a']);
   return stem

@@ -1,3 +1,4 @@
+import { GOTHRA_SPELLINGS } from '../domain/gothra-spellings.js';
 import { isGothraName, isNoGothra, isNotKnown } from './gothra-words.js';
 
 describe('words about gothras', () => {
@@ -20,6 +21,26 @@ describe('words about gothras', () => {
   it('knows that nothing is known', () => {
     expect(['Not known', ' not known ', 'తెలియదు'].filter(isNotKnown)).toHaveLength(3);
     expect(isNotKnown('Kasyapa')).toBe(false);
+  });
+
+  it.each([
+    ...[
+      'unknown',
+      'Unknown gothram',
+      'UNKNOWN.',
+      'not sure',
+      'We are not sure of our gothram yet',
+      'unsure',
+      'idk',
+      'I.D.K.',
+    ],
+    ...["don't remember", 'We don’t know yet', 'cannot say', 'No idea', 'not aware of it', 'dunno'],
+    ...['teliyadu', 'Theliyadhu', 'telidu', 'teleedu', 'telvadu', 'maaku teliyadu', 'Naku telidandi'],
+    ...['తెలీదు', 'తెలియదండి', 'మాకు తెలియదు', 'నాకు సరిగ్గా తెలీదు', 'ఇంకా తెలియదు', 'తెలవదు', 'గుర్తులేదు'],
+  ])('knows that nothing is known by %s', (text) => expect(isNotKnown(text)).toBe(true));
+
+  it('takes no spelling of a gothra for a word that nothing is known', () => {
+    expect(GOTHRA_SPELLINGS.flat().filter(isNotKnown)).toEqual([]);
   });
 
   it.each([

@@ -7,10 +7,22 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-const NOT_KNOWN_WORDS: readonly string[] = [lettersOf(NOT_KNOWN), 'తెలియదు'];
+/** What people write around the word itself: "we are not sure of our gothram yet". */
+const AROUND = /^(?:iam|weare|its|itis|i|we|still)|(?:of|about|my|our|the|gothram?|gotram?|yet|it|exactly)+$/g;
+const NOT_KNOWN_WORDS: readonly RegExp[] = [
+  new RegExp(`^${lettersOf(NOT_KNOWN)}$`),
+  /^(?:not(?:sure|aware|certain|clear|available|applicable|remembered|yetknown)|un(?:known|sure|aware|certain))$/,
+  /^(?:(?:do|did|does)(?:nt|not)(?:know|remember)|ca(?:nt|nnot)(?:say|tell|remember)|noidea|idk|dunno|forgot|forgotten)$/,
+  /^(?:(?:naa?|maa?)ku)?(?:sarigg?aa?)?th?el(?:iy?a|ee|i|a?va)dh?(?:u|andi)$/,
+  /^(?:నాకు|మాకు)?(?:ఇంకా)?(?:సరిగా|సరిగ్గా|ఖచ్చితంగా)?(?:తెలియ|తెలీ|తెలవ|తెల్వ|తెలియట్లే|తెలియడంలే|గుర్తులే)ద(?:ు|ండి)$/u,
+];
 
-/** What a family chooses that has no gothra to tell yet. */
-export const isNotKnown = (text: string): boolean => NOT_KNOWN_WORDS.includes(lettersOf(text));
+/** What a family chooses or writes that has no gothra to tell yet. */
+export function isNotKnown(text: string): boolean {
+  const letters = lettersOf(text);
+  const bare = letters.replace(AROUND, '');
+  return NOT_KNOWN_WORDS.some((words) => words.test(letters) || words.test(bare));
+}
 
 const COMMUNITY = /^(?:iama?|weare)?redd(?:y|i|ys|ies)(?:gothram|caste|kulam)?$|^(?:నేను|మేము)?రెడ్డి$/u;
 const EXCUSE = /^(?:i|we)?do(?:nt|not)know$|^no(?:ne|gothram?)?$|^n(?:il|a)$/;
