@@ -7,6 +7,7 @@ import {
   useNavigationType,
   NavigationType,
 } from 'react-router-dom';
+import { takeOverEntry } from '../ui/use-over-page';
 import { NavigationContext, type Navigation } from '../ui/navigation';
 import { forgetOldPlace, placeOf, PLACES } from './kept-places';
 import { prefetchPage } from './routes';
@@ -22,7 +23,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const visited = useRef(pathname);
   const navigation = useMemo<Navigation>(
-    () => ({ pathname, open: async (to, options) => navigate(to, options), prefetch: prefetchPage }),
+    () => ({ pathname, open: async (to, options) => navigate(to, takeOverEntry(options)), prefetch: prefetchPage }),
     [pathname, navigate],
   );
 

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from './button';
+import { useBackCloses } from './use-over-page';
 import { useCommonTexts } from './texts/common.en';
 
 interface ConfirmDialogProps {
@@ -13,11 +14,13 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** Asked because somebody goes back: the browser's history is not to be touched meanwhile. */
+  whileLeaving?: boolean;
   /** What is asked for besides a yes. */
   children?: ReactNode;
 }
 
-/** Asks before an act that can't be undone; only its buttons close it. */
+/** Asks before an act that can't be undone; only its buttons and Back close it. */
 export function ConfirmDialog({
   open,
   title,
@@ -27,9 +30,11 @@ export function ConfirmDialog({
   busy,
   onConfirm,
   onCancel,
+  whileLeaving = false,
   children,
 }: ConfirmDialogProps) {
   const { cancel } = useCommonTexts();
+  useBackCloses(open && !whileLeaving, onCancel);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => (next ? undefined : onCancel())}>
       <AlertDialog.Portal>

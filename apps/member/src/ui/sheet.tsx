@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
+import { useBackCloses } from './use-over-page';
 import { useCommonTexts } from './texts/common.en';
 
 interface SheetProps {
@@ -13,12 +14,15 @@ interface SheetProps {
   foot?: ReactNode;
   /** Where the focus goes on when what had it before is gone; null: where it was. */
   focusAfter?: () => HTMLElement | null;
+  /** Its owner has given it an entry of the browser's history already. */
+  hasEntry?: boolean;
   children: ReactNode;
 }
 
 /** Over the whole phone from below, at the right edge of a desk: for choices that need a page of their own room. */
-export function Sheet({ open, onClose, title, aside, foot, focusAfter, children }: SheetProps) {
+export function Sheet({ open, onClose, title, aside, foot, focusAfter, hasEntry = false, children }: SheetProps) {
   const { close } = useCommonTexts();
+  useBackCloses(open && !hasEntry, onClose);
   return (
     <Base.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Base.Portal>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useId, useRef, useState } from 'react';
 
 const named = (): unknown => (window.history.state as { over?: unknown } | null)?.over;
 
@@ -32,4 +32,42 @@ export function useOverPage(name: string) {
       startTransition(() => setOpen(false));
     },
   };
+}
+
+const put = (over: string | null) => window.history.replaceState({ ...window.history.state, over }, '');
+
+/** The entry that was closed last, until the browser is asked to go back from it: what opens meanwhile takes it over. */
+let leaving: string | null = null;
+
+/** A dialog that its owner opens and closes, such that Back closes it too, in place of leaving the page below. */
+export function useBackCloses(open: boolean, onClose: () => void) {
+  const id = useId();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (!open) return;
+    if (leaving !== null && named() === leaving) put(id);
+    else window.history.pushState({ ...window.history.state, over: id }, '');
+    leaving = null;
+    const follow = () => named() !== id && close.current();
+    window.addEventListener('popstate', follow);
+    return () => {
+      window.removeEventListener('popstate', follow);
+      if (named() !== id) return;
+      leaving = id;
+      setTimeout(() => {
+        if (leaving === id && named() === id) window.history.back();
+        if (leaving === id) leaving = null;
+      });
+    };
+  }, [open, id]);
+}
+
+/** A page that is opened from something over the page takes the place of its entry. */
+export function takeOverEntry<Options extends object>(options: Options | undefined): Options | undefined {
+  if (typeof named() !== 'string') return options;
+  put(null);
+  return { ...options, replace: true } as Options & { replace: true };
 }

@@ -4,6 +4,7 @@ import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { PATHS } from '../../shell/paths';
+import { useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
@@ -29,7 +30,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const number = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('');
+  const [words, setWords] = useKeptDraft('marriage', '');
   const { data } = useQuery(acceptedInterests);
   const { mutate, isPending, error } = useSayMarried();
   const families = data?.profiles ?? [];
@@ -48,6 +49,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
       { through, ...(code && { code, ...(words.trim() && { text: words }) }) },
       {
         onSuccess: () => {
+          setWords('');
           onClose();
           void open(PATHS.marriage);
         },
@@ -57,7 +59,27 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
       },
     );
   return (
-    <Dialog open onClose={onClose} title={texts.heading}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={texts.heading}
+      foot={
+        <>
+          {step > 1 && (
+            <Button look="secondary" onClick={() => setStep(step - 1)}>
+              {texts.back}
+            </Button>
+          )}
+          {step < 3 ? (
+            <Button onClick={next}>{texts.next}</Button>
+          ) : (
+            <Button busy={isPending} onClick={say}>
+              {texts.close}
+            </Button>
+          )}
+        </>
+      }
+    >
       <p className="mb-4 text-small text-muted">{texts.step(step)}</p>
       {step === 1 && (
         <ChoiceGroup
@@ -122,20 +144,6 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         </div>
       )}
-      <div className="mt-6 flex flex-wrap justify-end gap-3">
-        {step > 1 && (
-          <Button look="secondary" onClick={() => setStep(step - 1)}>
-            {texts.back}
-          </Button>
-        )}
-        {step < 3 ? (
-          <Button onClick={next}>{texts.next}</Button>
-        ) : (
-          <Button busy={isPending} onClick={say}>
-            {texts.close}
-          </Button>
-        )}
-      </div>
     </Dialog>
   );
 }

@@ -39,6 +39,11 @@ export function DeclineDialog({ open, of, onClose, onDone }: DeclineDialogProps)
       open={open}
       onClose={onClose}
       title={single ? texts.declineTitle(only.name) : texts.declineSeveralTitle(of.length)}
+      foot={
+        <Button look="danger" busy={isPending} onClick={() => mutate({ ids: of.map(({ id }) => id), reason, message })}>
+          {single ? texts.declineNow : texts.declineSeveralNow(of.length)}
+        </Button>
+      }
     >
       <div className="grid gap-5">
         <ChoiceGroup
@@ -72,14 +77,6 @@ export function DeclineDialog({ open, of, onClose, onDone }: DeclineDialogProps)
             {failure(error)}
           </Notice>
         )}
-        <Button
-          look="danger"
-          busy={isPending}
-          onClick={() => mutate({ ids: of.map(({ id }) => id), reason, message })}
-          className="justify-self-end"
-        >
-          {single ? texts.declineNow : texts.declineSeveralNow(of.length)}
-        </Button>
       </div>
     </Dialog>
   );

@@ -55,7 +55,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
         {busy === 'show' ? texts.sending : texts.showInterest}
       </Button>
     ),
-    canShow && <WordsButton key="words" name={name} busy={isBusy} onSend={(note) => press('show', note)} />,
+    canShow && <WordsButton key="words" about={id} name={name} busy={isBusy} onSend={(note) => press('show', note)} />,
     canAccept && (
       <Button key="accept" busy={isBusy} onClick={() => press('accept')} className="grow px-3!">
         <Icon name="heart" />

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
+import { useKeptDraft } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -37,23 +39,41 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const texts = useReportTexts();
   const failure = useFailure();
   const { options } = useVocabulary();
-  const form = useForm<Report>({ resolver, defaultValues: { reason, description: '' } });
+  const formId = useId();
+  const draftKey = `report:${id}`;
+  const [draft, keep] = useKeptDraft<Report>(draftKey, { reason: '', description: '' });
+  const form = useForm<Report>({
+    resolver,
+    defaultValues: { reason: reason || draft.reason, description: draft.description },
+  });
   const { errors } = form.formState;
-  const description = useWatch({ control: form.control, name: 'description' });
+  const [chosen, description] = useWatch({ control: form.control, name: ['reason', 'description'] });
+  useEffect(() => {
+    keep({ reason: chosen, description });
+  }, [keep, chosen, description]);
   const sending = useMutation({
     mutationFn: (report: Report) => reportProfile(id, report as ReportRequest),
     onError: (thrown) => void applyServerErrors(form, thrown),
     onSuccess: () => {
       showToast(texts.reported);
-      form.reset();
+      form.reset({ reason: '', description: '' });
       onClose();
     },
   });
   const submit = form.handleSubmit((report) => sending.mutate(report));
 
   return (
-    <Dialog open={open} onClose={onClose} title={texts.title}>
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.title}
+      foot={
+        <Button type="submit" form={formId} busy={sending.isPending}>
+          {sending.isPending ? texts.sending : texts.send}
+        </Button>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <p className="text-muted">{texts.lead}</p>
         {sending.isError && (
           <Notice look="danger" alert>
@@ -73,9 +93,6 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
           error={errors.description?.message}
           {...form.register('description')}
         />
-        <Button type="submit" busy={sending.isPending}>
-          {sending.isPending ? texts.sending : texts.send}
-        </Button>
       </form>
     </Dialog>
   );

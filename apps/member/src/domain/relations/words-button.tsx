@@ -6,13 +6,15 @@ import { useAnswerTexts } from './answers.en';
 const WordsDialog = lazyPart(async () => (await import('./words-dialog')).WordsDialog);
 
 interface WordsButtonProps {
+  /** The profile that they are for. */
+  about: string;
   name: string;
   busy: boolean;
   onSend: (note: string) => void;
 }
 
 /** Beside Show Interest, which stays one press. The dialog stays as it was, with what was typed, until it is sent. */
-export function WordsButton({ name, busy, onSend }: WordsButtonProps) {
+export function WordsButton({ about, name, busy, onSend }: WordsButtonProps) {
   const { addWords } = useAnswerTexts();
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
@@ -29,7 +31,7 @@ export function WordsButton({ name, busy, onSend }: WordsButtonProps) {
       <Button look="secondary" busy={busy} onClick={ask} onPointerEnter={WordsDialog.ahead} className="grow px-3!">
         {addWords}
       </Button>
-      {opened && <WordsDialog open={open} name={name} onSend={send} onClose={() => setOpen(false)} />}
+      {opened && <WordsDialog open={open} about={about} name={name} onSend={send} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,44 +3,48 @@ import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import { lintNote, type NoteMark } from '@kalyanam/shared/interlock/lint';
 import { plainText } from '@kalyanam/shared/plain-text';
 import { Button } from '../../ui/button';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Dialog } from '../../ui/dialog';
 import { useAnswerTexts } from './answers.en';
 import { SafetyCard } from './safety-card';
 
 interface WordsDialogProps {
   open: boolean;
+  /** The profile that they are for: the draft is kept with it. */
+  about: string;
   name: string;
   onSend: (note: string) => void;
   onClose: () => void;
 }
 
 /** C9: two true sentences with an interest; what should be looked at twice is marked before it goes. */
-export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
+export function WordsDialog({ open, about, name, onSend, onClose }: WordsDialogProps) {
   const texts = useAnswerTexts();
   const id = useId();
-  const [typed, setTyped] = useState('');
+  const draft = `words:${about}`;
+  const [typed, setTyped] = useKeptDraft(draft, '');
   const [warned, setWarned] = useState<{ note: string; marks: readonly NoteMark[] } | null>(null);
   const openers = Object.values(texts.openersList);
   const changing = useRef(false);
   const note = plainText(typed);
   const left = INTEREST_LIMITS.noteLength - note.length;
+  const sent = (words: string) => {
+    dropDraft(draft);
+    onSend(words);
+  };
   const send = () => {
     const { action, marks } = lintNote(note);
     if (action === 'warn') setWarned({ note, marks });
-    else onSend(note);
+    else sent(note);
   };
   return (
-    <Dialog open={open} onClose={onClose} title={texts.wordsTitle(name)}>
-      {warned ? (
-        <div className="grid gap-4" role="group" aria-labelledby={`${id}-asked`}>
-          <h3 id={`${id}-asked`} tabIndex={-1} ref={(heading) => heading?.focus()} className="text-xl outline-none">
-            {texts.sendAnyway}
-          </h3>
-          <p className="rounded-control bg-well p-3 whitespace-pre-line wrap-anywhere">
-            <Marked {...warned} />
-          </p>
-          <p>{texts.warned}</p>
-          <div className="flex flex-wrap justify-end gap-3">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.wordsTitle(name)}
+      foot={
+        warned ? (
+          <>
             <Button
               look="secondary"
               onClick={() => {
@@ -50,8 +54,24 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
             >
               {texts.change}
             </Button>
-            <Button onClick={() => onSend(warned.note)}>{texts.yesSend}</Button>
-          </div>
+            <Button onClick={() => sent(warned.note)}>{texts.yesSend}</Button>
+          </>
+        ) : (
+          <Button disabled={note === '' || left < 0} onClick={send}>
+            {texts.send}
+          </Button>
+        )
+      }
+    >
+      {warned ? (
+        <div className="grid gap-4" role="group" aria-labelledby={`${id}-asked`}>
+          <h3 id={`${id}-asked`} tabIndex={-1} ref={(heading) => heading?.focus()} className="text-xl outline-none">
+            {texts.sendAnyway}
+          </h3>
+          <p className="rounded-control bg-well p-3 whitespace-pre-line wrap-anywhere">
+            <Marked {...warned} />
+          </p>
+          <p>{texts.warned}</p>
         </div>
       ) : (
         <div className="grid gap-4">
@@ -90,9 +110,6 @@ export function WordsDialog({ open, name, onSend, onClose }: WordsDialogProps) {
             </p>
           </div>
           <SafetyCard />
-          <Button disabled={note === '' || left < 0} onClick={send} className="justify-self-end">
-            {texts.send}
-          </Button>
         </div>
       )}
     </Dialog>

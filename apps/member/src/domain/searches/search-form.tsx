@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Digest, SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import { ApiError } from '@kalyanam/web/api-error';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { ChoiceGroup } from '../../ui/form/choice-group';
@@ -33,14 +34,17 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   const failure = useFailure();
   const sentence = useSentence();
   const { data } = useQuery(savedSearches);
-  const [name, setName] = useState(search?.name ?? '');
+  const [name, setName] = useKeptDraft(`search:${search?.id ?? 'new'}`, search?.name ?? '');
   const [digest, setDigest] = useState<Digest>(search?.digest ?? 'weekly');
   const [consent, setConsent] = useState(false);
   /** A second press may come before the first one has been rendered. */
   const isSending = useRef(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: onSave,
-    onSuccess: onSaved,
+    onSuccess: (saved) => {
+      dropDraft(`search:${search?.id ?? 'new'}`);
+      onSaved(saved);
+    },
     onSettled: () => {
       isSending.current = false;
     },

@@ -64,6 +64,7 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
 
   return (
     <Sheet
+      hasEntry
       open={open}
       onClose={onClose}
       focusAfter={() => opener.current}

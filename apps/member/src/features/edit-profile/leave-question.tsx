@@ -21,6 +21,7 @@ export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
   };
   return (
     <ConfirmDialog
+      whileLeaving
       open={blocker.state === 'blocked'}
       title={texts.leaveTitle}
       question={texts.leaveQuestion}

@@ -1,0 +1,47 @@
+import { useCallback, useState } from 'react';
+
+/**
+ * What somebody writes in a dialog, by what it is about: it outlives the dialog, the page and a reload, but not the tab
+ * and not the session, whose end clears the session storage.
+ */
+const KEY = 'draft:';
+
+function read<Draft>(about: string, empty: Draft): Draft {
+  try {
+    const kept = sessionStorage.getItem(KEY + about);
+    return kept === null ? empty : (JSON.parse(kept) as Draft);
+  } catch {
+    return empty;
+  }
+}
+
+function keep<Draft>(about: string, draft: Draft, empty: Draft) {
+  try {
+    const text = JSON.stringify(draft);
+    if (text === JSON.stringify(empty)) sessionStorage.removeItem(KEY + about);
+    else sessionStorage.setItem(KEY + about, text);
+  } catch {
+    return;
+  }
+}
+
+export const dropDraft = (about: string) => {
+  try {
+    sessionStorage.removeItem(KEY + about);
+  } catch {
+    return;
+  }
+};
+
+export function useKeptDraft<Draft>(about: string, empty: Draft) {
+  const [none] = useState(empty);
+  const [draft, setDraft] = useState(() => read(about, none));
+  const write = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      keep(about, next, none);
+    },
+    [about, none],
+  );
+  return [draft, write] as const;
+}
