@@ -1,5 +1,6 @@
 import { fakeApi, ok } from './fake-api';
 import type { renderApp } from './render-app';
+import { endQuietMoment } from '../ui/quiet-moment';
 import { forgetTyping } from '../ui/shortcuts';
 
 interface Queue {
@@ -32,5 +33,6 @@ export function serveQueue<Decision>({ list, name, decision }: Queue, cases: rea
 /** A key by itself, which is no typing. */
 export async function press(user: ReturnType<typeof renderApp>['user'], key: string): Promise<void> {
   forgetTyping();
+  endQuietMoment();
   await user.keyboard(key);
 }

@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { forgetDraft } from '../features/announcements/kept-draft';
 import { forgetAllNotes } from '../features/verify/decision/notes';
-import { endQuietMoment } from '../features/verify/quiet-moment';
+import { endQuietMoment } from '../ui/quiet-moment';
 import { forgetDrafts } from '../ui/drafts';
 import { forgetTyping } from '../ui/shortcuts';
-import { undoables } from '../ui/undo';
+import { forgetDecisions } from '../ui/undo';
 import { shownToast } from '../ui/toast';
 import { signInAs } from './fake-api';
 
@@ -47,7 +47,7 @@ afterEach(() => {
   endQuietMoment();
   forgetTyping();
   shownToast.set(null);
-  undoables.set([]);
+  forgetDecisions();
   localStorage.clear();
   vi.unstubAllGlobals();
 });

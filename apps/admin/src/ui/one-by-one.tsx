@@ -1,14 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { indianNumber } from './india-date';
 import { KeyButton } from './key-button';
+import { endQuietMomentSoon, isQuietMoment } from './quiet-moment';
 import { forgetTyping, isTyping, useShortcuts } from './shortcuts';
 import { toast } from './toast';
 
 /** A queue of which one case is on the screen: J and K turn to the next and the one before. */
-export function useOneByOne<Case>(cases: readonly Case[]) {
+export function useOneByOne<Case extends { id: string }>(cases: readonly Case[]) {
   const [place, setPlace] = useState(0);
   // What was decided elsewhere may have left fewer than there were.
   const at = Math.max(0, Math.min(place, cases.length - 1));
@@ -18,6 +19,7 @@ export function useOneByOne<Case>(cases: readonly Case[]) {
     setPlace(Math.max(0, Math.min(at + step, cases.length - 1)));
   };
   useShortcuts({ j: () => go(1), k: () => go(-1) });
+  useEffect(endQuietMomentSoon, [cases[at]?.id]);
   return { shown: cases[at], turning: { at, of: cases.length, onGo: go } };
 }
 
@@ -41,8 +43,9 @@ export function Turning({ at, of, onGo }: TurningProps) {
   );
 }
 
-/** R53: a letter of a word that is typed decides nothing. */
+/** R53: a letter of a word that is typed decides nothing, nor does a key before the next case has been there for a moment. */
 export const byKey = (decide: () => void) => () => {
+  if (isQuietMoment()) return;
   if (isTyping()) return toast('Keys pressed in a row decide nothing. Press once more.', 'problem');
   decide();
 };

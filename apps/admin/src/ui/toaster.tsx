@@ -77,7 +77,7 @@ export function Toaster() {
             {shown.kind === 'done' ? <CheckIcon color="success" /> : <InfoIcon color="error" />}
             <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
               <span lang={scriptOf(shown.text)}>{shown.text}</span>
-              {shown.name && <span> · {shown.name}</span>}
+              {shown.name && <span>{` · ${shown.name}`}</span>}
             </Box>
             {shown.act && (
               <Button size="small" aria-keyshortcuts={shown.act.shortcut} onClick={shown.act.run}>

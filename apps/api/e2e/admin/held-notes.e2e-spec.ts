@@ -47,7 +47,7 @@ describe('C9 held words before the team', () => {
     expect(shown).toMatchObject({
       id,
       note: WORDS,
-      sender: { id: him.id },
+      sender: { id: him.id, verifiedAt: expect.any(String), allowed: 0, refused: 0, openReports: 0 },
       receiver: { id: her.id, name: 'Sita Devi' },
     });
     expect(shown!.marks.map(({ from, to }) => WORDS.slice(from, to))).toEqual(['send money']);
@@ -66,6 +66,12 @@ describe('C9 held words before the team', () => {
     expect((await queue()).map(({ id }) => id)).toEqual([refused.id, warned.id, stopped.id]);
     expect((await decide(refused.id, { act: 'refuse' }).expect(200)).body.total).toBe(2);
     expect(await notesOf(refused.him)).toEqual([null, 'refused']);
+    const other = await test.make.signedIn();
+    await test.make.interest(refused.him, other, { note: WORDS, noteState: 'held' });
+    expect((await queue()).at(-1)!.sender).toMatchObject({ id: refused.him.id, refused: 1 });
+    await test.database.query("UPDATE interests SET note_state = 'clear' WHERE sender_id = ? AND note_state = 'held'", [
+      refused.him.userId,
+    ]);
     const message = 'Nobody may ask for money here.';
     expectFailure(await decide(warned.id, { act: 'warn' }), 'invalid-form', { message: 'This field is required' });
     await decide(warned.id, { act: 'warn', message }).expect(200);

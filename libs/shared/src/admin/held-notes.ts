@@ -23,12 +23,23 @@ export interface NoteWriter {
   name: string;
 }
 
+/** The writer, with what the team knows of them. */
+export interface NoteSender extends NoteWriter {
+  /** By the newest approval; null while they are not verified. */
+  verifiedAt: string | null;
+  /** Notes of theirs that were held before, by what became of them. */
+  allowed: number;
+  refused: number;
+  /** Reports about them that the team has not decided. */
+  openReports: number;
+}
+
 export interface WaitingNote {
   /** The interest's. */
   id: string;
   note: string;
   marks: readonly NoteMark[];
-  sender: NoteWriter;
+  sender: NoteSender;
   receiver: NoteWriter;
   since: string;
   /** By then the team decides. */

@@ -3,13 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
 import { toast } from '../../ui/toast';
+import { sendDecisions } from '../../ui/undo';
 import { forgetTyped } from './forget-typed';
 
 export function useLogout() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const leaving = useMutation({
-    mutationFn: signOut,
+    mutationFn: async () => {
+      await sendDecisions();
+      await signOut();
+    },
     onSuccess: async () => {
       forgetTyped();
       await navigate(PATHS.login);

@@ -21,7 +21,7 @@ export function MarkedNote({ note, marks }: Pick<WaitingNote, 'note' | 'marks'>)
         ))}
         {between(marks.length)}
       </Box>
-      {why.length > 0 && <Box sx={{ color: 'text.secondary' }}>Found: {why.join(', ')}</Box>}
+      {why.length > 0 && <Box sx={{ color: 'text.secondary' }}>{`Found: ${why.join(', ')}`}</Box>}
     </>
   );
 }

@@ -6,27 +6,26 @@ import {
   type WaitingNote,
 } from '@kalyanam/shared/admin/held-notes';
 import { NOTE_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { forgetText } from '../../ui/drafts';
+import { fullDay } from '../../ui/india-date';
 import { KeyButton } from '../../ui/key-button';
-import { byKey, DecisionFailed } from '../../ui/one-by-one';
+import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
-import { problemSentence } from '../../ui/problem-sentence';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useShortcuts } from '../../ui/shortcuts';
-import { toast } from '../../ui/toast';
+import { decideInAMoment } from '../../ui/undo';
 import { MarkedNote } from './marked-note';
-import { decideNote } from './notes.queries';
+import { decideNote, noteKey } from './notes.queries';
 
 const DONE: Readonly<Record<NoteAct, string>> = {
-  allow: 'Allowed: the other family reads the words now.',
-  refuse: 'Refused: the interest stays, without the words.',
-  warn: 'Refused, and the sender is warned.',
-  hold: 'Refused, and the account is on hold.',
+  allow: 'Allowed: the other family reads the words',
+  refuse: 'Refused: the interest stays, without the words',
+  warn: 'Refused, and the sender is warned',
+  hold: 'Refused, and the account is on hold',
 };
 
 /** Acts that the sender reads a reason of. */
@@ -46,7 +45,18 @@ type Reasoned = keyof typeof WITH_REASON;
 
 interface Props {
   note: WaitingNote;
-  onDecided: () => void;
+  onDecided: () => unknown;
+}
+
+/** What the team knows of the writer: a first note reads otherwise than one after three refused ones. */
+function WriterHistory({ verifiedAt, allowed, refused, openReports }: WaitingNote['sender']) {
+  const known = [
+    verifiedAt ? `verified since ${fullDay(verifiedAt)}` : 'not verified',
+    refused + allowed === 0 ? 'no note held before' : `notes before: ${allowed} allowed, ${refused} refused`,
+    openReports === 0 ? 'no open report' : openReports === 1 ? '1 open report' : `${openReports} open reports`,
+  ];
+  const doubtful = refused > 0 || openReports > 0;
+  return <Box sx={{ color: doubtful ? 'error.main' : 'text.secondary' }}>{`The writer: ${known.join(' · ')}`}</Box>;
 }
 
 /** One note with what was found in it, and both families. */
@@ -54,22 +64,22 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
   const online = useOnline();
   const [asking, setAsking] = useState<Reasoned | null>(null);
   const draftOf = (act: Reasoned) => `note-${act}-${id}`;
-  const deciding = useMutation({
-    mutationFn: (request: NoteDecisionRequest) => decideNote(id, request),
-    onSuccess: (_answer, { act }) => {
-      if (act === 'warn' || act === 'hold') forgetText(draftOf(act));
-      toast(DONE[act]);
-      onDecided();
-    },
-  });
-  const ready = online && !deciding.isPending && !deciding.isSuccess;
+  const decide = (request: NoteDecisionRequest) =>
+    decideInAMoment({
+      key: noteKey({ id }),
+      sentence: DONE[request.act],
+      name: sender.name,
+      send: async () => {
+        await decideNote(id, request);
+        if (request.act === 'warn' || request.act === 'hold') forgetText(draftOf(request.act));
+      },
+      after: onDecided,
+    });
   const act = (value: 'allow' | 'refuse') => {
-    if (ready) deciding.mutate({ act: value });
+    if (online) decide({ act: value });
   };
   const ask = (value: Reasoned) => {
-    if (!ready) return;
-    deciding.reset();
-    setAsking(value);
+    if (online) setAsking(value);
   };
   useShortcuts({
     a: byKey(() => act('allow')),
@@ -77,7 +87,6 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
     w: byKey(() => ask('warn')),
     h: byKey(() => ask('hold')),
   });
-  const problem = deciding.error ? problemSentence(deciding.error, 'The decision could not be saved') : null;
   const title = `${sender.name} to ${receiver.name}`;
   return (
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
@@ -88,19 +97,19 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
         </Box>
         <ClockChip enteredAt={since} hours={NOTE_CLOCK} />
       </Box>
+      <WriterHistory {...sender} />
       <MarkedNote note={note} marks={marks} />
-      {problem && !asking && <DecisionFailed sentence={problem} onAgain={onDecided} />}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <KeyButton variant="contained" letter="A" disabled={!ready} onClick={() => act('allow')}>
+        <KeyButton variant="outlined" color="inherit" letter="A" disabled={!online} onClick={() => act('allow')}>
           Allow
         </KeyButton>
-        <KeyButton variant="outlined" color="error" letter="R" disabled={!ready} onClick={() => act('refuse')}>
+        <KeyButton variant="outlined" color="error" letter="R" disabled={!online} onClick={() => act('refuse')}>
           Refuse
         </KeyButton>
-        <KeyButton variant="outlined" color="error" letter="W" disabled={!ready} onClick={() => ask('warn')}>
+        <KeyButton variant="outlined" color="error" letter="W" disabled={!online} onClick={() => ask('warn')}>
           Refuse and warn
         </KeyButton>
-        <KeyButton variant="outlined" color="error" letter="H" disabled={!ready} onClick={() => ask('hold')}>
+        <KeyButton variant="outlined" color="error" letter="H" disabled={!online} onClick={() => ask('hold')}>
           Refuse and hold the account
         </KeyButton>
       </Box>
@@ -111,10 +120,13 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
           label="Reason, for the sender"
           colour="error"
           rule={(value) => NOTE_DECISION_RULES.message(value, { act: asking })}
-          busy={deciding.isPending}
-          problem={problem}
+          busy={false}
+          problem={null}
           onClose={() => setAsking(null)}
-          onAct={(message) => deciding.mutate({ act: asking, message })}
+          onAct={(message) => {
+            setAsking(null);
+            decide({ act: asking, message });
+          }}
         />
       )}
     </Box>

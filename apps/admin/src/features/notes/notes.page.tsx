@@ -5,8 +5,9 @@ import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { Turning, useOneByOne } from '../../ui/one-by-one';
 import { PageFrame } from '../../ui/page';
+import { useUndecided } from '../../ui/undo';
 import { NoteCase } from './note-case';
-import { noteQueueQuery } from './notes.queries';
+import { noteKey, noteQueueQuery } from './notes.queries';
 
 const NOTE_KEYS = [
   ['J, K', 'Next, previous'],
@@ -14,15 +15,16 @@ const NOTE_KEYS = [
   ['R', 'Refuse'],
   ['W', 'Refuse and warn, with a reason'],
   ['H', 'Refuse and hold the account, with a reason'],
+  ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
 /** C9: words of interests that wait for the team, the oldest first. */
 export function Page() {
   const { data, error, isFetching, refetch } = useQuery(noteQueueQuery);
-  const { shown, turning } = useOneByOne(data?.notes ?? []);
+  const { shown, turning } = useOneByOne(useUndecided(data?.notes ?? [], noteKey));
   useKeyWords('Held words', NOTE_KEYS);
-  const again = () => void refetch();
-  const problem = { what: 'Held words', problem: error, retrying: isFetching, onRetry: again };
+  const again = () => refetch();
+  const problem = { what: 'Held words', problem: error, retrying: isFetching, onRetry: () => void again() };
   return (
     <PageFrame
       title="Held words"

@@ -10,4 +10,6 @@ export const noteQueueQuery = queryOptions({
 });
 
 export const decideNote = (id: string, request: NoteDecisionRequest) =>
-  api.post<NoteDecisionAnswer>(ADMIN_ROUTES.heldNoteDecision(id), request);
+  api.post<NoteDecisionAnswer>(ADMIN_ROUTES.heldNoteDecision(id), request, { keepalive: true });
+
+export const noteKey = ({ id }: { id: string }): string => `note ${id}`;

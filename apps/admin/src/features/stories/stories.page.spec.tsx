@@ -7,6 +7,7 @@ import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
 import { press, serveQueue } from '../../testing/queue';
 import { renderApp } from '../../testing/render-app';
 import { forgetTyping } from '../../ui/shortcuts';
+import { sendDecisions } from '../../ui/undo';
 
 const waiting = (id: string): WaitingStory => ({
   ...{ id, text: `Words of ${id}`, names: false, photo: null, version: 2, since: new Date().toISOString() },
@@ -36,6 +37,8 @@ describe('stories of marriages', () => {
     expect(await screen.findByText('Words of one')).toBeVisible();
     await press(user, 'a');
     expect(await screen.findByText('No stories waiting')).toBeVisible();
+    expect(decided).toEqual([]);
+    await sendDecisions();
     expect(decided).toEqual([
       { act: 'refuse', version: 2 },
       { act: 'publish', version: 2 },
@@ -62,7 +65,8 @@ describe('stories of marriages', () => {
     });
     const { user } = renderApp(PATHS.stories);
     await user.click(await screen.findByRole('button', { name: /^Publish/ }));
-    await user.click(await screen.findByRole('button', { name: 'Load again' }));
     expect(await screen.findByText('No stories waiting')).toBeVisible();
+    await sendDecisions();
+    expect(screen.getByText(/: This has changed/)).toBeVisible();
   });
 });

@@ -9,12 +9,14 @@ import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { Turning, useOneByOne } from '../../ui/one-by-one';
 import { PageFrame } from '../../ui/page';
-import { StoryCase } from './story-case';
+import { useUndecided } from '../../ui/undo';
+import { StoryCase, storyKey } from './story-case';
 
 const STORY_KEYS = [
   ['J, K', 'Next, previous'],
   ['A', 'Publish'],
   ['R', 'Refuse'],
+  ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
 const storiesQuery = queryOptions({
@@ -26,10 +28,10 @@ const storiesQuery = queryOptions({
 /** C16: words that both families have ticked, the oldest first. They are published or refused with their photo, never edited. */
 export function Page() {
   const { data, error, isFetching, refetch } = useQuery(storiesQuery);
-  const { shown, turning } = useOneByOne(data?.stories ?? []);
+  const { shown, turning } = useOneByOne(useUndecided(data?.stories ?? [], storyKey));
   useKeyWords('Stories', STORY_KEYS);
-  const again = () => void refetch();
-  const problem = { what: 'Stories', problem: error, retrying: isFetching, onRetry: again };
+  const again = () => refetch();
+  const problem = { what: 'Stories', problem: error, retrying: isFetching, onRetry: () => void again() };
   return (
     <PageFrame
       title="Stories"

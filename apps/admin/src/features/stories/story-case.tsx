@@ -3,38 +3,38 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { StoryDecisionAnswer, StoryDecisionRequest, WaitingStory } from '@kalyanam/shared/admin/stories';
 import { STORY_CLOCK, type StoryAct } from '@kalyanam/shared/marriages/marriages';
 import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { KeyButton } from '../../ui/key-button';
-import { byKey, DecisionFailed } from '../../ui/one-by-one';
+import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
-import { problemSentence } from '../../ui/problem-sentence';
 import { useShortcuts } from '../../ui/shortcuts';
-import { toast } from '../../ui/toast';
+import { decideInAMoment } from '../../ui/undo';
 import { Words } from '../../ui/words';
 
 interface Props {
   story: WaitingStory;
-  onDecided: () => void;
+  onDecided: () => unknown;
 }
+
+/** Other words of the same couple are another case. */
+export const storyKey = ({ id, version }: Pick<WaitingStory, 'id' | 'version'>): string => `story ${id} ${version}`;
 
 /** One story as it would be shown, and who tells it. */
 export function StoryCase({ story: { id, text, families, names, photo, version, since }, onDecided }: Props) {
   const online = useOnline();
-  const deciding = useMutation({
-    mutationFn: (request: StoryDecisionRequest) =>
-      api.post<StoryDecisionAnswer>(ADMIN_ROUTES.storyDecision(id), request),
-    onSuccess: (_answer, { act }) => {
-      toast(act === 'publish' ? 'Published.' : 'Refused: both families can write other words.');
-      onDecided();
-    },
-  });
-  const ready = online && !deciding.isPending && !deciding.isSuccess;
   const decide = (act: StoryAct) => {
-    if (ready) deciding.mutate({ act, version });
+    if (!online) return;
+    const request: StoryDecisionRequest = { act, version };
+    decideInAMoment({
+      key: storyKey({ id, version }),
+      sentence: act === 'publish' ? 'Published' : 'Refused: both families can write other words',
+      name: families.map(({ name }) => name).join(', '),
+      send: () => api.post<StoryDecisionAnswer>(ADMIN_ROUTES.storyDecision(id), request, { keepalive: true }),
+      after: onDecided,
+    });
   };
   useShortcuts({ a: byKey(() => decide('publish')), r: byKey(() => decide('refuse')) });
   const shown = names
@@ -53,7 +53,7 @@ export function StoryCase({ story: { id, text, families, names, photo, version, 
         </Box>
         <ClockChip enteredAt={since} hours={STORY_CLOCK} />
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>Shown as: {shown}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{`Shown as: ${shown}`}</Box>
       <Words>{text}</Words>
       {photo && (
         <Box
@@ -64,17 +64,11 @@ export function StoryCase({ story: { id, text, families, names, photo, version, 
           sx={{ width: '100%', maxWidth: 320, height: 'auto' }}
         />
       )}
-      {deciding.error && (
-        <DecisionFailed
-          sentence={problemSentence(deciding.error, 'The decision could not be saved')}
-          onAgain={onDecided}
-        />
-      )}
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-        <KeyButton variant="contained" letter="A" disabled={!ready} onClick={() => decide('publish')}>
+        <KeyButton variant="outlined" color="inherit" letter="A" disabled={!online} onClick={() => decide('publish')}>
           Publish
         </KeyButton>
-        <KeyButton variant="outlined" color="error" letter="R" disabled={!ready} onClick={() => decide('refuse')}>
+        <KeyButton variant="outlined" color="error" letter="R" disabled={!online} onClick={() => decide('refuse')}>
           Refuse
         </KeyButton>
       </Box>

@@ -21,7 +21,7 @@ import { LOW, THREE_PANES, TWO_PANES } from './layout';
 import { useLiveDesk, useOutcome } from './live-desk';
 import { MissingCase, NoPending } from './no-case';
 import { QueuePane } from './queue/queue-pane';
-import { useChanged } from './quiet-moment';
+import { useChanged } from '../../ui/quiet-moment';
 import { useClaim } from './use-claim';
 import { useOpenCase, type OpenCase } from './use-open-case';
 

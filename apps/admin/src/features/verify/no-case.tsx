@@ -23,7 +23,7 @@ export function NoPending({ paused }: { paused: number }) {
       <Typography sx={{ color: 'text.secondary' }}>{nothing.lead}</Typography>
       {paused > 0 && (
         <Link component={RouterLink} to={{ search: '?only=paused' }}>
-          {queue.group('paused', 0, 0)} · {indianNumber(paused)}
+          {`${queue.group('paused', 0, 0)} · ${indianNumber(paused)}`}
         </Link>
       )}
       <ChangesLink />

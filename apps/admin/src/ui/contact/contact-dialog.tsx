@@ -40,9 +40,7 @@ export function ContactDialog({ userId, name, kind, texts, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="contact-title">
       <form noValidate onSubmit={submit}>
-        <DialogTitle id="contact-title">
-          {texts.noteKinds[kind]}: {name}
-        </DialogTitle>
+        <DialogTitle id="contact-title">{`${texts.noteKinds[kind]}: ${name}`}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
           <Typography sx={{ color: 'text.secondary' }}>{texts.lead}</Typography>
           <RadioGroup

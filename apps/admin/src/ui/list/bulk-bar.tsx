@@ -52,13 +52,13 @@ export function BulkBar({ acts, selection, list, filters, total }: Props) {
           }}
         >
           <Box role="status" sx={{ fontWeight: 600 }}>
-            {indianNumber(count)} selected
+            {`${indianNumber(count)} selected`}
           </Box>
           {!all && total > selection.ids.length && (
-            <Button size="small" onClick={() => setScope({ ids: selection.ids, all: true })}>
-              Select {total > TEAM_LIMITS.bulkRows ? 'the first' : 'all'}{' '}
-              {indianNumber(Math.min(total, TEAM_LIMITS.bulkRows))} that match
-            </Button>
+            <Button
+              size="small"
+              onClick={() => setScope({ ids: selection.ids, all: true })}
+            >{`Select ${total > TEAM_LIMITS.bulkRows ? 'the first' : 'all'} ${indianNumber(Math.min(total, TEAM_LIMITS.bulkRows))} that match`}</Button>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { sm: 'auto' } }}>
             {acts.map((act) => (

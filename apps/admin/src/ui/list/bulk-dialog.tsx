@@ -45,13 +45,12 @@ function Left({ rows }: { rows: readonly BulkRow[] }) {
     <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
       {kinds.map(({ value, these }) => (
         <li key={value}>
-          {indianNumber(these.length)} left out: {labelOf(BULK_OUTCOMES, value)}
+          {`${indianNumber(these.length)} left out: ${labelOf(BULK_OUTCOMES, value)}`}
           <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {these
+            {`${these
               .slice(0, NAMED)
               .map(({ name }) => name)
-              .join(', ')}
-            {these.length > NAMED && ` and ${indianNumber(these.length - NAMED)} more`}
+              .join(', ')}${these.length > NAMED ? ` and ${indianNumber(these.length - NAMED)} more` : ''}`}
           </Box>
         </li>
       ))}
@@ -105,7 +104,7 @@ export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Prop
         {preview.data && !result && (
           <>
             <Typography role="status" sx={{ fontWeight: 600 }}>
-              {indianNumber(ready.length)} of {indianNumber(total)} {act.future}
+              {`${indianNumber(ready.length)} of ${indianNumber(total)} ${act.future}`}
             </Typography>
             <Typography sx={{ color: 'text.secondary' }}>{act.explains}</Typography>
             <Left rows={preview.data.rows} />
@@ -114,14 +113,13 @@ export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Prop
         )}
         {doing.isError && (
           <Alert severity="error">
-            {problemSentence(doing.error, 'The rows could not all be changed')} Press again to go on: nothing is done
-            twice.
+            {`${problemSentence(doing.error, 'The rows could not all be changed')} Press again to go on: nothing is done twice.`}
           </Alert>
         )}
         {result && (
           <>
             <Alert severity={doneRows(result).length > 0 ? 'warning' : 'error'}>
-              {indianNumber(doneRows(result).length)} of {indianNumber(result.rows.length)} {act.past}
+              {`${indianNumber(doneRows(result).length)} of ${indianNumber(result.rows.length)} ${act.past}`}
             </Alert>
             <Left rows={result.rows} />
           </>
@@ -137,7 +135,7 @@ export function BulkDialog({ act, ids, filters, onClose, onDone, onClear }: Prop
             loading={doing.isPending}
             onClick={confirm}
           >
-            {act.name} {ready.length > 0 && indianNumber(ready.length)}
+            {`${act.name} ${ready.length > 0 ? indianNumber(ready.length) : ''}`}
           </Button>
         )}
       </DialogActions>

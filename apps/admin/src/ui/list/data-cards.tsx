@@ -37,7 +37,7 @@ export const SortChoice = <Row, Sort extends string>({ columns, sorting }: Props
       column.sort
         ? DIRECTIONS.map((direction) => (
             <option key={column.key + direction} value={`${column.sort} ${direction}`}>
-              {column.name}, {saidOf(column)[direction]}
+              {`${column.name}, ${saidOf(column)[direction]}`}
             </option>
           ))
         : [],

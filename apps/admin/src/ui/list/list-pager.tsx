@@ -24,8 +24,7 @@ export function ListPager({ name, page, pageSize, total, more = false, onPage }:
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
       <Box role="status" sx={{ color: 'text.secondary' }}>
-        {indianNumber(from)}–{indianNumber(to)} of {counted}
-        {more && to === total && '. Search or filter further to see the others.'}
+        {`${indianNumber(from)}–${indianNumber(to)} of ${counted}${more && to === total ? '. Search or filter further to see the others.' : ''}`}
       </Box>
       {total > pageSize && (
         <Pagination

@@ -8,7 +8,7 @@ import { ruled } from '../../common/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { NoteQueue } from './note-queue.service.js';
 
-class DecisionDto extends ruled<NoteDecisionRequest>(NOTE_DECISION_RULES) {}
+class NoteDecisionDto extends ruled<NoteDecisionRequest>(NOTE_DECISION_RULES) {}
 
 @Controller('admin/notes')
 export class AdminNotesController {
@@ -27,7 +27,7 @@ export class AdminNotesController {
   @Answers('NoteDecisionAnswer')
   decide(
     @Param('id') id: string,
-    @Body() request: DecisionDto,
+    @Body() request: NoteDecisionDto,
     @Acting() actor: Actor,
   ): Promise<Answer<NoteDecisionAnswer>> {
     return this.notes.decide(id, request, actor);

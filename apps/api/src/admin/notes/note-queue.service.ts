@@ -35,7 +35,7 @@ export class NoteQueue {
     const { notes, total } = await this.held.page(FIRST_PAGE);
     const shown = notes.map(({ interestId, note, sender, receiver, heldAt, dueAt }) => ({
       ...{ id: interestId, note, marks: lintNote(note).marks },
-      ...{ sender: personOf(sender), receiver: personOf(receiver) },
+      ...{ sender: writerOf(sender), receiver: personOf(receiver) },
       ...{ since: heldAt.toISOString(), due: dueAt.toISOString() },
     }));
     return { notes: shown, total };
@@ -80,5 +80,10 @@ export class NoteQueue {
     await this.accountStatus.change(manager, user, 'on-hold', { name: sender.name, reason, ...actedBy(actor) });
   }
 }
+
+const writerOf = ({ verifiedAt, allowed, refused, openReports, ...party }: HeldNote['sender']) => ({
+  ...personOf(party),
+  ...{ verifiedAt: verifiedAt?.toISOString() ?? null, allowed, refused, openReports },
+});
 
 const personOf = ({ id, name }: NoteParty) => ({ id, name });

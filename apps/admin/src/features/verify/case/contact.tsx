@@ -12,7 +12,7 @@ export function Contact({ user }: { user: PendingVerification }) {
     <TitledPart title={texts.title}>
       <Box sx={{ display: 'grid', gap: 1 }}>
         <Box sx={{ color: 'text.secondary' }}>
-          {user.createdBy ? texts.by[user.createdBy] : texts.byNobody} · {texts.language[user.language]}
+          {`${user.createdBy ? `${texts.by[user.createdBy] ?? ''}` : texts.byNobody} · ${texts.language[user.language]}`}
         </Box>
         <FamilyLines family={user.family} />
         <ContactWays user={user} texts={{ ...texts, noteKinds }} />

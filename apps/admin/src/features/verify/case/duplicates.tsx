@@ -37,7 +37,7 @@ export function Duplicates({ hints, onCompare }: Props) {
               )
             }
           >
-            {clueWords(hint.clues, texts.clues)}: {hint.name}, {texts.case.registered(fullDay(hint.registeredAt))}{' '}
+            {`${clueWords(hint.clues, texts.clues)}: ${hint.name}, ${texts.case.registered(fullDay(hint.registeredAt))} `}
             <VerificationChip status={hint.verificationStatus} />{' '}
             {hint.accountStatus !== 'active' && <AccountChip status={hint.accountStatus} />}
           </Alert>

@@ -23,12 +23,9 @@ function Line({ note: { kind, outcome, text, author, at } }: { note: MemberNote 
     <Box component="li" sx={{ bgcolor: 'ground.warnTint', borderRadius: 1, px: 1.25, py: 0.75 }}>
       <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
         {head && <strong>{head}</strong>}
-        {head && text && '. '}
-        {text}
+        {`${head && text && '. '}${text}`}
       </Box>
-      <Box sx={{ color: 'text.secondary' }}>
-        {author.name}, {shortDayAndTime(new Date(at))}
-      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{`${author.name}, ${shortDayAndTime(new Date(at))}`}</Box>
     </Box>
   );
 }

@@ -34,7 +34,7 @@ export function CheckChip({ check: { fact, digit, state, human, colleagues }, on
       <Box component="span" sx={{ color: 'text.primary', fontWeight: 600, lineHeight: 1.2, mr: 'auto' }}>
         {label}
       </Box>
-      <Unseen>, {human ? texts.states[state] : `${texts.states[state]}, ${texts.computed}`}</Unseen>
+      <Unseen>{`, ${human ? texts.states[state] : `${texts.states[state]}, ${texts.computed}`}`}</Unseen>
       {human && <Kbd>{String(digit)}</Kbd>}
     </>
   );

@@ -6,7 +6,7 @@ import { Kbd } from '../../../ui/kbd';
 import { isTyping, ticked, useShortcuts } from '../../../ui/shortcuts';
 import { toast } from '../../../ui/toast';
 import { useLookedAt } from '../decision/missing';
-import { isQuietMoment } from '../quiet-moment';
+import { isQuietMoment } from '../../../ui/quiet-moment';
 import { useTexts } from '../desk.en';
 import { DESK_KEYS } from '../keys';
 import { CheckChip } from './check-chip';

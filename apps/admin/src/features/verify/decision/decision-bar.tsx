@@ -18,7 +18,7 @@ import { DESK_KEYS, keyWords } from '../keys';
 import { LOW, TIGHT, TWO_PANES } from '../layout';
 import { AskDialog } from '../queue/ask-dialog';
 import { isAskable } from '../queue/use-case-acts';
-import { endQuietMomentSoon, isQuietMoment } from '../quiet-moment';
+import { endQuietMomentSoon, isQuietMoment } from '../../../ui/quiet-moment';
 import type { OpenCase } from '../use-open-case';
 import { DecisionButtons } from './decision-buttons';
 import { MemberNote } from './member-note';

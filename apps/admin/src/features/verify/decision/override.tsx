@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Kbd } from '../../../ui/kbd';
 import { said } from '../../../ui/sentences';
 import { forgetTyping, isTyping, useShortcuts } from '../../../ui/shortcuts';
-import { isQuietMoment } from '../quiet-moment';
+import { isQuietMoment } from '../../../ui/quiet-moment';
 import { useTexts } from '../desk.en';
 import { DESK_KEYS } from '../keys';
 import { missingWords } from './missing';

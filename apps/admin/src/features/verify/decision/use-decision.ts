@@ -10,7 +10,7 @@ import { dayAndTime } from '../../../ui/india-date';
 import { said } from '../../../ui/sentences';
 import { toast } from '../../../ui/toast';
 import { useTexts } from '../desk.en';
-import { beginQuietMoment, endQuietMoment } from '../quiet-moment';
+import { beginQuietMoment, endQuietMoment } from '../../../ui/quiet-moment';
 import { decide, dropCase, QUEUE, undo } from '../verify.queries';
 import { useMissing } from './missing';
 import type { Check } from '../checks/facts';

@@ -30,7 +30,7 @@ export function WhoGetsWhat({ name, firstOfTwo, rejecting, reasons, note, brief 
   return (
     <Box sx={{ color: 'text.secondary', mt: 0.75 }}>
       {act === 'reject' ? gets.reject(first, reasons, note) : gets[act](first)}
-      {!rejecting && note && <> · {gets.noteStays}</>}
+      {!rejecting && note && <>{` · ${gets.noteStays}`}</>}
     </Box>
   );
 }

@@ -77,7 +77,7 @@ export function DocumentViewer({ document: { opened, ...document }, name, title,
       )}
       {document.problem && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {texts.failed} {said(document.problem.message)}
+          {`${texts.failed} ${said(document.problem.message)}`}
         </Alert>
       )}
       {opened && document.enlarged && (

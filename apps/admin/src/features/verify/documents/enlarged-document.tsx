@@ -37,7 +37,7 @@ export function EnlargedDocument({ title, onTurn, onClose, ...drawing }: Props) 
         <IconButton aria-label={texts.zoomOut} disabled={step === 0} onClick={() => zoom(-1)}>
           <ZoomOutIcon />
         </IconButton>
-        <Box sx={{ minWidth: 48, textAlign: 'center', color: 'text.secondary' }}>{ZOOMS[step]}%</Box>
+        <Box sx={{ minWidth: 48, textAlign: 'center', color: 'text.secondary' }}>{`${ZOOMS[step] ?? ''}%`}</Box>
         <IconButton aria-label={texts.zoomIn} disabled={step === ZOOMS.length - 1} onClick={() => zoom(1)}>
           <ZoomInIcon />
         </IconButton>

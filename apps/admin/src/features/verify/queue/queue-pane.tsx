@@ -81,7 +81,7 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
         }}
       >
         <Typography id="queue-title" component="h2" sx={{ fontWeight: 600, mr: 'auto' }}>
-          {list.clear ? texts.found : texts.pending}: {indianNumber(total)}
+          {`${list.clear ? texts.found : texts.pending}: ${indianNumber(total)}`}
         </Typography>
         {counts.dueToday > 0 && (
           <Typography sx={{ color: 'text.secondary' }}>
@@ -97,8 +97,7 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
         {groups.map(({ group, users: listed }) => (
           <Box component="section" key={group} aria-labelledby={`queue-${group}`}>
             <Typography component="h3" id={`queue-${group}`} sx={HEAD}>
-              {texts.group(group, hours.dueHours, hours.lateHours)} ·{' '}
-              {indianNumber(Math.max(counts.groups[group], listed.length))}
+              {`${texts.group(group, hours.dueHours, hours.lateHours)} · ${indianNumber(Math.max(counts.groups[group], listed.length))}`}
             </Typography>
             <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
               {listed.map((user) => (
@@ -109,7 +108,7 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
         ))}
         {counts.groups.paused > 0 && list.value('only') !== 'paused' && (
           <Button fullWidth color="inherit" sx={PAUSED} onClick={() => list.set({ only: 'paused', case: '' })}>
-            {texts.group('paused', hours.dueHours, hours.lateHours)} · {indianNumber(counts.groups.paused)}
+            {`${texts.group('paused', hours.dueHours, hours.lateHours)} · ${indianNumber(counts.groups.paused)}`}
           </Button>
         )}
       </Box>
@@ -130,7 +129,7 @@ function JustDecided() {
   return (
     <Box component="section" aria-labelledby="queue-decided">
       <Typography component="h3" id="queue-decided" sx={HEAD}>
-        {texts.justDecided} · {indianNumber(decided.length)}
+        {`${texts.justDecided} · ${indianNumber(decided.length)}`}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {decided.map((one) => (
