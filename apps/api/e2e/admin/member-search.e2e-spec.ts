@@ -39,6 +39,8 @@ describe('the search for members', () => {
     ['the first digits of the phone', '98480'],
     ['the phone with its prefix', '+91 98480-54321'],
     ['the phone with another prefix', '0091 (98480) 54321'],
+    ['the phone as an iPhone copies it', '\u202d+91 98480\u00a054321\u202c'],
+    ['the phone with other dashes and digits', '౯౮౪౮౦\u201154321'],
     ['a word and digits together', 'goli 54321'],
   ])('finds a member by %s', async (_, q) => {
     expect(await found(q)).toEqual(['Goli Lakshmi Reddy']);
