@@ -10,7 +10,7 @@ export type StarterField = FieldWith<{ kind: 'long-text' }>;
 /** A text of this length has found its way. */
 const ENOUGH = 160;
 
-/** Beginnings of a sentence for those who do not know how to begin; each adds to what is there, and a second press takes it back. */
+/** Beginnings of a sentence for those who do not know how to begin; each on a line of its own, and a second press takes it back. */
 export function Starters({ field, own }: { field: StarterField; own: boolean }) {
   const texts = useStarterTexts();
   const { control, getValues, setValue, setFocus } = useFormContext<ProfileValues>();
@@ -22,17 +22,21 @@ export function Starters({ field, own }: { field: StarterField; own: boolean }) 
     setValue(field, next, { shouldDirty: true, shouldTouch: true });
     setFocus(field);
   };
+  const starters: readonly Starter[] = Object.values(texts[own ? 'own' : 'others'][field]);
   const press = ({ words }: Starter) => {
     const now = getValues(field);
     if (now.endsWith(words)) return put(now.slice(0, -words.length).trimEnd());
-    put(now.trim() === '' ? words : `${now.trimEnd()} ${words}`);
+    // A beginning that was not gone on with makes no sentence together with another.
+    const unfinished = starters.find((other) => now.trimEnd().endsWith(other.words.trimEnd()));
+    const before = (unfinished ? now.trimEnd().slice(0, -unfinished.words.trimEnd().length) : now).trimEnd();
+    put(before === '' ? words : `${before}\n${words}`);
   };
 
   return (
     // Its place stays: nothing moves under who is writing.
     <div className={`mb-2 ${text.length < ENOUGH ? '' : 'invisible'}`}>
       <ul aria-label={texts.label} className="flex flex-wrap gap-2">
-        {Object.values(texts[own ? 'own' : 'others'][field]).map((starter) => (
+        {starters.map((starter) => (
           <li key={starter.chip}>
             <Chip starter={starter} text={text} onPress={() => press(starter)} />
           </li>

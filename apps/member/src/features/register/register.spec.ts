@@ -215,7 +215,7 @@ describe('registration', () => {
     await user.type(password, 'abcdefgh');
     expect(screen.getByText('Password still needs: uppercase letter, number')).toBeInTheDocument();
     await user.type(password, 'A1');
-    expect(screen.getByText('The password has all it needs.')).toBeInTheDocument();
+    expect(screen.getByText(/^All four are met\. A password known from data leaks/)).toBeInTheDocument();
   });
 
   it('begins a text with a starter behind what is there, and takes it back', async () => {
@@ -223,10 +223,16 @@ describe('registration', () => {
     const { user } = openPage('/register');
     const about = await screen.findByLabelText('About me');
     await user.click(screen.getByRole('button', { name: 'Begin with: My work' }));
-    expect(about).toHaveValue('I sing. I work as ');
+    expect(about).toHaveValue('I sing.\nI work as ');
     expect(about).toHaveFocus();
+    // One that nothing was written after gives way to the next.
+    await user.click(screen.getByRole('button', { name: 'Begin with: My family' }));
+    expect(about).toHaveValue('I sing.\nMy family is from ');
+    await user.type(about, 'Kurnool.');
+    await user.click(screen.getByRole('button', { name: 'Begin with: My work' }));
+    expect(about).toHaveValue('I sing.\nMy family is from Kurnool.\nI work as ');
     await user.click(screen.getByRole('button', { name: 'Take back: My work' }));
-    expect(about).toHaveValue('I sing.');
+    expect(about).toHaveValue('I sing.\nMy family is from Kurnool.');
   });
 
   it('starts over, and brings everything back', async () => {
@@ -274,6 +280,25 @@ describe('registration', () => {
     expect(keys.slice(0, 2)).toEqual(['first-key', 'first-key']);
     expect(keys[2]).not.toBe('first-key');
     expect(loadDraft()).toBeNull();
+  });
+
+  it('goes on where an earlier press made the account, and says that later changes are not in it', async () => {
+    saveDraft({ values: FILLED, step: 3, key: 'first-key' });
+    fakeApi({
+      'POST /auth/register': () => ({
+        message: '',
+        userId: 'u',
+        uploadToken: 'up',
+        madeAt: '2026-11-27T05:00:00.000Z',
+      }),
+    });
+    const { user, address } = openPage('/register');
+    await typeSecrets(user);
+    await user.click(screen.getByRole('button', { name: 'Complete Registration' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/made when you pressed before, on 27 Nov.*10:30.*Edit Profile/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(address()).toBe('/login'));
   });
 
   it('warns of a mistyped Aadhaar number without refusing it', async () => {
