@@ -1,6 +1,7 @@
 import { en as SUBCASTE_NAMES } from '@kalyanam/shared/domain/subcastes.en';
 import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
 import { ageOn, dayStartInIndia } from '@kalyanam/shared/india-time';
+import { lintNote } from '@kalyanam/shared/interlock/lint';
 import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
 import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
@@ -32,6 +33,11 @@ describe('the demo community', () => {
 
     expect(demoCommunity(300, evening)).toEqual(demoCommunity(300, morning));
     expect(ages(leapDay)).toEqual(ages(morning));
+  });
+
+  it('writes texts of which none would wait for the team', () => {
+    const texts = members.flatMap(({ fields }) => [fields.selfSummary, fields.expectations, fields.familyLocation.city]);
+    expect([...new Set(texts)].filter((text) => lintNote(text).action !== 'none')).toEqual([]);
   });
 
   it('is the beginning of any larger one', () => {

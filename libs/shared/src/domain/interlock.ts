@@ -12,6 +12,7 @@ export const ACTION_OF = {
   customs: 'hold',
   otp: 'hold',
   dowry: 'hold',
+  abuse: 'hold',
   elsewhere: 'warn',
   secrecy: 'warn',
 } as const;
@@ -81,6 +82,18 @@ export const SEEDS = {
     'lakshalu istam',
     'yekaralu istam',
     'lanchanalu',
+  ],
+  abuse: [
+    'photo without clothes',
+    'get lost',
+    'throw acid',
+    'post your photos',
+    'బట్టలు లేకుండా ఫోటో',
+    'యాసిడ్ పోస్తా',
+    'చంపేస్తా',
+    'battalu lekunda photo',
+    'acid posta',
+    'champesta',
   ],
   elsewhere: [
     'come on WhatsApp',

@@ -1,15 +1,22 @@
 import { ACTION_OF } from '../domain/interlock.js';
 import { isForTuning, type Corpus, type Kind } from './corpus/corpus.js';
 import { en } from './corpus/en.js';
+import { moreEn } from './corpus/more-en.js';
+import { moreTe } from './corpus/more-te.js';
+import { moreTinglish } from './corpus/more-tinglish.js';
 import { te } from './corpus/te.js';
 import { tinglish } from './corpus/tinglish.js';
 import { lintNote } from './lint.js';
 
-const lines = [en, te, tinglish].flatMap((corpus: Corpus) =>
-  Object.entries(corpus).flatMap(([kind, texts]) =>
-    texts.map((text) => ({ text, meant: kind === 'none' ? 'none' : ACTION_OF[kind as Exclude<Kind, 'none'>] })),
-  ),
-);
+const linesOf = (corpora: readonly Corpus[]) =>
+  corpora.flatMap((corpus) =>
+    Object.entries(corpus).flatMap(([kind, texts]) =>
+      texts.map((text) => ({ text, meant: kind === 'none' ? 'none' : ACTION_OF[kind as Exclude<Kind, 'none'>] })),
+    ),
+  );
+const lines = linesOf([en, te, tinglish]);
+/** Written later, about ways round the lint: half of them was never looked at while it was mended. */
+const more = linesOf([moreEn, moreTe, moreTinglish]);
 
 /** How many of the lines meant to be held are, how many of the others are, and how many to be warned of pass without. */
 const figuresOf = (some: typeof lines) => {
@@ -39,13 +46,16 @@ const figuresOf = (some: typeof lines) => {
 const percent = (share: number) => `${Math.round(share * 1000) / 10} %`;
 
 describe.each([
-  ['tuned with', lines.filter(({ text }) => isForTuning(text))],
-  ['held out', lines.filter(({ text }) => !isForTuning(text))],
-])('the lint of notes, in the half that was %s', (_half, some) => {
+  ['tuned with', lines.filter(({ text }) => isForTuning(text)), 0.95],
+  ['held out', lines.filter(({ text }) => !isForTuning(text)), 0.95],
+  ['tuned with (ways round it)', more.filter(({ text }) => isForTuning(text)), 0.95],
+  // Of lines whose kind alone is known, the share that was measured first.
+  ['held out (ways round it)', more.filter(({ text }) => !isForTuning(text)), 0.91],
+])('the lint of notes, in the half that was %s', (_half, some, leastRecall) => {
   const { holdRecall, falseHolds, warnRecall, falseWarnings } = figuresOf(some);
 
   it(`holds what is to be held (${percent(holdRecall)} of it, ${some.length} lines in all), and little else (${percent(falseHolds)})`, () => {
-    expect(holdRecall).toBeGreaterThanOrEqual(0.95);
+    expect(holdRecall).toBeGreaterThanOrEqual(leastRecall);
     expect(falseHolds).toBeLessThanOrEqual(0.02);
   });
 
@@ -82,6 +92,15 @@ describe('a note', () => {
     ['money', 'please send mon\u200bey'],
     ['money', 'DAAABBU PAMPANDI'],
     ['upi', 'ravi @ okaxis'],
+    ['money', '1nvest with me, pr0fit guaranteed'],
+    ['money', 'd@bbu pampandi'],
+    ['money', 'sendmoney please'],
+    ['otp', 'Tell me the 0TP'],
+    ['dowry', 'k@tnam kavali'],
+    ['dowry', '$overeigns and a car will be given to the alludu'],
+    ['link', 'bit(dot)ly/ravi'],
+    ['upi', 'sravani at ybl'],
+    ['abuse', 'you are a l1ar'],
     ['link', 'h t t p s : / / example . org'],
     ['account', 'SBIN0001234 and 1234 5678 9012'],
   ])('is read through its disguise: %s in %s', (pattern, text) => {
@@ -110,7 +129,10 @@ describe('a note', () => {
   });
 
   it('of any letters is read in time', () => {
-    const long = ['a '.repeat(120), 'క '.repeat(120), '9'.repeat(240), '@a'.repeat(120), '\u200b'.repeat(240), ''];
+    const long = [
+      ...['9 '.repeat(1200), '9-'.repeat(1200), 'nine '.repeat(600), 'o'.repeat(2000), 'sendmoney '.repeat(250)],
+      ...['a '.repeat(120), 'క '.repeat(120), '9'.repeat(240), '@a'.repeat(120), '\u200b'.repeat(240), ''],
+    ];
     expect(
       long.map((text) => lintNote(text).marks.every(({ from, to }) => from < to && to <= text.length)),
     ).not.toContain(false);

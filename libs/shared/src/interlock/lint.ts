@@ -1,6 +1,7 @@
 import { ACTION_OF, type NotePattern } from '../domain/interlock.js';
 import { SEED_PHRASES, type Concept } from './concepts.js';
-import { conceptsOf, placesOf, sentencesOf, type Place, type Read } from './reading.js';
+import type { Place } from './plain.js';
+import { conceptsOf, indexed, placesOf, sentencesOf, type Read } from './reading.js';
 import { waysIn, type Found } from './ways.js';
 
 export type NoteAction = 'none' | 'warn' | 'hold';
@@ -35,7 +36,7 @@ const customs = (all: readonly Topic[], rest: Partial<Rule> = {}): Rule => ({ pa
 
 const RULES: readonly Rule[] = [
   money(['money', 'order']),
-  money(['money', 'need']),
+  money(['money', 'need'], ['notImportant']),
   money(['sum', 'order'], ['income', 'asked']),
   money(['sum', 'need'], ['income', 'asked']),
   money(['loan', 'order']),
@@ -46,6 +47,25 @@ const RULES: readonly Rule[] = [
   money(['repay', 'loan']),
   money(['repay', 'errand']),
   money(['errand', 'book', 'mine']),
+  money(['errand', 'book', 'money']),
+  money(['errand', 'money', 'no']),
+  money(['hospital', 'money'], ['no', 'job']),
+  money(['hospital', 'sum'], ['income', 'job']),
+  money(['hospital', 'assist'], ['job', 'study']),
+  money(['hospital', 'payable'], ['job', 'study']),
+  money(['fee', 'order'], ['study', 'asked', 'job', 'no']),
+  money(['advance', 'wire'], ['study', 'job']),
+  money(['sum', 'arrange', 'forMe'], ['job']),
+  money(['money', 'arrange', 'forMe'], ['job']),
+  money(['voucher', 'order'], ['job']),
+  money(['voucher', 'buy'], ['job']),
+  money(['voucher', 'figure'], ['job']),
+  money(['remote'], ['job']),
+  money(['recharge'], ['job']),
+  money(['scheme', 'sum', 'put'], ['job', 'income']),
+  money(['scheme', 'profit'], ['job']),
+  money(['scheme', 'put', 'you'], ['job']),
+  money(['invest', 'withMe'], ['job']),
   money(['invest', 'profit'], ['job']),
   money(['invest', 'join'], ['job']),
   money(['invest', 'daily'], ['job']),
@@ -55,12 +75,28 @@ const RULES: readonly Rule[] = [
   customs(['gift', 'sent', 'foreign']),
   customs(['gift', 'sent', 'airport']),
   customs(['airport', 'stopped', 'you'], { unless: ['job'] }),
-  { pattern: 'otp', all: ['otp'], unless: ['job'], despite: ['reveal'] },
+  customs(['airport', 'stopped', 'mine'], { unless: ['job'] }),
+  customs(['airport', 'payable'], { unless: ['job'] }),
+  customs(['gift', 'fee'], { unless: ['job', 'study'] }),
+  { pattern: 'otp', all: ['otp'], unless: ['job', 'never'] },
+  { pattern: 'otp', all: ['otp', 'reveal'], unless: ['never'] },
+  { pattern: 'otp', all: ['card', 'figure'], unless: ['job', 'cards', 'known'] },
+  { pattern: 'otp', all: ['card', 'reveal', 'bank'], unless: ['job', 'cards', 'known'] },
+  { pattern: 'otp', all: ['got', 'figure', 'reveal'], unless: ['job', 'asked'] },
+  { pattern: 'otp', all: ['sms', 'figure'], unless: ['job'] },
   { pattern: 'otp', all: ['code', 'reveal'], unless: ['known'] },
   { pattern: 'otp', all: ['pin', 'bank'] },
   { pattern: 'otp', all: ['scan', 'qr'] },
   { pattern: 'crypto', all: ['coin'], unless: ['job'], despite: ['join', 'profit'] },
+  { pattern: 'crypto', all: ['coins', 'join'], unless: ['job', 'study'] },
+  { pattern: 'crypto', all: ['coins', 'percent'], unless: ['job'] },
+  { pattern: 'crypto', all: ['coins', 'invest'], unless: ['job'] },
   { pattern: 'upi', all: ['upi'], unless: ['job'] },
+  ...(['sum', 'figure', 'pleaseDo', 'mine', 'errand'] as const).map((topic): Rule => ({
+    pattern: 'upi',
+    all: ['payApp', topic],
+    unless: ['job'],
+  })),
   dowry(['dowry'], ['no']),
   dowry(['wealth', 'giving'], ['no']),
   dowry(['sum', 'giving'], ['no', 'income']),
@@ -68,10 +104,24 @@ const RULES: readonly Rule[] = [
   dowry(['sum', 'enough'], ['income']),
   dowry(['toGroom', 'wealth'], ['owning', 'no']),
   dowry(['toGroom', 'sum'], ['owning', 'no', 'income']),
+  dowry(['giveTake'], ['no', 'respect']),
+  dowry(['wanted', 'wealth', 'side'], ['no', 'owning', 'job', 'study']),
+  dowry(['least', 'wealth', 'side'], ['no', 'owning', 'job', 'study']),
+  dowry(['money', 'toGroom'], ['no', 'owning', 'income', 'job']),
+  dowry(['whatAsk', 'youGive', 'toBride'], ['no', 'study']),
+  dowry(['whatAsk', 'youGive', 'side'], ['no', 'study']),
   dowry(['howMuch', 'fromYou']),
   dowry(['perStatus', 'wealth'], ['no']),
   dowry(['budget', 'sum']),
   dowry(['sponsor', 'cost']),
+  { pattern: 'abuse', all: ['insult'] },
+  { pattern: 'abuse', all: ['beast', 'nuvvu'] },
+  { pattern: 'abuse', all: ['kill', 'victim'] },
+  { pattern: 'abuse', all: ['threat'] },
+  { pattern: 'abuse', all: ['acid', 'pour'], unless: ['job', 'study'] },
+  { pattern: 'abuse', all: ['picture', 'publish'], unless: ['job', 'study'] },
+  { pattern: 'abuse', all: ['obscene'] },
+  { pattern: 'abuse', all: ['night', 'withMe'] },
   { pattern: 'elsewhere', all: ['app'], unless: ['job'] },
   { pattern: 'email', all: ['mail'], unless: ['job'] },
   { pattern: 'link', all: ['dotCom'], unless: ['mail'] },
@@ -86,6 +136,8 @@ const HARMLESS: Partial<Record<NotePattern, readonly Topic[]>> = {
   customs: ['job'],
 };
 
+const seedsOf = indexed(SEED_PHRASES);
+
 const marked = (pattern: NotePattern, places: readonly Place[]): readonly Found[] =>
   places.map(({ from, to }) => ({ pattern, from, to }));
 
@@ -99,9 +151,9 @@ const foundIn = (sentence: Read): readonly Found[] => {
     const apart = new Set(places.map(({ from }) => from)).size;
     return apart < Math.min(all.length, 2) ? [] : marked(pattern, places);
   });
-  const bySeed = SEED_PHRASES.filter(([pattern]) => !HARMLESS[pattern]?.some(speaksOf) || speaksOf('you')).flatMap(
-    ([pattern, phrase]) => marked(pattern, [...placesOf(sentence, phrase)]),
-  );
+  const bySeed = [...placesOf(sentence, seedsOf)]
+    .filter(([pattern]) => !HARMLESS[pattern]?.some(speaksOf) || speaksOf('you'))
+    .flatMap(([pattern, place]) => marked(pattern, [place]));
   return [...byRule, ...bySeed];
 };
 
@@ -124,7 +176,13 @@ const inOrder = (found: readonly Found[]): readonly NoteMark[] => {
 /** What is done with the note of an interest, and the words for it. */
 export const lintNote = (text: string): NoteLint => {
   const ways = waysIn(text);
-  const found = [...ways, ...sentencesOf(text, ways).flatMap(foundIn)];
+  const found = [
+    ...ways,
+    ...sentencesOf(
+      text,
+      ways.filter(({ pattern }) => pattern !== 'email'),
+    ).flatMap(foundIn),
+  ];
   const actions = found.map(({ pattern }) => ACTION_OF[pattern]);
   const action = actions.includes('hold') ? 'hold' : (actions[0] ?? 'none');
   return { action, marks: inOrder(found) };

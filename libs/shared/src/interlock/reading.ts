@@ -1,4 +1,5 @@
-import { CONCEPTS, type Concept, type Spelling } from './concepts.js';
+import { CONCEPTS, SINGLE_WORDS, type Concept, type Spelling } from './concepts.js';
+import type { Place } from './plain.js';
 import { skeletonOf } from './skeleton.js';
 
 export interface Word {
@@ -8,15 +9,11 @@ export interface Word {
   readonly to: number;
 }
 
-export interface Place {
-  readonly from: number;
-  readonly to: number;
-}
-
 export type Sentence = readonly Word[];
 
 /** A number with its commas, a word with the characters inside that show nothing, or the sign of the rupee. */
-const WORD = /\p{Nd}+(?:[.,]\p{Nd}+)*|\p{L}[\p{L}\p{M}\p{Nd}\p{Default_Ignorable_Code_Point}'’]*|₹/gu;
+const WORD =
+  /\p{Nd}+(?:[.,]\p{Nd}+)*|[@$]?\p{L}(?:[\p{L}\p{M}\p{Nd}\p{Default_Ignorable_Code_Point}'’]|[@$](?=\p{L}))*|₹/gu;
 const END = /[!?;।\n]|\.(?=\s|$)/;
 const SPACED = /^[\s.*_-]{1,2}$/;
 const TELUGU = /\p{Script=Telugu}/u;
@@ -43,6 +40,35 @@ function* joined(sentence: Sentence, text: string): Generator<Word> {
   }
 }
 
+/** A digit that begins a word, as in '1nvest' and '0TP'. */
+const FIRST_LETTER = /^[01345]$/;
+/** The shortest word that may be two. */
+const GLUED = 7;
+const PARTS = 3;
+
+function* disguised(sentence: Sentence): Generator<Word> {
+  for (const [at, word] of sentence.entries()) {
+    const next = sentence[at + 1];
+    if (next?.from === word.to && FIRST_LETTER.test(word.typed)) {
+      const typed = word.typed + next.typed;
+      yield { typed, reads: skeletonOf(typed), from: word.from, to: next.to };
+    }
+    if (word.typed.length < GLUED || SINGLE_WORDS.has(word.reads)) continue;
+    const part = (from: number, to: number) => {
+      const typed = word.typed.slice(from, to);
+      const reads = skeletonOf(typed);
+      return reads.length >= PARTS && SINGLE_WORDS.has(reads)
+        ? { typed, reads, from: word.from + from, to: word.from + to }
+        : null;
+    };
+    for (let cut = PARTS; cut <= word.typed.length - PARTS; cut++) {
+      const first = part(0, cut);
+      const second = first && part(cut, word.typed.length);
+      if (second) yield* [first, second];
+    }
+  }
+}
+
 export interface Read {
   readonly words: Sentence;
   readonly pieces: readonly Word[];
@@ -58,7 +84,7 @@ export const sentencesOf = (text: string, found: readonly Place[]): readonly Rea
     if (!found.some(({ from, to }) => from <= index && index < to))
       sentences.at(-1)!.push({ typed, reads: skeletonOf(typed), from: index, to: before });
   }
-  return sentences.map((words) => ({ words, pieces: [...joined(words, text)] }));
+  return sentences.map((words) => ({ words, pieces: [...joined(words, text), ...disguised(words)] }));
 };
 
 /** Whether two words differ in at most one letter; the first is the same. */
@@ -72,20 +98,42 @@ const isNear = (one: string, other: string): boolean => {
   return Math.max(one.length, other.length) - same - end <= 1;
 };
 
-const isWord = ({ reads }: Word, { word, open, near }: Spelling[number]) =>
+const fits = ({ reads }: Word, { word, open, near }: Spelling[number]) =>
   reads === word || (open && reads.startsWith(word)) || (near && isNear(reads, word));
 
-/** Where a spelling stands in a sentence. */
-export function* placesOf({ words, pieces }: Read, spelling: Spelling): Generator<Place> {
-  const [first, ...others] = spelling;
+/** Spellings by the beginning of their first word, so that a long text is read word by word and not spelling by spelling. */
+export function indexed<Key>(entries: readonly (readonly [Key, Spelling])[]) {
+  const byWord = new Map<string, (readonly [Key, Spelling])[]>();
+  const near = entries.filter(([, [first]]) => first!.near);
+  for (const entry of entries) {
+    const { word } = entry[1][0]!;
+    const others = byWord.get(word);
+    if (others) others.push(entry);
+    else byWord.set(word, [entry]);
+  }
+  return ({ reads }: Word): readonly (readonly [Key, Spelling])[] => {
+    const begun = near.filter(([, [first]]) => isNear(reads, first!.word));
+    for (let end = 1; end <= reads.length; end++)
+      for (const entry of byWord.get(reads.slice(0, end)) ?? []) {
+        const [first] = entry[1];
+        if (!begun.includes(entry) && (first!.open || end === reads.length)) begun.push(entry);
+      }
+    return begun;
+  };
+}
+
+/** Where spellings stand in a sentence. */
+export function* placesOf<Key>(
+  { words, pieces }: Read,
+  startingWith: ReturnType<typeof indexed<Key>>,
+): Generator<readonly [Key, Place]> {
   for (const [at, word] of words.entries())
-    if (
-      isWord(word, first!) &&
-      others.every((other, more) => words[at + more + 1] && isWord(words[at + more + 1]!, other))
-    )
-      yield { from: word.from, to: words[at + others.length]!.to };
-  if (others.length === 0)
-    for (const piece of pieces) if (isWord(piece, first!)) yield { from: piece.from, to: piece.to };
+    for (const [key, [, ...others]] of startingWith(word))
+      if (others.every((other, more) => words[at + more + 1] && fits(words[at + more + 1]!, other)))
+        yield [key, { from: word.from, to: words[at + others.length]!.to }];
+  for (const piece of pieces)
+    for (const [key, spelling] of startingWith(piece))
+      if (spelling.length === 1) yield [key, { from: piece.from, to: piece.to }];
 }
 
 const GROUPED = /^\d{1,3}(?:,\d{2,3})+$/;
@@ -107,6 +155,10 @@ const NO = new Set(['no', 'not', 'dont', 'never', 'without', 'vaddu', 'ledu'].ma
 /** A town of Nellore, which reads as 'is wanted'. */
 const isKavali = ({ typed }: Word) => typed === 'కావలి' || typed === 'Kavali';
 
+const spellingsOf = indexed(
+  CONCEPTS.flatMap(([concept, spellings]) => spellings.map((spelling) => [concept, spelling] as const)),
+);
+
 /** What a sentence is about, with the places. */
 export const conceptsOf = (sentence: Read): ReadonlyMap<Concept | 'sum', readonly Place[]> => {
   const { words } = sentence;
@@ -122,11 +174,11 @@ export const conceptsOf = (sentence: Read): ReadonlyMap<Concept | 'sum', readonl
     if (concept !== 'need' && concept !== 'wanted') return true;
     return ![words[at - 2], words[at - 1], words[at + 1]].some((near) => near && NO.has(near.reads));
   };
-  for (const [concept, spellings] of CONCEPTS) {
-    const places = spellings
-      .flatMap((spelling) => [...placesOf(sentence, spelling)])
-      .filter((place) => counts(concept, place));
-    if (places.length > 0) found.set(concept, places);
+  for (const [concept, place] of placesOf(sentence, spellingsOf)) {
+    if (!counts(concept, place)) continue;
+    const places = found.get(concept);
+    if (places) places.push(place);
+    else found.set(concept, [place]);
   }
   const sums = words.filter((word, at) => isSum(word, words[at + 1]));
   const units = found.get('unit') ?? [];

@@ -15,7 +15,7 @@ const NO_VOWEL = '్';
 /** Letters of other scripts that look like Latin ones. */
 const LOOKALIKE = tableOf('аa еe оo рp сc уy хx іi јj ѕs кk тt αa οo ρp ιi');
 /** Digits that stand for letters. */
-const FOR_LETTER = tableOf('0o 1i 3e 4a 5s 7t');
+const FOR_LETTER = tableOf('0o 1i 3e 4a 5s 7t @a $s');
 
 const romanised = (word: string): string => {
   let latin = '';
@@ -32,7 +32,7 @@ const romanised = (word: string): string => {
 
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}'’]/gu;
 const ACCENT = /[\u0300-\u036f]/g;
-const DIGIT_IN_WORD = /[013457]/g;
+const DIGIT_IN_WORD = /[013457@$]/g;
 
 export const skeletonOf = (typed: string): string => {
   const word = typed.replace(UNSEEN, '').normalize('NFKC').toLowerCase();

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { WaitingNote } from '@kalyanam/shared/admin/held-notes';
-import { PATTERN_WORDS } from './pattern-words';
+import { PATTERN_WORDS } from '../../ui/pattern-words';
 
 const MARK = { color: 'inherit', bgcolor: 'ground.warnTint', fontWeight: 600, borderRadius: 0.5, px: 0.25 };
 

@@ -1,5 +1,8 @@
 import { isForTuning } from './corpus.js';
 import { en } from './en.js';
+import { moreEn } from './more-en.js';
+import { moreTe } from './more-te.js';
+import { moreTinglish } from './more-tinglish.js';
 import { te } from './te.js';
 import { tinglish } from './tinglish.js';
 
@@ -7,6 +10,9 @@ describe.each([
   ['English', en],
   ['Telugu', te],
   ['Telugu in Latin letters', tinglish],
+  ['English, about ways round the lint', moreEn],
+  ['Telugu, about ways round the lint', moreTe],
+  ['Telugu in Latin letters, about ways round the lint', moreTinglish],
 ])('the lines in %s', (_language, corpus) => {
   const lines = Object.values(corpus).flat();
   const share = (some: readonly string[], of: readonly string[]) => some.length / of.length;

@@ -9,7 +9,7 @@ import type { NotePattern } from '../../domain/interlock.js';
  */
 export type Kind = NotePattern | 'none';
 
-export type Corpus = Readonly<Record<Kind, readonly string[]>>;
+export type Corpus = Readonly<Record<'none', readonly string[]> & Partial<Record<NotePattern, readonly string[]>>>;
 
 /** Whether the lint may be tuned with a line. The others are held out: they are only counted, never read while tuning. */
 export const isForTuning = (line: string): boolean => {

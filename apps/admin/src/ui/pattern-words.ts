@@ -12,6 +12,7 @@ export const PATTERN_WORDS: Readonly<Record<NotePattern, string>> = {
   customs: 'a parcel or customs',
   otp: 'a code or PIN',
   dowry: 'dowry',
+  abuse: 'abuse or a threat',
   elsewhere: 'another service',
   secrecy: 'secrecy',
 };
