@@ -161,7 +161,7 @@ export class MyBiodata {
     const change = {
       ...chosen(choice),
       ...(sections && { sections: inOrder(sections) }),
-      ...(forWhom !== undefined && { forWhom: named(forWhom) }),
+      ...(typeof forWhom === 'string' && { forWhom: named(forWhom) }),
     };
     const isOwn = byId === ownerId || byId === share.createdBy;
     if (!isOwn && (days || showsMore(share, change))) throw new AppError('desk-draft-needed');

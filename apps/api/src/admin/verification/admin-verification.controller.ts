@@ -98,7 +98,7 @@ export class AdminVerificationController {
       decision: (action || decision) === 'approve' ? 'approve' : 'reject',
       notes: notes ?? '',
       reasonCodes: reasonCodes ?? [],
-      caseId,
+      caseId: given(caseId),
       seen,
       acknowledged: acknowledged ?? [],
       overrideReason: overrideReason ?? '',

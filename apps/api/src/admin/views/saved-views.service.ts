@@ -2,6 +2,7 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { SavedView, SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { publicId } from '../../common/crypto/public-id.js';
@@ -31,7 +32,8 @@ export class SavedViews {
     return this.database.transaction(async (manager) => {
       // The owner's row is locked, so that two tabs keep the limits together.
       await manager.findOne(Admin, { where: { id: adminId }, lock: { mode: 'pessimistic_write' } });
-      const { list, query = '' } = request;
+      const { list } = request;
+      const query = given(request.query) ?? '';
       const name = request.name.trim();
       const isDefault = request.isDefault ?? false;
       if (isDefault) await manager.update(SavedViewRow, { adminId, list }, { isDefault: false });
