@@ -39,12 +39,47 @@ describe('review of profile changes', () => {
       photos: [],
       askedAt: expect.any(String),
       changes: [
-        { field: 'name', from: EXAMPLE.name, to: 'Asha Rao' },
-        { field: 'gothra', from: EXAMPLE.gothra, to: 'Bharadwaja' },
+        { field: 'name', from: EXAMPLE.name, to: 'Asha Rao', mentions: [] },
+        { field: 'gothra', from: EXAMPLE.gothra, to: 'Bharadwaja', mentions: [] },
       ],
       impact: { accepted: 1, pending: 1, documentCheckedAt: null, files: [] },
       decision: null,
     });
+  });
+
+  it('waits with free texts whose words would hold a note, and shows the old ones meanwhile', async () => {
+    const member = await test.make.signedIn();
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    const harmful = 'Ring me at home, or send money to sravani@ybl';
+    await edit(member, {
+      ...{ selfSummary: harmful, expectations: harmful, subcaste: 'sravani@ybl', education: 'phd' },
+      familyLocation: { state: 'telangana', city: 't.me/sravani' },
+      workLocation: { type: 'india', state: 'telangana', city: 'sravani@ybl' },
+    });
+    const stands = await mine(member);
+    expect(stands).toMatchObject({
+      ...{ selfSummary: EXAMPLE.selfSummary, expectations: EXAMPLE.expectations, education: 'phd' },
+      familyLocation: { city: EXAMPLE.familyLocation.city },
+      pendingReview: { selfSummary: harmful, familyLocation: { state: 'telangana', city: 't.me/sravani' } },
+    });
+    const seen = JSON.stringify((await viewer.get(`/profiles/${member.id}`).expect(200)).body);
+    expect(seen).toContain(EXAMPLE.selfSummary);
+    expect(seen).not.toMatch(/sravani@ybl|t\.me/);
+    const row = await waiting(member);
+    expect(row.changes).toHaveLength(5);
+    expect(row.changes).toContainEqual({
+      ...{ field: 'selfSummary', from: EXAMPLE.selfSummary, to: harmful },
+      mentions: expect.arrayContaining(['upi', 'money']),
+    });
+    const { city } = EXAMPLE.familyLocation;
+    const moved = { field: 'familyLocation', from: city, to: 't.me/sravani', mentions: ['link'] };
+    expect(row.changes).toContainEqual(moved);
+    await decide(row, { decision: 'approve' }).expect(200);
+    expect(await mine(member)).toMatchObject({
+      ...{ selfSummary: harmful, familyLocation: { state: 'telangana', city: 't.me/sravani' }, pendingReview: {} },
+    });
+    const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?state=closed`).expect(200);
+    expect(body.rows.find(({ id }: { id: string }) => id === row.id).changes).toContainEqual(moved);
   });
 
   it('applies an approved change, in the listing too', async () => {
@@ -65,7 +100,7 @@ describe('review of profile changes', () => {
     expect(told.map(({ template }) => template)).toEqual(['profile-edit-approved']);
     const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?state=closed`).expect(200);
     expect(body.rows.find(({ id }: { id: string }) => id === row.id)).toMatchObject({
-      changes: [{ field: 'maritalStatus', from: 'never-married', to: 'widowed' }],
+      changes: [{ field: 'maritalStatus', from: 'never-married', to: 'widowed', mentions: [] }],
       decision: { decision: 'approve', decidedBy: reviewer.username },
     });
   });

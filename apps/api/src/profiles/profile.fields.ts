@@ -1,5 +1,5 @@
 /** Section 3: the fields of a registration and an edit, as columns and back (R19 heights, R24 work types). */
-import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
+import type { ProfileInput, ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { columnsOfField, type FieldColumn } from '@kalyanam/shared/profile/columns';
 import type { FieldKind } from '@kalyanam/shared/profile/field-spec';
 import {
@@ -8,6 +8,7 @@ import {
   type FieldName,
   type FieldWith,
   type ProfileFields,
+  type WaitingField,
 } from '@kalyanam/shared/profile/fields';
 import { plainLine, plainText } from '@kalyanam/shared/plain-text';
 import { heightInches, heightText } from '@kalyanam/shared/vocabulary/height';
@@ -15,6 +16,8 @@ import { cityName } from '../cities/cities.js';
 import type { Profile } from './profile.entity.js';
 
 export type ProfileColumns = Pick<Profile, FieldColumn>;
+type PlaceColumn = Extract<FieldColumn, `work${string}` | `family${string}`>;
+export type WaitingColumn = PlaceColumn | Exclude<WaitingField, PlaceField>;
 
 const lineOrNull = (typed: string | null | undefined): string | null => plainLine(typed ?? '') || null;
 const cityIn = (state: string | null | undefined, typed: string | null | undefined): string | null =>
@@ -51,6 +54,21 @@ const PLACE_COLUMNS: {
   }),
 };
 
+const PLACES = {
+  workLocation: (row: Pick<ProfileColumns, PlaceColumn>) => ({
+    type: row.workType,
+    state: row.workState,
+    city: row.workCity,
+    country: row.workCountry,
+    address: row.workAddress,
+  }),
+  familyLocation: (row: Pick<ProfileColumns, PlaceColumn>) => ({
+    state: row.familyState,
+    city: row.familyCity,
+    address: row.familyAddress,
+  }),
+} satisfies { readonly [F in PlaceField]: (row: Pick<ProfileColumns, PlaceColumn>) => ProfileFields[F] };
+
 function columnOf(field: TextField, text: string | null): Partial<ProfileColumns> {
   const { kind, optional } = fieldSpec(field);
   const kept = KEPT[kind as Exclude<FieldKind, 'place'>](text ?? '');
@@ -81,13 +99,15 @@ export function fieldsOf(row: ProfileColumns): Required<ProfileFields> {
     texts[field] = column === 'heightInches' ? heightText(row.heightInches) : row[column];
   return {
     ...(texts as Required<Pick<ProfileFields, TextField>>),
-    workLocation: {
-      type: row.workType,
-      state: row.workState,
-      city: row.workCity,
-      country: row.workCountry,
-      address: row.workAddress,
-    },
-    familyLocation: { state: row.familyState, city: row.familyCity, address: row.familyAddress },
+    workLocation: PLACES.workLocation(row),
+    familyLocation: PLACES.familyLocation(row),
   };
+}
+
+/** The value of a field whose change may wait. */
+export function waitingValue(
+  field: WaitingField,
+  row: Pick<ProfileColumns, WaitingColumn>,
+): ReviewedFields[WaitingField] {
+  return field === 'workLocation' || field === 'familyLocation' ? PLACES[field](row) : row[field];
 }

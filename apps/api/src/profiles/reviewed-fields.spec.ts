@@ -8,6 +8,17 @@ const current = {
   maritalStatus: 'never-married',
   gothra: 'Bharadwaja',
   surname: null,
+  subcaste: 'Motati',
+  selfSummary: 'Data engineer who sings on weekends.',
+  expectations: 'Someone kind.',
+  workType: 'india',
+  workState: 'telangana',
+  workCity: 'Hyderabad',
+  workCountry: null,
+  workAddress: null,
+  familyState: 'andhra-pradesh',
+  familyCity: 'Kurnool',
+  familyAddress: null,
 } as const;
 
 describe('an edit of a profile', () => {
@@ -49,6 +60,42 @@ describe('an edit of a profile', () => {
   it('does not count a surname as changed that was kept in another form of the same letters', () => {
     const before = { ...current, surname: 'Jose\u0301' };
     expect(splitEdit({ surname: 'José' }, before, {}, 'verified')).toEqual({ now: {}, waiting: {} });
+  });
+
+  const HARMFUL = 'Ring me, or send money to sravani@ybl';
+
+  it('applies harmless texts immediately, and those that would only be warned of', () => {
+    const edit = { selfSummary: 'I teach. Ring 98480 12345.', subcaste: 'Panta', workCity: 'Warangal' };
+    expect(splitEdit(edit, current, {}, 'verified')).toEqual({ now: edit, waiting: {} });
+  });
+
+  it.each([
+    [{ selfSummary: HARMFUL }, { selfSummary: HARMFUL }],
+    [{ expectations: HARMFUL }, { expectations: HARMFUL }],
+    [{ subcaste: 'sravani@ybl' }, { subcaste: 'sravani@ybl' }],
+    [
+      { workState: 'telangana', workCity: 'sravani@ybl' },
+      { workLocation: { type: 'india', state: 'telangana', city: 'sravani@ybl', country: null, address: null } },
+    ],
+    [
+      { familyState: 'telangana', familyCity: 't.me/sravani', familyAddress: null },
+      { familyLocation: { state: 'telangana', city: 't.me/sravani', address: null } },
+    ],
+  ] as const)('holds free texts after verification whose words would hold a note: %j', (edit, waiting) => {
+    expect(splitEdit({ ...edit, education: 'phd' }, current, {}, 'verified')).toEqual({
+      now: { education: 'phd' },
+      waiting,
+    });
+    expect(splitEdit(edit, current, {}, 'semi-verified')).toEqual({ now: edit, waiting: {} });
+  });
+
+  it('keeps a text that stood before, and withdraws a held one when another is entered', () => {
+    const stood = { ...current, selfSummary: HARMFUL };
+    expect(splitEdit({ selfSummary: HARMFUL }, stood, {}, 'verified').waiting).toEqual({});
+    expect(splitEdit({ selfSummary: 'I teach.' }, current, { selfSummary: HARMFUL }, 'verified')).toEqual({
+      now: { selfSummary: 'I teach.' },
+      waiting: {},
+    });
   });
 
   it('lets an edit before verification replace pending changes', () => {

@@ -2,7 +2,7 @@ import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
 import type { DeskRelation } from '../desk/desk.js';
 import type { Honesty } from '../interests/honesty.js';
-import type { FieldName, FieldValue, OptionalField, ProfileFields, ReviewedField } from '../profile/fields.js';
+import type { FieldName, FieldValue, OptionalField, ProfileFields, WaitingField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
 import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
 import type { CreatedBy } from '../vocabulary/people.js';
@@ -159,9 +159,9 @@ export interface MemberQuestion {
   askedAt: string;
 }
 
-/** What a verified member may change only with the team's consent (R30). */
+/** Changes of a verified member that wait for the team's consent (R30, R112). */
 export type ReviewedFields = {
-  [F in ReviewedField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
+  [F in WaitingField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
 };
 
 /** A card of the browse page. */

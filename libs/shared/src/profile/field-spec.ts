@@ -39,6 +39,8 @@ export interface FieldSpec {
   readonly facts: FactSection;
   /** R30: a verified member changes it only with the team's consent. */
   readonly reviewed?: true;
+  /** R112: a verified member's change waits for the team where its words would hold a note. */
+  readonly read?: true;
   readonly filter?: FilterSpec;
   /** Percent of a complete profile; fields without count as the base. */
   readonly weight?: number;

@@ -23,7 +23,7 @@ const choice = <const O extends readonly Option[]>(options: O) =>
   ({ kind: 'choice', options, rule: required(oneOf(options)) }) as const;
 const optionalChoice = <const O extends readonly Option[]>(options: O) =>
   ({ kind: 'choice', options, optional: true, rule: optional(oneOf(options)) }) as const;
-const LONG_TEXT = { kind: 'long-text', rule: longText } as const;
+const LONG_TEXT = { kind: 'long-text', rule: longText, read: true } as const;
 
 const BASIC = { step: 'basic', section: 'basic', facts: 'personal' } as const;
 const BODY = { step: 'details', section: 'details', facts: 'personal' } as const;
@@ -100,6 +100,7 @@ export const FIELDS = {
     rule: optionalShortText,
     optional: true,
     ...COMMUNITY,
+    read: true,
     weight: 3,
     filter: { kind: 'any-of', value: 'subcaste' },
     columns: { subcaste: 'members' },
@@ -135,6 +136,7 @@ export const FIELDS = {
   workLocation: {
     kind: 'place',
     rule: WORK_LOCATION_RULES,
+    read: true,
     ...CAREER,
     filter: { kind: 'place', state: 'workState', city: 'workCity', country: 'workCountry' },
     columns: {
@@ -150,6 +152,7 @@ export const FIELDS = {
   familyLocation: {
     kind: 'place',
     rule: FAMILY_LOCATION_RULES,
+    read: true,
     ...HOME,
     filter: { kind: 'place', state: 'familyState', city: 'familyCity' },
     columns: { familyState: 'members', familyCity: 'members', familyAddress: 'addresses' },
@@ -209,6 +212,12 @@ export const fieldsOfFacts = (facts: FactSection) => fieldsWhere((row) => row.fa
 /** R30: what a verified member changes only with the team's consent. */
 export type ReviewedField = FieldWith<{ reviewed: true }>;
 export const REVIEWED = fieldsWhere((row) => row.reviewed === true) as readonly ReviewedField[];
+/** R112: free texts, which wait only where their words would hold a note. */
+export type ReadField = FieldWith<{ read: true }>;
+export const READ = fieldsWhere((row) => row.read === true) as readonly ReadField[];
+/** Fields of which a change may wait for the team. */
+export type WaitingField = ReviewedField | ReadField;
+export const WAITING = fieldsWhere((row) => row.reviewed === true || row.read === true) as readonly WaitingField[];
 
 /** Paths of a field in a form: those of a place's parts, or its own name. */
 export function pathsOf(field: FieldName): readonly string[] {

@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ProfileChangeView } from '@kalyanam/shared/admin/profile-edits';
+import { fieldSpec } from '@kalyanam/shared/profile/fields';
 import { fieldFact } from '../../ui/profile-facts';
 import { Unseen } from '../../ui/unseen';
 
 /** A change in words: which field, what stands, what is wanted. */
 function changeWords({ field, from, to }: ProfileChangeView) {
-  const { label, value } = fieldFact(field, { [field]: from });
-  const wanted = fieldFact(field, { [field]: to }).value;
-  return { field, label, from: value || '—', to: wanted || '—', unread: to === null };
+  const wordsOf = (text: string | null) =>
+    fieldFact(field, { [field]: fieldSpec(field).kind === 'place' ? { city: text } : text });
+  return {
+    field,
+    label: wordsOf(to).label,
+    from: wordsOf(from).value || '—',
+    to: wordsOf(to).value || '—',
+    unread: to === null,
+  };
 }
 
 interface Props {
@@ -21,7 +28,7 @@ export const ChangeLines = ({ name, changes }: Props) => (
     {changes.map(changeWords).map(({ field, label, from, to, unread }) => (
       <Box component="li" key={field} sx={{ overflowWrap: 'anywhere', position: 'relative' }}>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {label}:
+          {`${label}:`}
         </Box>{' '}
         {unread ? (
           'your role does not read it'

@@ -10,7 +10,7 @@ const edit = (id: string, name: string) => ({
   id,
   askedAt: '2026-11-19T05:12:00.000Z',
   member: { userId: id, name, email: `${id}@example.com` },
-  changes: [{ field: 'gothra', from: 'Vasishta', to: 'Kashyapa' }],
+  changes: [{ field: 'gothra', from: 'Vasishta', to: 'Kashyapa', mentions: [] }],
   photos: [],
   impact: { accepted: 2, pending: 0, documentCheckedAt: null, files: [] },
   decision: null,
@@ -18,20 +18,22 @@ const edit = (id: string, name: string) => ({
 
 it('names each field that is to change, also one that was not stated before', async () => {
   const changes = [
-    { field: 'surname', from: '', to: 'Gangireddy' },
-    { field: 'gothra', from: 'Vasishta', to: 'Kashyapa' },
+    { field: 'surname', from: '', to: 'Gangireddy', mentions: [] },
+    { field: 'familyLocation', from: 'Kurnool', to: 't.me/asha', mentions: ['link'] },
+    { field: 'gothra', from: 'Vasishta', to: 'Kashyapa', mentions: [] },
   ];
   fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes }]) });
   renderApp(PATHS.changes);
   const lines = within(await screen.findByRole('list', { name: 'Changes of Asha' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Surname: Current — Requested Gangireddy',
+    'Family home: Current Kurnool Requested t.me/asha',
     'Gothra: Current Vasishta Requested Kashyapa',
   ]);
 });
 
 it('says which field is to change to those whose role does not read it', async () => {
-  const changes = [{ field: 'gothra', from: null, to: null }] as const;
+  const changes = [{ field: 'gothra', from: null, to: null, mentions: [] }] as const;
   fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes: [...changes] }]) });
   renderApp(PATHS.changes);
   const list = await screen.findByRole('list', { name: 'Changes of Asha' });

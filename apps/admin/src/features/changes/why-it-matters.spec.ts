@@ -9,7 +9,7 @@ const why = (
   impact: Partial<ProfileEditImpact> = {},
   from = 'a',
   to = 'b',
-) => whyItMatters({ changes: [{ field, from, to }], impact: { ...NOTHING, ...impact } }, NOW);
+) => whyItMatters({ changes: [{ field, from, to, mentions: [] }], impact: { ...NOTHING, ...impact } }, NOW);
 
 it('counts the interests that hang on it', () => {
   expect(why('gothra', { accepted: 3 })).toEqual(['It affects 3 accepted interests.']);
@@ -17,6 +17,12 @@ it('counts the interests that hang on it', () => {
     'It affects 1 accepted interest and 2 pending interests.',
   ]);
   expect(why('gothra')).toEqual(['No interest hangs on it.']);
+});
+
+it('says what a free text speaks of', () => {
+  const change = { field: 'selfSummary', from: 'I teach.', to: 'Send money to asha@ybl' } as const;
+  const told = whyItMatters({ changes: [{ ...change, mentions: ['upi', 'money'] }], impact: NOTHING }, NOW);
+  expect(told[0]).toBe('Waits because the text mentions a UPI address, money.');
 });
 
 it('says on which document a new name can be checked', () => {

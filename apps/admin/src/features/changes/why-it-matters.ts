@@ -3,6 +3,7 @@ import { ageOn } from '@kalyanam/shared/india-time';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { fullDay, indianNumber } from '../../ui/india-date';
+import { PATTERN_WORDS } from '../../ui/pattern-words';
 
 type Edit = { changes: readonly ProfileChangeView[]; impact: ProfileEditImpact };
 
@@ -29,6 +30,12 @@ function documents({ documentCheckedAt, files }: ProfileEditImpact): string {
     : 'No document was ever checked.';
 }
 
+/** What the lint found in free texts. */
+function mentions(changes: Edit['changes']): string[] {
+  const words = [...new Set(changes.flatMap((change) => change.mentions))].map((pattern) => PATTERN_WORDS[pattern]);
+  return words.length === 0 ? [] : [`Waits because the text mentions ${words.join(', ')}.`];
+}
+
 const ages = (before: number, after: number): string =>
   before === after ? `The age stays ${after}.` : `Age ${before} becomes ${after}.`;
 
@@ -40,6 +47,7 @@ export function whyItMatters({ changes, impact }: Edit, now = new Date()): strin
   const onDocument = fields.some((field) => ON_DOCUMENTS.includes(field));
   const others = fields.filter((field) => field !== 'name' && field !== 'surname');
   return [
+    ...mentions(changes),
     ...(born?.from && born.to ? [ages(ageOn(born.from, now), ageOn(born.to, now))] : []),
     ...(onDocument ? [documents(impact)] : []),
     ...(others.length > 0 ? [hanging ? `It affects ${hanging}.` : 'No interest hangs on it.'] : []),

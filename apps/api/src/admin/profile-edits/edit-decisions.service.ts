@@ -2,7 +2,7 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/profile/fields';
+import { WAITING } from '@kalyanam/shared/profile/fields';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
@@ -15,6 +15,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
 import { ProfileEdits } from '../../profiles/profile-edits.service.js';
+import { columnsOf, waitingValue } from '../../profiles/profile.fields.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { MemberMails } from '../account-status/member-mails.js';
 import { actedBy, type Actor } from '../../team/actor.js';
@@ -62,7 +63,7 @@ export class EditDecisions {
     };
     if (!(await this.edits.close(manager, edit.id, closing))) throw new AppError('changed-meanwhile');
     if (approved) {
-      await this.profiles.edit(manager, profile, edit.changes);
+      await this.profiles.edit(manager, profile, columnsOf(edit.changes));
       await this.entries.refresh(manager, userId);
     }
     const kind = approved ? 'profile-edit-approved' : 'profile-edit-rejected';
@@ -87,4 +88,6 @@ function requireOpen(edit: ProfileEdit, askedAt: string): void {
 }
 
 const currentValues = (changes: ReviewedFields, profile: Profile): ReviewedFields =>
-  Object.fromEntries(REVIEWED.filter((field) => changes[field] !== undefined).map((field) => [field, profile[field]]));
+  Object.fromEntries(
+    WAITING.filter((field) => changes[field] !== undefined).map((field) => [field, waitingValue(field, profile)]),
+  );

@@ -15,6 +15,11 @@ export interface EditListRow {
   gothra: string;
   nameTe: string | null;
   surname: string | null;
+  subcaste: string | null;
+  selfSummary: string;
+  expectations: string;
+  workCity: string | null;
+  familyCity: string;
   /** JSON. */
   changes: string;
   stood: string | null;
@@ -43,7 +48,9 @@ export class EditListRepository {
   rows(ids: readonly number[]): Promise<EditListRow[]> {
     return this.database.query(
       `SELECT e.id, e.public_id AS publicId, e.user_id AS userId, u.public_id AS memberId, u.email, p.name, p.dob,
-         p.gender, p.marital_status AS maritalStatus, p.gothra, p.name_te AS nameTe, p.surname, e.changes, e.stood, e.asked_at AS askedAt, e.decision,
+         p.gender, p.marital_status AS maritalStatus, p.gothra, p.name_te AS nameTe, p.surname,
+         p.subcaste, p.self_summary AS selfSummary, p.expectations, p.work_city AS workCity, p.family_city AS familyCity,
+         e.changes, e.stood, e.asked_at AS askedAt, e.decision,
          e.notes, a.username AS decidedBy, e.decided_at AS decidedAt, p.document_verified_at AS documentCheckedAt,
          ${interestsIn('accepted')} AS accepted, ${interestsIn('pending')} AS pending,
          (SELECT GROUP_CONCAT(d.kind ORDER BY d.kind) FROM documents d

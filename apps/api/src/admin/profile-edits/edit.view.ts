@@ -1,8 +1,11 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
+import type { NotePattern } from '@kalyanam/shared/domain/interlock';
 import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/profile/fields';
+import { lintNote } from '@kalyanam/shared/interlock/lint';
+import { READ, WAITING, type WaitingField } from '@kalyanam/shared/profile/fields';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { waitingText } from '../../profiles/reviewed-fields.js';
 import { readsGothras } from '../../profiles/team-fields.view.js';
 import type { EditListRow } from './edit-list.repository.js';
 
@@ -32,11 +35,20 @@ export const editView = (row: EditListRow, photos: PhotoView[], role: AdminRole)
 
 function changesOf(row: EditListRow, role: AdminRole): ProfileChangeView[] {
   const changes = JSON.parse(row.changes) as ReviewedFields;
-  const stood = row.stood === null ? row : (JSON.parse(row.stood) as ReviewedFields);
-  return REVIEWED.flatMap((field): ProfileChangeView[] => {
+  const stood = row.stood === null ? currentOf(row) : (JSON.parse(row.stood) as ReviewedFields);
+  const textOf = (field: WaitingField, of: ReviewedFields) => waitingText(field, of[field]);
+  return WAITING.flatMap((field): ProfileChangeView[] => {
     const to = changes[field];
     if (to === undefined) return [];
-    if (field === 'gothra' && !readsGothras(role)) return [{ field, from: null, to: null }];
-    return [{ field, from: stood[field] ?? '', to: to ?? '' }];
+    if (field === 'gothra' && !readsGothras(role)) return [{ field, from: null, to: null, mentions: [] }];
+    const text = textOf(field, changes);
+    return [{ field, from: textOf(field, stood), to: text, mentions: mentionsOf(field, text) }];
   });
 }
+
+/** The current values, as an edit has them. */
+const currentOf = ({ workCity, familyCity, ...row }: EditListRow) =>
+  ({ ...row, workLocation: { city: workCity }, familyLocation: { city: familyCity } }) as unknown as ReviewedFields;
+
+const mentionsOf = (field: WaitingField, text: string): NotePattern[] =>
+  READ.some((one) => one === field) ? [...new Set(lintNote(text).marks.map(({ pattern }) => pattern))] : [];

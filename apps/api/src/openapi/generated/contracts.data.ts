@@ -863,6 +863,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       consent: { type: 'boolean', description: "Whether the consent 'biodata-link' is given." },
+      familyNumber: {
+        type: 'boolean',
+        description: 'Whether somebody in the family group has agreed to give their number.',
+      },
       horoscope: { type: 'boolean', description: 'Whether the profile has a horoscope that could stand in one.' },
       mayShare: { type: 'boolean', description: 'Whether links can be made: after verification.' },
       open: { type: 'number', description: 'Links that are open now.' },
@@ -873,7 +877,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       total: { type: 'number' },
       totalPages: { type: 'number' },
     },
-    required: ['consent', 'horoscope', 'mayShare', 'open', 'page', 'pdf', 'shares', 'success', 'total', 'totalPages'],
+    required: [
+      'consent',
+      'familyNumber',
+      'horoscope',
+      'mayShare',
+      'open',
+      'page',
+      'pdf',
+      'shares',
+      'success',
+      'total',
+      'totalPages',
+    ],
   },
   BiodataPart: {
     type: 'object',
@@ -1223,7 +1239,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       act: { type: 'string', enum: ['agree', 'cancel', 'decline'] },
       callId: { type: 'string', description: 'The call as it was seen: another one meanwhile is a conflict.' },
-      numberLabel: { type: 'string' },
+      numberOf: { type: 'string' },
       slot: { type: 'string', description: 'To agree: one of those offered.' },
       zone: { $ref: '#/components/schemas/CallZone' },
     },
@@ -1259,11 +1275,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   CallNumberAnswer: {
     type: 'object',
     properties: {
-      label: { type: ['string', 'null'] },
+      numberOf: { anyOf: [{ $ref: '#/components/schemas/DeskRelation' }, { type: 'null' }] },
       phone: { type: 'string' },
       success: { type: 'boolean', const: true },
     },
-    required: ['label', 'phone', 'success'],
+    required: ['numberOf', 'phone', 'success'],
   },
   CallOutcome: { type: 'string', enum: ['asked-money', 'going-on', 'no-answer', 'not-as-described', 'not-for-us'] },
   CallOutcomeRequest: {
@@ -1287,7 +1303,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       between: { $ref: '#/components/schemas/CallBetween' },
       insteadId: { type: 'string', description: 'The call that this takes the place of, as its proposer knows it.' },
       insteadState: { type: 'string', enum: ['agreed', 'proposed'] },
-      numberLabel: { type: 'string', description: "Whose number is rung, if it is the proposer's." },
+      numberOf: {
+        type: 'string',
+        description:
+          "The seat of the family member whose number is rung, if the other family rings; empty: the candidate's own.",
+      },
       slots: { type: 'array', items: { type: 'string' }, description: 'One to three beginnings.' },
       who: { $ref: '#/components/schemas/CallWho', description: 'As the proposer says it.' },
       zone: { $ref: '#/components/schemas/CallZone' },
@@ -1317,7 +1337,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'What the viewer said, to nobody else.',
       },
       myZone: { $ref: '#/components/schemas/CallZone' },
-      numberLabel: { type: ['string', 'null'], description: 'Whose number is rung, as its owner says: "Mother".' },
+      numberOf: {
+        anyOf: [{ $ref: '#/components/schemas/DeskRelation' }, { type: 'null' }],
+        description:
+          "The family member whose number is rung; null: the candidate's own, or one that is not given any more.",
+      },
       numberOpen: { type: 'boolean', description: 'Whether the number can be opened now, by who rings.' },
       numberUntil: { type: ['string', 'null'], description: 'Until when.' },
       proposedByMe: { type: 'boolean', description: 'Whether the viewer proposed what stands now.' },
@@ -1342,7 +1366,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'member',
       'myOutcome',
       'myZone',
-      'numberLabel',
+      'numberOf',
       'numberOpen',
       'numberUntil',
       'proposedByMe',
@@ -1418,6 +1442,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         ],
         description: 'Who is asked for.',
       },
+      numbers: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/FamilyNumberView' },
+        description: "Of the viewer's own family.",
+      },
       page: { type: 'number' },
       place: { $ref: '#/components/schemas/CallPlace' },
       success: { type: 'boolean', const: true },
@@ -1428,7 +1457,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       total: { type: 'number' },
       totalPages: { type: 'number' },
     },
-    required: ['calls', 'member', 'page', 'place', 'success', 'theirPlace', 'total', 'totalPages'],
+    required: ['calls', 'member', 'numbers', 'page', 'place', 'success', 'theirPlace', 'total', 'totalPages'],
   },
   CallsQuery: {
     type: 'object',
@@ -1544,6 +1573,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       assignment: { anyOf: [{ $ref: '#/components/schemas/CaseAssignment' }, { type: 'null' }] },
       firstYes: { anyOf: [{ $ref: '#/components/schemas/FirstYes' }, { type: 'null' }] },
       needsTwo: { type: 'boolean', description: "By the owner's settings an approval needs two reviewers." },
+      pausedSince: {
+        type: ['string', 'null'],
+        description:
+          'Since when the account is held or suspended: nothing can be decided meanwhile, and the clock stands still.',
+      },
       question: {
         anyOf: [{ $ref: '#/components/schemas/CaseQuestion' }, { type: 'null' }],
         description: 'The newest question, also one that is over.',
@@ -1561,6 +1595,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'assignment',
       'firstYes',
       'needsTwo',
+      'pausedSince',
       'question',
       'questionsLeft',
       'remindedAt',
@@ -1908,6 +1943,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ContactViewEntry: {
     type: 'object',
     properties: {
+      atLook: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { code: { type: 'string' }, name: { type: 'string' } },
+            required: ['code', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Without `viewer`: name and profile ID at the last look (R105).',
+      },
       firstAt: { type: 'string' },
       lastAt: { type: 'string' },
       times: { type: 'number' },
@@ -1923,7 +1969,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: "Null where the viewer's own profile is hidden from the owner at this moment.",
       },
     },
-    required: ['firstAt', 'lastAt', 'times', 'viewer'],
+    required: ['atLook', 'firstAt', 'lastAt', 'times', 'viewer'],
   },
   ContactViewsPage: {
     type: 'object',
@@ -2323,6 +2369,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       code: { type: 'string' },
       email: { type: 'string' },
+      emailCode: {
+        type: 'string',
+        description: 'Sent to `email` where the link of the invitation did not come to it; asked for as a field.',
+      },
       language: { $ref: '#/components/schemas/Language' },
       name: { type: 'string', description: 'Without them where a family account has proved this number before.' },
       password: { type: 'string' },
@@ -2490,7 +2540,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       kind: { $ref: '#/components/schemas/DeskDraftKind' },
       note: { type: 'string' },
-      numberLabel: { type: 'string', description: "Whose number is rung, if it is the proposer's." },
+      numberOf: {
+        type: 'string',
+        description:
+          "The seat of the family member whose number is rung, if the other family rings; empty: the candidate's own.",
+      },
       of: { $ref: '#/components/schemas/DeskEdit', description: 'Which form of the profile would be changed.' },
       profileId: {
         type: 'string',
@@ -2623,7 +2677,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       kind: {
         $ref: '#/components/schemas/DeskEventKind',
         description:
-          "'checked': a fact was ticked. 'called-off': the member changed something before the decision was carried out. 'withdrawn': the question to the member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.",
+          "'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.",
       },
       sessionUpdated: {
         type: 'boolean',
@@ -2663,8 +2717,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'first-yes',
       'first-yes-back',
       'given-back',
+      'paused',
       'pending',
       'released',
+      'resumed',
       'taken-over',
       'unanswered',
       'undone',
@@ -2922,6 +2978,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['relation', 'role', 'wasRole'],
     description: 'The role and allowances as they were when the form was opened come with the change.',
   },
+  DeskNumberRequest: {
+    type: 'object',
+    properties: { given: { type: 'boolean' } },
+    required: ['given'],
+    description: "A family member's own yes or no.",
+  },
   DeskOpinion: {
     type: 'object',
     properties: {
@@ -2949,12 +3011,28 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       invitedAt: { type: 'string' },
       mine: { type: 'boolean', description: 'The seat of whoever asks.' },
       name: { type: ['string', 'null'], description: 'Null until the invitation is accepted.' },
+      numberGiven: {
+        type: 'boolean',
+        description: 'Whether this person has agreed that their own number may be given out for the candidate.',
+      },
       phoneEnds: { type: ['string', 'null'], description: 'The last two digits of the number that is invited.' },
       relation: { $ref: '#/components/schemas/DeskRelation' },
       role: { $ref: '#/components/schemas/DeskRole' },
       state: { type: 'string', enum: ['here', 'invited'] },
     },
-    required: ['allow', 'expiresAt', 'id', 'invitedAt', 'mine', 'name', 'phoneEnds', 'relation', 'role', 'state'],
+    required: [
+      'allow',
+      'expiresAt',
+      'id',
+      'invitedAt',
+      'mine',
+      'name',
+      'numberGiven',
+      'phoneEnds',
+      'relation',
+      'role',
+      'state',
+    ],
     description: 'A seat as the desk sees it.',
   },
   DeskRefusalRequest: {
@@ -3534,6 +3612,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       state: { $ref: '#/components/schemas/State' },
     },
     required: ['city', 'state'],
+  },
+  FamilyNumberView: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', description: 'Of the seat.' },
+      name: { type: 'string' },
+      relation: { $ref: '#/components/schemas/DeskRelation' },
+    },
+    required: ['id', 'name', 'relation'],
+    description: 'A family member who has agreed to give their own proved number.',
   },
   FamilyPhone: {
     type: 'object',
@@ -4131,6 +4219,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   LedgerPerson: {
     type: 'object',
     properties: {
+      atLook: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { code: { type: 'string' }, name: { type: 'string' } },
+            required: ['code', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description:
+          'Without `viewer`: name and profile ID at their last look at a number, photos or a horoscope (R105).',
+      },
       denied: { type: 'boolean', description: 'The owner hides phone and email from them.' },
       earlierDays: { type: 'number', description: 'Days before these.' },
       hands: {
@@ -4156,7 +4256,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Null where their own profile is hidden from the owner at this moment, or gone.',
       },
     },
-    required: ['denied', 'earlierDays', 'hands', 'left', 'looks', 'viewer'],
+    required: ['atLook', 'denied', 'earlierDays', 'hands', 'left', 'looks', 'viewer'],
     description: 'A member who has looked, or from whom the number is hidden.',
   },
   LedgerQuery: {
@@ -5277,6 +5377,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   NotePattern: {
     type: 'string',
     enum: [
+      'abuse',
       'account',
       'crypto',
       'customs',
@@ -5300,6 +5401,22 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['notes', 'success', 'total'],
     description: 'GET /admin/notes: the oldest first.',
+  },
+  NoteSender: {
+    type: 'object',
+    properties: {
+      allowed: { type: 'number', description: 'Notes of theirs that were held before, by what became of them.' },
+      id: { type: 'string' },
+      name: { type: 'string' },
+      openReports: { type: 'number', description: 'Reports about them that the team has not decided.' },
+      refused: { type: 'number' },
+      verifiedAt: {
+        type: ['string', 'null'],
+        description: 'By the newest approval; null while they are not verified.',
+      },
+    },
+    required: ['allowed', 'id', 'name', 'openReports', 'refused', 'verifiedAt'],
+    description: 'The writer, with what the team knows of them.',
   },
   NoteWriter: {
     type: 'object',
@@ -5339,6 +5456,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'marriage-claim',
       'member-warned',
       'note-held',
+      'of-age',
       'photo-approved',
       'photo-refused',
       'photos-asked',
@@ -6224,14 +6342,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ProfileChangeView: {
     type: 'object',
     properties: {
-      field: { $ref: '#/components/schemas/ReviewedField' },
+      field: { $ref: '#/components/schemas/WaitingField' },
       from: {
         type: ['string', 'null'],
-        description: 'The current value; after a decision, the previous one. Null: the role does not read it.',
+        description:
+          'The current value; after a decision, the previous one; of a place its city. Null: the role does not read it.',
+      },
+      mentions: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/NotePattern' },
+        description: 'What words of a free text speak of, for which it waits.',
       },
       to: { type: ['string', 'null'] },
     },
-    required: ['field', 'from', 'to'],
+    required: ['field', 'from', 'mentions', 'to'],
   },
   ProfileDetails: {
     type: 'object',
@@ -6775,7 +6899,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'POST /admin/verifications/:userId/question.',
   },
   QuestionState: { type: 'string', enum: ['answered', 'decided', 'open', 'unanswered', 'withdrawn'] },
-  QueueFilter: { type: 'string', enum: ['abroad', 'free', 'late', 'mine', 'no-file', 'resubmitted', 'waiting'] },
+  QueueFilter: {
+    type: 'string',
+    enum: ['abroad', 'free', 'late', 'mine', 'no-file', 'paused', 'resubmitted', 'waiting'],
+  },
   QueueFlag: {
     type: 'string',
     enum: [
@@ -6792,7 +6919,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'waiting',
     ],
   },
-  QueueGroup: { type: 'string', enum: ['answered', 'due', 'fresh', 'late', 'waiting'] },
+  QueueGroup: { type: 'string', enum: ['answered', 'due', 'fresh', 'late', 'paused', 'waiting'] },
   QueueGroups: {
     type: 'object',
     properties: {
@@ -6800,9 +6927,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       due: { type: 'number' },
       fresh: { type: 'number' },
       late: { type: 'number' },
+      paused: {
+        type: 'number',
+        description: 'Their accounts are on hold or suspended; no list but their own has them, and the total has none.',
+      },
       waiting: { type: 'number' },
     },
-    required: ['answered', 'due', 'fresh', 'late', 'waiting'],
+    required: ['answered', 'due', 'fresh', 'late', 'paused', 'waiting'],
     description: 'How many open cases stand under each head of the queue.',
   },
   QueueQuery: {
@@ -6811,7 +6942,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       only: {
         $ref: '#/components/schemas/QueueFilter',
         description:
-          "'mine': assigned to the caller or claimed; 'free': no colleague works on it or has it assigned; 'late': it waits for longer than the owner's settings allow; 'waiting': its member is asked something.",
+          "'mine': assigned to the caller or claimed; 'free': no colleague works on it or has it assigned; 'late': it waits for longer than the owner's settings allow; 'waiting': its member is asked something; 'paused': its member is held or suspended, so that no other list has it.",
       },
       page: { type: 'string', description: 'From 1.' },
       pageSize: { type: 'string', description: 'At most 200.' },
@@ -6883,6 +7014,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   RegisterAnswer: {
     type: 'object',
     properties: {
+      madeAt: {
+        type: 'string',
+        description:
+          'When an earlier submission with the same key made the account: what has been changed since is not in it.',
+      },
       message: { type: 'string' },
       success: { type: 'boolean', const: true },
       uploadToken: { type: 'string', description: 'Bearer for the two file routes only, for 30 minutes.' },
@@ -7400,9 +7536,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       beginAnew: {
         type: 'boolean',
         const: true,
-        description: 'R76: the account had verified nothing and is erased; the owner of the email registers anew.',
+        description: "R101: the registration was not the owner's and is erased; they may register.",
       },
       email: { type: 'string', description: 'The email that the link was sent to; only with beginAnew.' },
+      emailVerified: {
+        type: 'boolean',
+        const: true,
+        description: "R101: the registration was the owner's; the link has verified their email.",
+      },
       message: { type: 'string' },
       success: { type: 'boolean', const: true },
     },
@@ -7410,8 +7551,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   ResetPasswordRequest: {
     type: 'object',
-    properties: { password: { type: 'string' }, token: { type: 'string', description: 'From the mailed link.' } },
-    required: ['password', 'token'],
+    properties: {
+      password: { type: 'string', description: 'Read unless the registration is removed.' },
+      registration: { type: 'string', enum: ['mine', 'not-mine'] },
+      token: { type: 'string', description: 'From the mailed link.' },
+    },
+    required: ['token'],
   },
   ResubmitAnswer: {
     type: 'object',
@@ -7432,19 +7577,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { kind: { $ref: '#/components/schemas/DocumentKind' }, reason: { type: 'string' } },
     required: ['kind', 'reason'],
   },
-  ReviewedField: { type: 'string', enum: ['dob', 'gender', 'gothra', 'maritalStatus', 'name', 'nameTe', 'surname'] },
   ReviewedFields: {
     type: 'object',
     properties: {
       dob: { type: 'string' },
+      expectations: { type: 'string' },
+      familyLocation: { $ref: '#/components/schemas/FamilyLocation' },
       gender: { $ref: '#/components/schemas/Gender' },
       gothra: { type: 'string' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       name: { type: 'string' },
       nameTe: { type: ['string', 'null'] },
+      selfSummary: { type: 'string' },
+      subcaste: { type: ['string', 'null'] },
       surname: { type: ['string', 'null'] },
+      workLocation: { $ref: '#/components/schemas/WorkLocation' },
     },
-    description: "What a verified member may change only with the team's consent (R30).",
+    description: "Changes of a verified member that wait for the team's consent (R30, R112).",
   },
   ReviewerFigures: {
     type: 'object',
@@ -7780,6 +7929,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       id: { type: 'string' },
       isVerified: { type: 'boolean', description: "The phone is verified (the specification's name for it)." },
+      listedFrom: {
+        type: 'string',
+        description:
+          'R102: only while the candidate is too young to be listed: the birthday (YYYY-MM-DD) that changes it.',
+      },
       name: { type: 'string' },
       onHold: { type: 'boolean', const: true, description: 'Only while the profile is on hold.' },
       phone: { type: 'string' },
@@ -8958,6 +9112,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['due', 'fact', 'id', 'kind', 'opened', 'photo', 'said', 'seen', 'since', 'userId'],
   },
+  WaitingField: {
+    type: 'string',
+    enum: [
+      'dob',
+      'expectations',
+      'familyLocation',
+      'gender',
+      'gothra',
+      'maritalStatus',
+      'name',
+      'nameTe',
+      'selfSummary',
+      'subcaste',
+      'surname',
+      'workLocation',
+    ],
+  },
   WaitingNote: {
     type: 'object',
     properties: {
@@ -8966,7 +9137,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       marks: { type: 'array', items: { $ref: '#/components/schemas/NoteMark' } },
       note: { type: 'string' },
       receiver: { $ref: '#/components/schemas/NoteWriter' },
-      sender: { $ref: '#/components/schemas/NoteWriter' },
+      sender: { $ref: '#/components/schemas/NoteSender' },
       since: { type: 'string' },
     },
     required: ['due', 'id', 'marks', 'note', 'receiver', 'sender', 'since'],

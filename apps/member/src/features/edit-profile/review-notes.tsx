@@ -1,6 +1,6 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import { REVIEWED } from '@kalyanam/shared/profile/fields';
+import { REVIEWED, WAITING } from '@kalyanam/shared/profile/fields';
 import type { FieldNotes } from '../../domain/profile-form/profile-fieldset';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -14,9 +14,10 @@ export function useReviewNotes(profile: MyProfile): FieldNotes {
   const { wordsOf } = useProfileWords();
   if (profile.verificationStatus !== 'verified') return {};
   return Object.fromEntries(
-    REVIEWED.map((field) => {
+    WAITING.flatMap((field) => {
       const waiting = wordsOf(field, profile.pendingReview);
-      return [field, waiting ? <span className="text-ink">{texts.waiting(waiting)}</span> : <Lock key={field} />];
+      if (waiting) return [[field, <span className="text-ink">{texts.waiting(waiting)}</span>]];
+      return REVIEWED.some((one) => one === field) ? [[field, <Lock key={field} />]] : [];
     }),
   );
 }

@@ -1,13 +1,12 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import type { ReviewedField } from '@kalyanam/shared/profile/fields';
 import { useFacts } from '../../domain/profile-facts/use-facts';
 import { PATHS } from '../../shell/paths';
 import { RowLink, RowList } from '../../ui/row-list';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { hasEditDraft } from './edit-draft';
 import { useEditTexts } from './edit-profile.en';
-import { reviewedOf, SECTION_ICONS, SECTIONS } from './sections';
+import { waitingOf, SECTION_ICONS, SECTIONS } from './sections';
 
 export function SectionRows({ profile }: { profile: MyProfile }) {
   const texts = useEditTexts();
@@ -19,7 +18,7 @@ export function SectionRows({ profile }: { profile: MyProfile }) {
       .join(' · ') || notGiven;
   const stateOf = (section: FactSection) => {
     if (hasEditDraft(profile.id, section)) return texts.unsaved;
-    return reviewedOf(section).some((field) => profile.pendingReview[field as ReviewedField]) ? texts.inReview : null;
+    return waitingOf(section).some((field) => profile.pendingReview[field]) ? texts.inReview : null;
   };
   return (
     <RowList label={texts.heading}>

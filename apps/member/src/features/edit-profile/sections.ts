@@ -1,4 +1,4 @@
-import { fieldsOfFacts, REVIEWED, type FieldName } from '@kalyanam/shared/profile/fields';
+import { fieldsOfFacts, REVIEWED, WAITING, type FieldName, type WaitingField } from '@kalyanam/shared/profile/fields';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import type { IconName } from '../../ui/icon';
 
@@ -17,3 +17,7 @@ export const isSection = (text: string | undefined): text is FactSection => SECT
 /** R30: its fields that the team reviews first. */
 export const reviewedOf = (section: FactSection): readonly FieldName[] =>
   REVIEWED.filter((field) => fieldsOfFacts(section).includes(field));
+
+/** Its fields of which a change may wait for the team. */
+export const waitingOf = (section: FactSection): readonly WaitingField[] =>
+  WAITING.filter((field) => fieldsOfFacts(section).includes(field));

@@ -1,14 +1,14 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { REVIEWED } from '@kalyanam/shared/profile/fields';
+import { WAITING } from '@kalyanam/shared/profile/fields';
 import { Notice } from '../../ui/notice';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useMyProfileTexts } from './my-profile.en';
 
-/** R30: changes that wait for the team while the old value stands. */
+/** R30, R112: changes that wait for the team while the old value stands. */
 export function WaitingChanges({ pending }: { pending: MyProfile['pendingReview'] }) {
   const texts = useMyProfileTexts();
   const { labels, wordsOf } = useProfileWords();
-  const waiting = REVIEWED.filter((field) => pending[field]);
+  const waiting = WAITING.filter((field) => pending[field]);
   if (waiting.length === 0) return null;
   return (
     <Notice title={texts.waitingTitle}>
