@@ -2,6 +2,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 
 const who = (name: string | null): string => name ?? 'A member';
+/** Within a sentence. */
+const them = (name: string | null): string => name ?? 'a member';
 
 /** @param name of the other member, where the notification is about one that is shown */
 const byKind: Readonly<Record<NotificationKind, (name: string | null) => string>> = {
@@ -13,7 +15,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string | null) => string>
   'interest-delivered': (name) => `${who(name)} has shown interest in you.`,
   'interest-accepted': (name) => `${who(name)} has accepted your interest.`,
   'interest-waiting': (name) => `${who(name)} has a full list. Your interest waits, and is delivered by itself.`,
-  'note-held': (name) => `Our team looks at your words to ${who(name)} before they are delivered.`,
+  'note-held': (name) => `Our team looks at your words to ${them(name)} before they are delivered.`,
   'report-closed': () => 'Our team has reviewed your report. Thank you.',
   'member-warned': () => 'A message from our team.',
   'profile-held': () => 'Your profile is on hold.',
@@ -30,8 +32,8 @@ const byKind: Readonly<Record<NotificationKind, (name: string | null) => string>
   'went-offline': () => 'Your profile is offline, because we have not heard whether you are still looking.',
   'call-proposed': (name) => `${who(name)} offers times for a first call.`,
   'call-agreed': (name) => `${who(name)} has agreed to a first call.`,
-  'call-tomorrow': (name) => `Your call with ${who(name)} is within a day.`,
-  'call-cancelled': (name) => `The call with ${who(name)} is off.`,
+  'call-tomorrow': (name) => `Your call with ${them(name)} is within a day.`,
+  'call-cancelled': (name) => (name === null ? 'A first call of yours is off.' : `The call with ${name} is off.`),
   'marriage-claim': () => 'A family has told us that your marriage with them is fixed. Is it so?',
   'found-match': () => 'This family has found its match. The interest between you has ended.',
   'sheet-printed': (name) => `${who(name)} printed the sheet of your two stars.`,

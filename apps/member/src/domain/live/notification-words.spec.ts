@@ -1,5 +1,5 @@
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
+import { NOTIFICATION_KINDS, type NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { expect, it } from 'vitest';
 import { wordsOf } from './notification-words';
 import { en } from './notification-words.en';
@@ -25,7 +25,10 @@ it.each<[NotificationKind, string, string]>([
 });
 
 it('names a member in English where there is a name', () => {
-  expect(titles('call-cancelled', null)[0]).toBe('The call with A member is off.');
+  expect(titles('call-cancelled', null)[0]).toBe('A first call of yours is off.');
+  expect(
+    NOTIFICATION_KINDS.map(({ value: kind }) => titles(kind, null)[0]).filter((title) => / A member/.test(title ?? '')),
+  ).toEqual([]);
   expect(titles('call-cancelled', SWATHI)[0]).toBe('The call with స్వాతి రెడ్డి is off.');
   expect(titles('desk-draft', null)[0]).toBe('Your family suggests something about your own profile.');
 });
