@@ -89,6 +89,10 @@ describe('the page of one member', () => {
     expect(body.records.account).toMatchObject([{ email: member.email }]);
     const row = await test.rows(AuditLogRow).findOneByOrFail({ action: 'member-data-exported' });
     expect(row).toMatchObject({ subject: `member:${member.id}`, details: '{"reason":"Asked by mail on 20 November"}' });
+    // Its owner reads of it where a look at a single document would stand.
+    const ledger = JSON.stringify((await member.get('/access-events?tab=team').expect(200)).body);
+    for (const what of ['profile', 'contact', 'gothra', 'horoscope', 'family', 'number'])
+      expect(ledger).toContain(`"what":"${what}"`);
   });
 
   const asSeenBy = async (member: Member, viewer: string) =>

@@ -7,7 +7,9 @@ import type {
   MemberSignedOutAnswer,
 } from '@kalyanam/shared/admin/user-acts';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
+import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import { Injectable } from '@nestjs/common';
+import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
 import { MemberData } from '../../account/export/member-data.service.js';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
@@ -21,6 +23,9 @@ import { SessionsService } from '../../sessions/sessions.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { CodeSending, isConfirmed, targetOf } from '../../verification/code-sending.service.js';
 
+/** What a file with everything shows, as the member's ledger calls it; pictures are not in it. */
+const IN_THE_FILE: readonly LedgerWhat[] = ['profile', 'contact', 'gothra', 'horoscope', 'family', 'number'];
+
 @Injectable()
 export class MemberActs {
   constructor(
@@ -31,6 +36,7 @@ export class MemberActs {
     private readonly limits: Limits,
     private readonly audit: AuditLog,
     private readonly links: BiodataShares,
+    private readonly ledger: AccessLedger,
   ) {}
 
   /** @throws AppError not-found */
@@ -76,14 +82,15 @@ export class MemberActs {
     return { message: ADMIN_MESSAGES.memberCodeSent, resendAfter };
   }
 
-  /** The audit log has it before the file leaves. @throws AppError not-found, too-many-requests */
+  /** The audit log and the member's ledger have it before the file leaves. @throws AppError not-found, too-many-requests */
   async file(publicId: string, reason: string, actor: Actor): Promise<Answer<ExportAnswer>> {
     const { id } = await this.member(publicId);
     await this.limits.count('export-member', String(id));
     const details = { reason: withoutIdentityNumbers(reason.trim()) };
-    await this.accounts.transaction((manager) =>
-      this.audit.write(manager, { ...by(actor, publicId), action: 'member-data-exported', details }),
-    );
+    await this.accounts.transaction(async (manager) => {
+      await this.audit.write(manager, { ...by(actor, publicId), action: 'member-data-exported', details });
+      await this.ledger.note(manager, { ownerId: id, by: actor.admin, what: IN_THE_FILE });
+    });
     return this.data.of(id);
   }
 
