@@ -26,8 +26,8 @@ import { memberViewer } from '../files/photos/photo-addresses.js';
 import { BiodataPapers } from './biodata-papers.service.js';
 import { MyBiodata, type BiodataHand } from './my-biodata.service.js';
 
-class ListDto extends ruled<BiodataListQuery>(BIODATA_LIST_RULES) {}
-class PreviewDto extends ruled<BiodataPreviewQuery>(BIODATA_PREVIEW_RULES) {}
+class BiodataListDto extends ruled<BiodataListQuery>(BIODATA_LIST_RULES) {}
+class BiodataPreviewDto extends ruled<BiodataPreviewQuery>(BIODATA_PREVIEW_RULES) {}
 class NewDto extends ruled<NewBiodata>(NEW_BIODATA_RULES) {}
 class ChangeDto extends ruled<BiodataChange>(BIODATA_CHANGE_RULES) {}
 
@@ -50,7 +50,7 @@ export class BiodataController {
   @Get()
   @Desk('biodata')
   @Answers('BiodataList')
-  list(@Caller() caller: MemberPrincipal, @Query() query: ListDto): Promise<Answer<BiodataList>> {
+  list(@Caller() caller: MemberPrincipal, @Query() query: BiodataListDto): Promise<Answer<BiodataList>> {
     return this.biodata.list(own(caller), query);
   }
 
@@ -69,7 +69,7 @@ export class BiodataController {
   @Get('preview')
   @Desk('biodata')
   @Answers('BiodataPreview')
-  preview(@Caller() caller: MemberPrincipal, @Query() query: PreviewDto): Promise<Answer<BiodataPreview>> {
+  preview(@Caller() caller: MemberPrincipal, @Query() query: BiodataPreviewDto): Promise<Answer<BiodataPreview>> {
     return this.biodata.preview(own(caller), query);
   }
 

@@ -26,7 +26,7 @@ import { DeskAcceptance } from '../desk-members/desk-acceptance.service.js';
 import { DeskInvitations } from '../desk-members/desk-invitations.service.js';
 
 class InvitationDto extends ruled<DeskInvitationRequest>(DESK_INVITATION_RULES) {}
-class CodeDto extends ruled<DeskCodeRequest>(DESK_CODE_RULES) {}
+class DeskCodeDto extends ruled<DeskCodeRequest>(DESK_CODE_RULES) {}
 class AcceptDto extends ruled<DeskAcceptRequest>(DESK_ACCEPT_RULES) {}
 class RefusalDto extends ruled<DeskRefusalRequest>(DESK_REFUSAL_RULES) {}
 
@@ -64,7 +64,7 @@ export class DeskInvitationsController {
   @Answers('DeskCodeAnswer')
   sendCode(
     @Param('token') token: string,
-    @Body() { phone }: CodeDto,
+    @Body() { phone }: DeskCodeDto,
     @Client() { ip }: ClientInfo,
   ): Promise<Answer<DeskCodeAnswer>> {
     return this.acceptance.sendCode(token, phone, ip);

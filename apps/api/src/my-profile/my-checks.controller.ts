@@ -18,8 +18,8 @@ import { Upload, UploadForm } from '../files/uploads/upload-form.js';
 import { MyCheckCodes } from './my-check-codes.service.js';
 import { MyChecks } from './my-checks.service.js';
 
-class CodeDto extends ruled<CheckCodeRequest>(CHECK_CODE_RULES) {}
-class ConfirmationDto extends ruled<CheckConfirmationRequest>(CHECK_CONFIRMATION_RULES) {}
+class CheckCodeDto extends ruled<CheckCodeRequest>(CHECK_CODE_RULES) {}
+class CheckConfirmationDto extends ruled<CheckConfirmationRequest>(CHECK_CONFIRMATION_RULES) {}
 
 @Controller('profiles/me/checks')
 @Access('member')
@@ -54,7 +54,7 @@ export class MyChecksController {
   sendCode(
     @Caller() caller: MemberPrincipal,
     @Param('fact') fact: string,
-    @Body() { email }: CodeDto,
+    @Body() { email }: CheckCodeDto,
     @Client() { ip }: ClientInfo,
   ): Promise<Answer<CheckCodeAnswer>> {
     return this.codes.send(caller, fact, email, ip);
@@ -66,7 +66,7 @@ export class MyChecksController {
   confirm(
     @Caller() caller: MemberPrincipal,
     @Param('fact') fact: string,
-    @Body() { code }: ConfirmationDto,
+    @Body() { code }: CheckConfirmationDto,
   ): Promise<Answer<MyChecksAnswer>> {
     return this.codes.confirm(caller, fact, code);
   }

@@ -14,7 +14,7 @@ import { ruled } from '../common/validation/ruled.js';
 import { RelativesNotices } from './relatives-notices.service.js';
 
 class NoticeDto extends ruled<RelativesNoticeRequest>(RELATIVES_NOTICE_RULES) {}
-class ConfirmationDto extends ruled<RelativesNoticeConfirmation>(RELATIVES_NOTICE_CODE_RULES) {}
+class NoticeConfirmationDto extends ruled<RelativesNoticeConfirmation>(RELATIVES_NOTICE_CODE_RULES) {}
 
 @Controller('relatives-notice')
 export class RelativesNoticesController {
@@ -32,7 +32,7 @@ export class RelativesNoticesController {
   @HttpCode(200)
   @Access('open')
   @Answers('RelativesNoticeTicket')
-  confirm(@Body() confirmation: ConfirmationDto): Promise<Answer<RelativesNoticeTicket>> {
+  confirm(@Body() confirmation: NoticeConfirmationDto): Promise<Answer<RelativesNoticeTicket>> {
     return this.notices.confirm(confirmation);
   }
 }

@@ -23,9 +23,9 @@ import { Assisted } from './assisted.service.js';
 
 /** Every text at its longest, escaped. */
 const ENTRY_BYTES = 64 * 1024;
-class CodeDto extends ruled<AssistedCodeRequest>(ASSISTED_CODE_RULES) {}
+class AssistedCodeDto extends ruled<AssistedCodeRequest>(ASSISTED_CODE_RULES) {}
 class EntryDto extends ruled<AssistedEntryRequest>(ASSISTED_ENTRY_RULES) {}
-class ConsentDto extends ruled<AssistedConsentRequest>(ASSISTED_CONSENT_RULES) {}
+class AssistedConsentDto extends ruled<AssistedConsentRequest>(ASSISTED_CONSENT_RULES) {}
 
 @Controller('admin/assisted')
 @Can('members.enter')
@@ -38,7 +38,7 @@ export class AssistedController {
   @Post('code')
   @HttpCode(200)
   @Answers('AssistedCodeAnswer')
-  code(@Body() body: CodeDto): Promise<Answer<AssistedCodeAnswer>> {
+  code(@Body() body: AssistedCodeDto): Promise<Answer<AssistedCodeAnswer>> {
     return this.codes.send(body);
   }
 
@@ -54,7 +54,7 @@ export class AssistedController {
   @Answers('MessageAnswer')
   agreed(
     @Param('userId') userId: string,
-    @Body() body: ConsentDto,
+    @Body() body: AssistedConsentDto,
     @Acting() actor: Actor,
   ): Promise<Answer<MessageAnswer>> {
     return this.assisted.agreed(userId, body, actor);

@@ -17,7 +17,7 @@ import { DOCUMENT_PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { CheckQueue } from './check-queue.service.js';
 import { TeamChecks } from './team-checks.service.js';
 
-class DecisionDto extends ruled<CheckDecisionRequest>(CHECK_DECISION_RULES) {}
+class CheckDecisionDto extends ruled<CheckDecisionRequest>(CHECK_DECISION_RULES) {}
 class RevocationDto extends ruled<CheckRevocationRequest>(CHECK_REVOCATION_RULES) {}
 
 @Controller('admin')
@@ -50,7 +50,7 @@ export class AdminChecksController {
   @Answers('CheckDecisionAnswer')
   decide(
     @Param('id') id: string,
-    @Body() request: DecisionDto,
+    @Body() request: CheckDecisionDto,
     @Acting() actor: Actor,
   ): Promise<Answer<CheckDecisionAnswer>> {
     return this.queue.decide(id, request, actor);

@@ -25,10 +25,10 @@ import { GothraDecisionList } from './gothra-decision-list.service.js';
 import { GothraDecisions } from './gothra-decisions.service.js';
 import { GothraQueue } from './gothra-queue.service.js';
 
-class QueueDto extends ruled<GothraQueueQuery>(GOTHRA_QUEUE_RULES) {}
+class GothraQueueDto extends ruled<GothraQueueQuery>(GOTHRA_QUEUE_RULES) {}
 class NamesDto extends ruled<GothrasQuery>(GOTHRAS_RULES) {}
-class DecisionsDto extends ruled<GothraDecisionsQuery>(GOTHRA_DECISION_LIST_RULES) {}
-class DecisionDto extends ruled<GothraDecisionRequest>(GOTHRA_DECISION_RULES) {}
+class GothraDecisionsDto extends ruled<GothraDecisionsQuery>(GOTHRA_DECISION_LIST_RULES) {}
+class GothraDecisionDto extends ruled<GothraDecisionRequest>(GOTHRA_DECISION_RULES) {}
 
 @Controller('admin/gothras')
 export class AdminGothrasController {
@@ -42,7 +42,7 @@ export class AdminGothrasController {
   @Get()
   @Can('gothras.read')
   @Answers('GothraQueuePage')
-  list(@Query() query: QueueDto): Promise<Answer<GothraQueuePage>> {
+  list(@Query() query: GothraQueueDto): Promise<Answer<GothraQueuePage>> {
     return this.queue.page(query);
   }
 
@@ -50,7 +50,7 @@ export class AdminGothrasController {
   @Can('gothras.export')
   @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(@Query() query: QueueDto, @Acting() actor: Actor): Promise<StreamableFile> {
+  csv(@Query() query: GothraQueueDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.queue.csv(query, { ...actor, query });
   }
 
@@ -64,7 +64,7 @@ export class AdminGothrasController {
   @Get('decisions')
   @Can('gothras.read')
   @Answers('GothraDecisionsPage')
-  listDecisions(@Query() query: DecisionsDto): Promise<Answer<GothraDecisionsPage>> {
+  listDecisions(@Query() query: GothraDecisionsDto): Promise<Answer<GothraDecisionsPage>> {
     return this.decided.page(query);
   }
 
@@ -72,7 +72,7 @@ export class AdminGothrasController {
   @HttpCode(200)
   @Can('gothras.decide')
   @Answers('GothraDecisionAnswer')
-  decide(@Body() request: DecisionDto, @Acting() actor: Actor): Promise<Answer<GothraDecisionAnswer>> {
+  decide(@Body() request: GothraDecisionDto, @Acting() actor: Actor): Promise<Answer<GothraDecisionAnswer>> {
     return this.decisions.decide(request, actor);
   }
 

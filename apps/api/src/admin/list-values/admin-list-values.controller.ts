@@ -24,9 +24,9 @@ import { ListValueDecisionList } from './list-value-decision-list.service.js';
 import { ListValueDecisions } from './list-value-decisions.service.js';
 import { ListValueQueue } from './list-value-queue.service.js';
 
-class QueueDto extends ruled<ListValuesQuery>(LIST_VALUE_RULES) {}
-class DecisionsDto extends ruled<ListValueDecisionsQuery>(LIST_VALUE_DECISION_LIST_RULES) {}
-class DecisionDto extends ruled<ListValueDecisionRequest>(LIST_VALUE_DECISION_RULES) {}
+class ListValueQueueDto extends ruled<ListValuesQuery>(LIST_VALUE_RULES) {}
+class ListValueDecisionsDto extends ruled<ListValueDecisionsQuery>(LIST_VALUE_DECISION_LIST_RULES) {}
+class ListValueDecisionDto extends ruled<ListValueDecisionRequest>(LIST_VALUE_DECISION_RULES) {}
 
 @Controller('admin/list-values')
 export class AdminListValuesController {
@@ -40,7 +40,7 @@ export class AdminListValuesController {
   @Get()
   @Can('subcastes.read')
   @Answers('ListValuesPage')
-  list(@Query() query: QueueDto): Promise<Answer<ListValuesPage>> {
+  list(@Query() query: ListValueQueueDto): Promise<Answer<ListValuesPage>> {
     return this.queue.page(query);
   }
 
@@ -48,7 +48,7 @@ export class AdminListValuesController {
   @Can('subcastes.export')
   @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(@Query() query: QueueDto, @Acting() actor: Actor): Promise<StreamableFile> {
+  csv(@Query() query: ListValueQueueDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.queue.csv(query, { ...actor, query });
   }
 
@@ -62,7 +62,7 @@ export class AdminListValuesController {
   @Get('decisions')
   @Can('subcastes.read')
   @Answers('ListValueDecisionsPage')
-  listDecisions(@Query() query: DecisionsDto): Promise<Answer<ListValueDecisionsPage>> {
+  listDecisions(@Query() query: ListValueDecisionsDto): Promise<Answer<ListValueDecisionsPage>> {
     return this.decided.page(query);
   }
 
@@ -70,7 +70,7 @@ export class AdminListValuesController {
   @HttpCode(200)
   @Can('subcastes.decide')
   @Answers('ListValueDecisionAnswer')
-  decide(@Body() request: DecisionDto, @Acting() actor: Actor): Promise<Answer<ListValueDecisionAnswer>> {
+  decide(@Body() request: ListValueDecisionDto, @Acting() actor: Actor): Promise<Answer<ListValueDecisionAnswer>> {
     return this.decisions.decide(request, actor);
   }
 

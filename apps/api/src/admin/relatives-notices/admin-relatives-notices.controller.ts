@@ -15,7 +15,7 @@ import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { RelativesNoticeList } from './relatives-notice-list.service.js';
 
-class ListDto extends ruled<RelativesNoticesQuery>(RELATIVES_NOTICE_LIST_RULES) {}
+class NoticeListDto extends ruled<RelativesNoticesQuery>(RELATIVES_NOTICE_LIST_RULES) {}
 class ReplyDto extends ruled<RelativesNoticeReply>(RELATIVES_NOTICE_REPLY_RULES) {}
 
 @Controller('admin/relatives-notices')
@@ -25,7 +25,7 @@ export class AdminRelativesNoticesController {
   @Get()
   @Can('reports.read')
   @Answers('RelativesNoticesPage')
-  list(@Query() query: ListDto): Promise<Answer<RelativesNoticesPage>> {
+  list(@Query() query: NoticeListDto): Promise<Answer<RelativesNoticesPage>> {
     return this.notices.page(query);
   }
 
@@ -33,7 +33,7 @@ export class AdminRelativesNoticesController {
   @Can('reports.export')
   @ConfirmedWithin(PROOF_SECONDS)
   @AnswersCsv()
-  csv(@Query() query: ListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+  csv(@Query() query: NoticeListDto, @Acting() actor: Actor): Promise<StreamableFile> {
     return this.notices.csv(query, { ...actor, query });
   }
 

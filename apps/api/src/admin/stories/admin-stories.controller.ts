@@ -9,7 +9,7 @@ import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { StoryQueue } from './story-queue.service.js';
 
-class DecisionDto extends ruled<StoryDecisionRequest>(STORY_DECISION_RULES) {}
+class StoryDecisionDto extends ruled<StoryDecisionRequest>(STORY_DECISION_RULES) {}
 
 @Controller('admin/stories')
 export class AdminStoriesController {
@@ -36,7 +36,7 @@ export class AdminStoriesController {
   @Answers('StoryDecisionAnswer')
   decide(
     @Param('id') id: string,
-    @Body() request: DecisionDto,
+    @Body() request: StoryDecisionDto,
     @Acting() actor: Actor,
   ): Promise<Answer<StoryDecisionAnswer>> {
     return this.stories.decide(id, request, actor);
