@@ -274,7 +274,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     wrong: ['forbidden', 'invalid-otp', 'code-expired', 'code-locked'],
   }),
   'POST /auth/resend-otp': member(({ memberId }) => ({ userId: memberId }), {
-    wrong: ['forbidden', 'otp-send-failed'],
+    wrong: ['forbidden', 'otp-send-failed', 'nothing-to-verify'],
   }),
   'POST /profiles/:id/reports': member(() => ({ reason: 'other', description: 'Wants a loan.' }), {
     path: (of) => `/profiles/${of.otherId}/reports`,

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
@@ -15,13 +15,21 @@ export function WorkLocation({ label }: ControlProps) {
   const { labels, choicesOf } = useProfileWords();
   const { hints } = useProfileFormTexts();
   const field = useFormField();
-  const { control, setValue, clearErrors } = useFormContext<ProfileValues>();
+  const { control, getValues, setValue, clearErrors } = useFormContext<ProfileValues>();
+  const [left, setLeft] = useState({ india: { state: '', city: '' }, nri: { state: '', city: '' } });
   const [type, state] = useWatch({ control, name: ['workLocation.type', 'workLocation.state'] });
   const abroad = type === 'nri';
   const forgetCity = () => setValue('workLocation.city', '');
-  /** What is asked for differs, so that a refusal from before would be wrong. */
+  /** What is asked for differs, so that a refusal from before would be wrong; who comes back finds what was there. */
   const changePlace = () => {
-    forgetCity();
+    const place = getValues('workLocation');
+    const [from, to] = place.type === 'nri' ? (['india', 'nri'] as const) : (['nri', 'india'] as const);
+    // Whoever fills in state and city before they say India keeps both.
+    if ((to === 'nri') !== abroad) {
+      setLeft({ ...left, [from]: { state: place.state, city: place.city } });
+      if (to === 'india') setValue('workLocation.state', left.india.state);
+      setValue('workLocation.city', left[to].city);
+    }
     clearErrors(['workLocation.state', 'workLocation.country', 'workLocation.city']);
   };
   return (
@@ -33,9 +41,16 @@ export function WorkLocation({ label }: ControlProps) {
         {...field('workLocation.type', { onChange: changePlace })}
       />
       {abroad ? (
-        <SelectField label={labels.parts.country} options={choicesOf('country')} {...field('workLocation.country')} />
-      ) : (
         <SelectField
+          key="country"
+          label={labels.parts.country}
+          options={choicesOf('country')}
+          {...field('workLocation.country')}
+        />
+      ) : (
+        // A key of its own: the form gives its value back to an element that is new.
+        <SelectField
+          key="state"
           label={labels.parts.state}
           options={choicesOf('state')}
           {...field('workLocation.state', { onChange: forgetCity })}

@@ -4,6 +4,30 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 
+describe('the place of work', () => {
+  it('is as it was for a family that pressed Abroad by mistake', async () => {
+    fakeApi({});
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: /^2\. / }));
+    await screen.findByRole('radio', { name: 'India' });
+    const place = () => within(screen.getByRole('group', { name: /Work location/ }));
+    await user.selectOptions(place().getByRole('combobox', { name: 'State' }), 'telangana');
+    await user.type(place().getByLabelText('City'), 'Hyderabad');
+    await user.tab();
+    await user.click(screen.getByRole('radio', { name: 'India' }));
+    expect(place().getByLabelText('City')).toHaveValue('Hyderabad');
+    await user.click(screen.getByRole('radio', { name: /Abroad/ }));
+    expect(place().getByLabelText(/^City/)).toHaveValue('');
+    await user.type(place().getByLabelText(/^City/), 'Dallas');
+    await user.tab();
+    await user.click(screen.getByRole('radio', { name: 'India' }));
+    expect(place().getByRole('combobox', { name: 'State' })).toHaveValue('telangana');
+    expect(place().getByLabelText('City')).toHaveValue('Hyderabad');
+    await user.click(screen.getByRole('radio', { name: /Abroad/ }));
+    expect(place().getByLabelText(/^City/)).toHaveValue('Dallas');
+  });
+});
+
 describe('the date of birth', () => {
   beforeEach(() => {
     fakeApi({});
