@@ -1,14 +1,15 @@
 import { useCallback, useState } from 'react';
+import { session } from './session';
 
 /**
- * What somebody writes in a dialog, by what it is about: it outlives the dialog, the page and a reload, but not the tab
- * and not the session, whose end clears the session storage.
+ * What a member writes in a dialog, by what it is about: it outlives the dialog, the page and a reload, but not the tab,
+ * and logging out clears it. Another member who signs in at the same tab finds nothing.
  */
-const KEY = 'draft:';
+const keyOf = (about: string): string => `draft:${session.user()?.id ?? ''}:${about}`;
 
 function read<Draft>(about: string, empty: Draft): Draft {
   try {
-    const kept = sessionStorage.getItem(KEY + about);
+    const kept = sessionStorage.getItem(keyOf(about));
     return kept === null ? empty : (JSON.parse(kept) as Draft);
   } catch {
     return empty;
@@ -18,8 +19,8 @@ function read<Draft>(about: string, empty: Draft): Draft {
 function keep<Draft>(about: string, draft: Draft, empty: Draft) {
   try {
     const text = JSON.stringify(draft);
-    if (text === JSON.stringify(empty)) sessionStorage.removeItem(KEY + about);
-    else sessionStorage.setItem(KEY + about, text);
+    if (text === JSON.stringify(empty)) sessionStorage.removeItem(keyOf(about));
+    else sessionStorage.setItem(keyOf(about), text);
   } catch {
     return;
   }
@@ -27,7 +28,7 @@ function keep<Draft>(about: string, draft: Draft, empty: Draft) {
 
 export const dropDraft = (about: string) => {
   try {
-    sessionStorage.removeItem(KEY + about);
+    sessionStorage.removeItem(keyOf(about));
   } catch {
     return;
   }

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../spec/fake-api';
 import { makeInterest, makeUser, makeView } from '../../spec/make';
@@ -41,5 +41,10 @@ describe('what is written in a dialog of a profile', () => {
     await open();
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByLabelText(new RegExp(field))).toHaveValue('We like your family');
+
+    cleanup();
+    const other = openPage('/profile/p1', { ...makeUser('verified'), id: 'somebody-else' });
+    await other.user.click(await screen.findByRole('button', { name: opener }));
+    expect(await screen.findByLabelText(new RegExp(field))).toHaveValue('');
   });
 });
