@@ -27,7 +27,7 @@ it('names each field that is to change, also one that was not stated before', as
   const lines = within(await screen.findByRole('list', { name: 'Changes of Asha' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Surname: Current — Requested Gangireddy',
-    'Family home: Current Kurnool Requested t.me/asha',
+    'Family location: Current Kurnool Requested t.me/asha',
     'Gothra: Current Vasishta Requested Kashyapa',
   ]);
 });
