@@ -162,6 +162,28 @@ describe('registration', () => {
     expectFailure(await register(newRegistration(), 'key-two'), 'duplicate-request');
   });
 
+  it('tells of the account to whoever sends the same key with a changed word, and changes nothing', async () => {
+    const body = newRegistration();
+    const first = await register(body, 'key-changed').expect(201);
+    for (const changed of [
+      { name: 'Sravani Changed' },
+      { email: 'new.address@example.com' },
+      { phone: '9848011223' },
+    ]) {
+      const again = await register({ ...body, ...changed }, 'key-changed').expect(201);
+      expect(again.body).toMatchObject({ success: true, userId: first.body.userId, madeAt: expect.any(String) });
+      await api
+        .post('/files/photos')
+        .set('Authorization', `Bearer ${again.body.uploadToken}`)
+        .expect(({ status }) => expect(status).not.toBe(401));
+    }
+    const account = await test.rows(User).findOneByOrFail({ publicId: first.body.userId });
+    expect(account.email).toBe(body.email.toLowerCase());
+    expect(await test.rows(Profile).findOneByOrFail({ userId: account.id })).toMatchObject({ name: body.name });
+    for (const changed of [{ password: 'Another@Secret2026' }, { ...newRegistration(), password: body.password }])
+      expectFailure(await register({ ...body, ...changed }, 'key-changed'), 'duplicate-request');
+  });
+
   it('creates one account for ten submissions at once with one key, all with the same response', async () => {
     const body = newRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(body, 'key-three')));

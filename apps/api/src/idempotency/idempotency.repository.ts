@@ -25,6 +25,10 @@ export class IdempotencyRepository {
     return manager.findOneOrFail(IdempotencyKey, { where: { scope, keyHash }, lock: { mode: 'pessimistic_write' } });
   }
 
+  find(scope: string, keyHash: Buffer): Promise<IdempotencyKey | null> {
+    return this.database.manager.findOneBy(IdempotencyKey, { scope, keyHash });
+  }
+
   async answer(manager: EntityManager, { scope, keyHash }: IdempotencyKey, answer: Buffer): Promise<void> {
     await manager.update(IdempotencyKey, { scope, keyHash }, { answer });
   }

@@ -55,6 +55,12 @@ export class Idempotency {
     return { value, replayed: false };
   }
 
+  /** What an earlier request with this key was answered, whatever its body; null where there was none. */
+  async earlier<T>(scope: string, key: string): Promise<{ value: T; at: Date } | null> {
+    const row = await this.keys.find(scope, sha256(key));
+    return row?.answer ? { value: JSON.parse(row.answer.toString()) as T, at: row.createdAt } : null;
+  }
+
   @Cron(CronExpression.EVERY_HOUR)
   async forgetOld(): Promise<void> {
     await this.keys.removeBefore(this.clock.inSeconds(-KEPT_SECONDS));

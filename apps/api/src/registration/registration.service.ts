@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../accounts/accounts.service.js';
 import { Checks } from '../checks/checks.service.js';
 import { Clock } from '../common/clock.js';
-import { refusedField } from '../common/errors/app-error.js';
+import { AppError, refusedField } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import type { ClientInfo } from '../common/http/client.js';
 import { fromNetwork } from '../common/http/network.js';
@@ -41,6 +41,11 @@ interface Prepared {
   targets: CodeSend[];
   hint: RegistrationHint | null;
 }
+
+/** `madeAt`: when an earlier submission with other data made the account. */
+type Registered = Once<{ userId: string }> & { madeAt?: Date };
+
+const SCOPE = 'register';
 
 /** R32: one submission creates one account with everything that belongs to it, or nothing. */
 @Injectable()
@@ -79,10 +84,11 @@ export class RegistrationService {
       // An address beyond its daily quota gets no code; the account is created all the same.
       const first = firstTarget(form, hint);
       if (await this.maySend(first, registrant.ip)) targets.push(first);
-      const { value, replayed } = await this.once(form, { ...registrant, passwordHash, targets, hint });
+      const { value, replayed, madeAt } = await this.once(form, { ...registrant, passwordHash, targets, hint });
       made = !replayed;
       const { userId } = value;
-      return { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
+      const answer = { message: MESSAGES.registered, userId, uploadToken: this.tokens.forUploads(userId) };
+      return madeAt ? { ...answer, madeAt: madeAt.toISOString() } : answer;
     } finally {
       // A failed registration with someone else's address must not use up that address's daily quota of codes.
       if (!made) for (const target of targets) await this.codes.refundSend(target);
@@ -95,12 +101,29 @@ export class RegistrationService {
     return (await this.codes.tryCountFrom(ip, target)) && this.codes.tryConsumeSend(target);
   }
 
-  /** A repeated submission gets the same response as the first. */
-  private once(form: RegisterRequest, prepared: Registrant & Prepared): Promise<Once<{ userId: string }>> {
-    const request = { scope: 'register', key: prepared.idempotencyKey, body: form };
-    return this.database.transaction((manager) =>
-      this.idempotency.once(manager, request, () => this.create(manager, form, prepared)),
-    );
+  /** A repeated submission gets the same response as the first, and a changed one learns what became of the first. */
+  private async once(form: RegisterRequest, prepared: Registrant & Prepared): Promise<Registered> {
+    const request = { scope: SCOPE, key: prepared.idempotencyKey, body: form };
+    try {
+      return await this.database.transaction((manager) =>
+        this.idempotency.once(manager, request, () => this.create(manager, form, prepared)),
+      );
+    } catch (error) {
+      const known = error instanceof AppError && error.code === 'duplicate-request';
+      const earlier = known ? await this.earlier(form, prepared) : null;
+      if (!earlier) throw error;
+      return earlier;
+    }
+  }
+
+  /** For whoever has the key and the password, and has changed at most one of the two addresses. */
+  private async earlier(form: RegisterRequest, { idempotencyKey = '', ip }: Registrant): Promise<Registered | null> {
+    const before = await this.idempotency.earlier<{ userId: string }>(SCOPE, idempotencyKey);
+    const account = before && (await this.accounts.byPublicId(before.value.userId));
+    if (!account) return null;
+    const same = account.email === normalEmail(form.email) || account.phone === plainPhone(form.phone.trim());
+    if (!same || !(await this.passwords.verify(account.passwordHash, form.password, ip))) return null;
+    return { value: before.value, replayed: true, madeAt: before.at };
   }
 
   private async create(

@@ -38,6 +38,8 @@ export interface RegisterAnswer {
   userId: string;
   /** Bearer for the two file routes only, for 30 minutes. */
   uploadToken: string;
+  /** When an earlier submission with the same key made the account: what has been changed since is not in it. */
+  madeAt?: string;
 }
 
 /** GET /auth/register/mark: sent back as X-Form-Mark with the form, it says how long the form was open. */

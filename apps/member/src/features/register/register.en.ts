@@ -90,6 +90,8 @@ export const en = {
   addLater: 'You can add them later from My Profile.',
   doneTitle: 'Welcome to Kalyanam',
   toLogin: 'Login',
+  madeEarlier: (moment: string) =>
+    `Your account was made when you pressed before, on ${moment}. Changes since then are not in it: log in, then make them in Edit Profile.`,
 };
 
 export const useRegisterTexts = defineTexts('register', en);

@@ -41,12 +41,14 @@ export function RegisterPage() {
   const Form = useDisplay().simple ? SimpleWizard : Wizard;
   const [phase, setPhase] = useState<Phase>('form');
   const [email, setEmail] = useState('');
+  const [madeAt, setMadeAt] = useState<string>();
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, given: null });
   const done = phase === 'done' || (phase === 'uploads' && uploads.complete);
 
-  const registered = ({ uploadToken }: RegisterAnswer, address: string) => {
+  const registered = ({ uploadToken, madeAt: earlier }: RegisterAnswer, address: string) => {
     const items = uploadItems(files.photos, files.documents);
     setEmail(address);
+    setMadeAt(earlier);
     setPhase(items.length > 0 ? 'uploads' : 'done');
     void uploads.start(items, uploadToken);
   };
@@ -96,7 +98,7 @@ export function RegisterPage() {
       ) : (
         <UploadPanel uploads={uploads} onContinue={() => setPhase('done')} />
       )}
-      {done && <RegisteredDialog open onClose={() => void open(PATHS.login, { state: { email } })} />}
+      {done && <RegisteredDialog open madeAt={madeAt} onClose={() => void open(PATHS.login, { state: { email } })} />}
     </div>
   );
 }

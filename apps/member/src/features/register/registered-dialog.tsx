@@ -1,15 +1,26 @@
+import { formatMoment } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useSentence } from '../../ui/texts/sentences';
 import { useRegisterTexts } from './register.en';
 
-export function RegisteredDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+interface RegisteredDialogProps {
+  open: boolean;
+  /** When an earlier press, whose answer was lost, made the account. */
+  madeAt: string | undefined;
+  onClose: () => void;
+}
+
+export function RegisteredDialog({ open, madeAt, onClose }: RegisteredDialogProps) {
   const texts = useRegisterTexts();
+  const language = useLanguage();
   const say = useSentence();
   return (
     <Dialog open={open} onClose={onClose} title={texts.doneTitle}>
       <p>{say(MESSAGES.registered)}</p>
+      {madeAt !== undefined && <p className="mt-3">{texts.madeEarlier(formatMoment(madeAt, language))}</p>}
       <Button onClick={onClose} className="mt-5 w-full">
         {texts.toLogin}
       </Button>
