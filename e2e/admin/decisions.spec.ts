@@ -148,7 +148,7 @@ test('Z takes a decision back, and nothing has happened to the member', async ({
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await approveAnyway(page, /^No picture of the identity document/);
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
   await page.keyboard.press('z');
   await expectNotice(page, ADMIN_MESSAGES.decisionUndone);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();

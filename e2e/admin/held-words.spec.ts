@@ -32,4 +32,13 @@ test('words that are held are read with their marks, and refused with a warning'
   await warning.getByRole('button', { name: 'Refuse and warn' }).click();
   await expectNotice(page, /Refused, and the sender is warned/);
   await expect(held).toHaveCount(0);
+  // Nothing has been sent yet: from another page it is taken back, and no one was warned.
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.press('z');
+  await expectNotice(page, /^Undone/);
+  await page.goto('/admin/notes');
+  await expect(page.locator('mark').first()).toBeVisible();
+  if (!(await held.isVisible())) await page.keyboard.press('j');
+  await expect(held).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { forgetAllNotes } from '../features/verify/decision/notes';
 import { endQuietMoment } from '../ui/quiet-moment';
 import { forgetDrafts } from '../ui/drafts';
 import { forgetTyping } from '../ui/shortcuts';
-import { forgetDecisions } from '../ui/undo';
+import { forgetDecisions } from '../ui/decide-later';
 import { shownToast } from '../ui/toast';
 import { signInAs } from './fake-api';
 

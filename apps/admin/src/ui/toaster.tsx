@@ -48,6 +48,7 @@ const LEFT = {
   height: 3,
   bgcolor: 'primary.main',
   transformOrigin: 'left',
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none !important' },
 } as const;
 
 /** The page may be in the other language: some sentences come from the server in English. */

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
 import { toast } from '../../ui/toast';
-import { sendDecisions } from '../../ui/undo';
 import { forgetTyped } from './forget-typed';
 
 export function useLogout() {
@@ -11,6 +10,7 @@ export function useLogout() {
   const queries = useQueryClient();
   const leaving = useMutation({
     mutationFn: async () => {
+      const { sendDecisions } = await import('../../ui/decide-later');
       await sendDecisions();
       await signOut();
     },

@@ -17,7 +17,7 @@ import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useShortcuts } from '../../ui/shortcuts';
-import { decideInAMoment } from '../../ui/undo';
+import { decideInAMoment } from '../../ui/decide-later';
 import { MarkedNote } from './marked-note';
 import { decideNote, noteKey } from './notes.queries';
 

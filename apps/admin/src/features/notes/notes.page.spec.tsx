@@ -8,7 +8,7 @@ import { press, serveQueue } from '../../testing/queue';
 import { renderApp } from '../../testing/render-app';
 import { beginQuietMoment } from '../../ui/quiet-moment';
 import { forgetTyping } from '../../ui/shortcuts';
-import { sendDecisions } from '../../ui/undo';
+import { sendDecisions } from '../../ui/decide-later';
 
 const waiting = (id: string, more: Partial<WaitingNote> = {}): WaitingNote => ({
   ...{ id, note: 'Please send money today', marks: [{ from: 7, to: 17, pattern: 'money' }] },

@@ -5,7 +5,7 @@ import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { Turning, useOneByOne } from '../../ui/one-by-one';
 import { PageFrame } from '../../ui/page';
-import { useUndecided } from '../../ui/undo';
+import { useUndecided } from '../../ui/decide-later';
 import { NoteCase } from './note-case';
 import { noteKey, noteQueueQuery } from './notes.queries';
 

@@ -7,7 +7,7 @@ import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
 import { press, serveQueue } from '../../testing/queue';
 import { renderApp } from '../../testing/render-app';
 import { forgetTyping } from '../../ui/shortcuts';
-import { sendDecisions } from '../../ui/undo';
+import { sendDecisions } from '../../ui/decide-later';
 
 const waiting = (id: string): WaitingStory => ({
   ...{ id, text: `Words of ${id}`, names: false, photo: null, version: 2, since: new Date().toISOString() },

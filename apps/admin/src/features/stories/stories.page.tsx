@@ -9,7 +9,7 @@ import { EmptyList } from '../../ui/list/list-states';
 import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { Turning, useOneByOne } from '../../ui/one-by-one';
 import { PageFrame } from '../../ui/page';
-import { useUndecided } from '../../ui/undo';
+import { useUndecided } from '../../ui/decide-later';
 import { StoryCase, storyKey } from './story-case';
 
 const STORY_KEYS = [

@@ -11,7 +11,7 @@ import { byKey } from '../../ui/one-by-one';
 import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { useShortcuts } from '../../ui/shortcuts';
-import { decideInAMoment } from '../../ui/undo';
+import { decideInAMoment } from '../../ui/decide-later';
 import { Words } from '../../ui/words';
 
 interface Props {
