@@ -4,10 +4,11 @@ import globals from 'globals';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { floors } from './tools/lint/floors.mjs';
+import { oneText } from './tools/lint/one-text.mjs';
 import { projectBorders } from './tools/lint/project-borders.mjs';
 import { supported } from './tools/lint/supported.mjs';
 
-const house = { rules: { floors, supported } };
+const house = { rules: { floors, supported, 'one-text': oneText } };
 const generated = ['**/dist', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
 
 const everyFile = {
@@ -117,9 +118,17 @@ export const inBrowsers = {
   rules: { 'house/supported': 'error' },
 };
 
+const translatable = {
+  files: ['src/**/*.tsx'],
+  ignores: ['src/**/*.spec.tsx'],
+  plugins: { house },
+  rules: { 'house/one-text': 'error' },
+};
+
 export const spa = [
   ...workspace,
   inBrowsers,
+  translatable,
   { ...reactHooks.configs.flat.recommended, files: ['**/*.ts', '**/*.tsx'] },
   effectsReturnCleanups,
 ];

@@ -43,6 +43,7 @@ export function followReplacedTexts() {
   /** What has just happened may not have been told yet. */
   const catchUp = () => note(observer.takeRecords());
   const proto = Node.prototype;
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- below, each is called with the node it belongs to
   const { appendChild, insertBefore, removeChild } = proto;
   const nodeValue = Object.getOwnPropertyDescriptor(proto, 'nodeValue')!;
 

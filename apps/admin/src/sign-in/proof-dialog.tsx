@@ -73,10 +73,9 @@ export function ProofDialog() {
     >
       <DialogTitle id={id}>Confirm it’s you</DialogTitle>
       <DialogContent>
-        <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
-          Enter your {data?.secondFactor.enabled ? 'code' : 'password'} to view ID numbers or export data for the next
-          10 minutes.
-        </Typography>
+        <Typography
+          sx={{ color: 'text.secondary', mb: 2.5 }}
+        >{`Enter your ${data?.secondFactor.enabled ? 'code' : 'password'} to view ID numbers or export data for the next 10 minutes.`}</Typography>
         {data && (
           <ProofForm
             by={data.secondFactor.enabled ? 'code' : 'password'}

@@ -23,10 +23,7 @@ export function Bell() {
       className="relative grid size-12 shrink-0 place-items-center rounded-control text-accent hover:bg-well"
     >
       <Icon name="bell" className="size-6" />
-      <span className="sr-only">
-        {texts.notifications}
-        {unread > 0 && `: ${texts.unread(unread)}`}
-      </span>
+      <span className="sr-only">{`${texts.notifications}${unread > 0 ? `: ${texts.unread(unread)}` : ''}`}</span>
       {unread > 0 && (
         <span
           aria-hidden="true"

@@ -19,12 +19,8 @@ export function ConflictNotice<F extends string>({ title, fields, onSettle }: Co
         {fields.map(({ field, label, theirs, mine }) => (
           <li key={field} className="border-t border-amber-line pt-3">
             <p className="font-semibold">{label}</p>
-            <p className="wrap-anywhere">
-              {texts.theirs}: {theirs}
-            </p>
-            <p className="wrap-anywhere">
-              {texts.mine}: {mine}
-            </p>
+            <p className="wrap-anywhere">{`${texts.theirs}: ${theirs}`}</p>
+            <p className="wrap-anywhere">{`${texts.mine}: ${mine}`}</p>
             <div className="mt-2 flex flex-wrap gap-2">
               <Button look="secondary" onClick={() => onSettle(field, true)}>
                 {texts.useNewest}

@@ -62,7 +62,7 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
             aria-hidden="true"
             className="pointer-events-none absolute top-3 right-3 rounded-full bg-[#000000b3] px-3 py-1 text-small text-[#fff] tabular-nums print:hidden"
           >
-            {current + 1} / {photos.length}
+            {`${current + 1} / ${photos.length}`}
           </p>
           <PhotoThumbs
             photos={photos}

@@ -20,7 +20,7 @@ export function AccountMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ display: { xs: 'none', sm: 'inline-flex' }, fontWeight: 400 }}
       >
-        Welcome, {admin?.name}
+        {`Welcome, ${admin?.name ?? ''}`}
       </Button>
       <Popover
         open={anchor !== null}

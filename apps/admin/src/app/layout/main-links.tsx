@@ -22,8 +22,7 @@ export function SectionLink({ link: { page, name, to, load, waiting }, sx, onFol
   const translated = usePageNames()?.[page];
   return (
     <Box component={NavLink} lang={translated && 'te'} to={to} sx={sx} onClick={onFollow} {...warm(load)}>
-      {translated ?? name}
-      {waiting === undefined ? '' : ` · ${indianNumber(waiting)}`}
+      {`${translated ?? name}${waiting === undefined ? '' : ` · ${indianNumber(waiting)}`}`}
     </Box>
   );
 }

@@ -29,7 +29,7 @@ export function SessionEnded() {
       <DialogTitle id="session-ended">Please log in again</DialogTitle>
       <DialogContent>
         <Typography sx={{ color: 'text.secondary', mb: 3 }}>
-          {ERRORS['session-ended'].message} What you were typing is kept.
+          {`${ERRORS['session-ended'].message} What you were typing is kept.`}
         </Typography>
         <SignInForm username={admin?.username ?? ''} onSignedIn={goOn} />
       </DialogContent>

@@ -34,7 +34,7 @@ export function OwnSessions() {
             </Box>
             {current && ' (this device)'}
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {ip} · last used {dayAndTime(lastUsedAt)}
+              {`${ip} · last used ${dayAndTime(lastUsedAt)}`}
             </Typography>
           </Box>
         ))}

@@ -12,7 +12,7 @@ import { AdministratorActs } from './administrator-acts';
 
 const State = ({ disabledAt }: AdministratorRow) =>
   disabledAt ? (
-    <StateChip tone="bad">disabled {fullDay(disabledAt)}</StateChip>
+    <StateChip tone="bad">{`disabled ${fullDay(disabledAt)}`}</StateChip>
   ) : (
     <StateChip tone="good">enabled</StateChip>
   );
@@ -54,7 +54,7 @@ export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRAT
     cell: ({ username, lastAct }) =>
       lastAct ? (
         <PageLink to={`${PATHS.audit}?actor=${encodeURIComponent(username)}`}>
-          {actionWords(lastAct.action)}, {shortDayAndTime(lastAct.at)}
+          {`${actionWords(lastAct.action)}, ${shortDayAndTime(lastAct.at)}`}
         </PageLink>
       ) : (
         'none'

@@ -42,8 +42,7 @@ export function Page() {
     >
       {unsafe.length > 0 && (
         <Alert severity="error">
-          Second factor off for {unsafe.map(({ name, self }) => (self ? 'you' : name)).join(', ')}: an owner’s password
-          alone opens everything.{' '}
+          {`Second factor off for ${unsafe.map(({ name, self }) => (self ? 'you' : name)).join(', ')}: an owner’s password alone opens everything. `}
           {unsafe.some(({ self }) => self) && <PageLink to={PATHS.account}>Set yours up</PageLink>}
         </Alert>
       )}

@@ -16,7 +16,7 @@ interface Props {
 /** Shown once: the server keeps only its hash. */
 export const PasswordDialog = ({ username, password, onClose }: Props) => (
   <Dialog open fullWidth maxWidth="xs" aria-labelledby="new-password">
-    <DialogTitle id="new-password">Password of {username}</DialogTitle>
+    <DialogTitle id="new-password">{`Password of ${username}`}</DialogTitle>
     <DialogContent sx={{ display: 'grid', gap: 2 }}>
       <Typography>Share it privately. It is shown only once, and they must change it at first login.</Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -140,7 +140,7 @@ export function Page() {
                   setAsking(true);
                 }}
               >
-                {later ? 'Schedule for' : 'Send now to'} {members}
+                {`${later ? 'Schedule for' : 'Send now to'} ${members ?? ''}`}
               </Button>
             </>
           )}

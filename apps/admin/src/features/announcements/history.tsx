@@ -58,12 +58,11 @@ function Row({ announcement, onStop }: { announcement: AnnouncementView; onStop:
         )}
       </Box>
       <Box sx={{ color: 'text.secondary' }}>
-        {segmentWords(announcement.segment)} · from {shortDayAndTime(startsAt)} · by {createdBy}
+        {`${segmentWords(announcement.segment)} · from ${shortDayAndTime(startsAt)} · by ${createdBy}`}
       </Box>
       {mail && (
         <div>
-          {sent}
-          {mailsFailed > 0 && ` · ${indianNumber(mailsFailed)} failed`}
+          {`${sent}${mailsFailed > 0 ? ` · ${indianNumber(mailsFailed)} failed` : ''}`}
           {state === 'running' && mailsSent + mailsFailed < mailsPlanned && (
             <LinearProgress
               variant="determinate"
@@ -73,7 +72,7 @@ function Row({ announcement, onStop }: { announcement: AnnouncementView; onStop:
           )}
         </div>
       )}
-      {banner && <div>{indianNumber(dismissed)} closed the banner</div>}
+      {banner && <div>{`${indianNumber(dismissed)} closed the banner`}</div>}
     </Box>
   );
 }

@@ -73,11 +73,8 @@ export function Preview({ draft, preview }: { draft: Draft; preview: Announcemen
       <Box sx={{ display: 'grid', gap: 2 }}>
         <div>
           <Typography>{segmentWords(requestOf(draft).segment)}</Typography>
-          <strong>
-            {indianNumber(members)} {members === 1 ? 'member' : 'members'}
-          </strong>
-          {draft.mail && ` · ${indianNumber(mails)} ${mails === 1 ? 'email' : 'emails'}`}
-          {draft.mail && mails < members && '; the others declined them or have no verified email'}
+          <strong>{`${indianNumber(members)} ${members === 1 ? 'member' : 'members'}`}</strong>
+          {`${draft.mail ? ` · ${indianNumber(mails)} ${mails === 1 ? 'email' : 'emails'}` : ''}${draft.mail && mails < members ? '; the others declined them or have no verified email' : ''}`}
         </div>
         {draft.banner && (
           <>

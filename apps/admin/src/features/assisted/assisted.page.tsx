@@ -42,7 +42,7 @@ export function Page() {
             </Button>
           }
         >
-          {entered.message} The profile of{' '}
+          {`${entered.message} The profile of `}
           <Link component={RouterLink} to={userPath(entered.userId)}>
             {entered.name}
           </Link>{' '}
@@ -105,7 +105,7 @@ function EntryForm({ onEntered }: { onEntered: (entered: AssistedEntryAnswer) =>
             <Button variant="outlined" loading={sending} onClick={() => void send()}>
               {sentTo ? 'Send another code' : 'Send the code'}
             </Button>
-            {sentTo && <Box role="status">A code is on its way to {sentTo.phone}. It lives for an hour.</Box>}
+            {sentTo && <Box role="status">{`A code is on its way to ${sentTo.phone}. It lives for an hour.`}</Box>}
           </Box>
         </Panel>
         <Panel title="2. What they tell">

@@ -93,7 +93,8 @@ const ManyLooks = ({ rows }: Pick<AuditLine, 'rows'>) => (
       </Box>
     }
   >
-    {rows.length} look-ups by <b>{auditSentence(rows[0]).who}</b>
+    {`${rows.length} look-ups by `}
+    <b>{auditSentence(rows[0]).who}</b>
   </Line>
 );
 

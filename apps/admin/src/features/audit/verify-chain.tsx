@@ -32,10 +32,10 @@ export function ChainResult({ verifying: { data, error } }: Props) {
   if (!data) return null;
   const { rows, brokenAt } = data;
   return brokenAt === null ? (
-    <Alert severity="success">Verified: {indianNumber(rows)} entries, no gaps or changes</Alert>
+    <Alert severity="success">{`Verified: ${indianNumber(rows)} entries, no gaps or changes`}</Alert>
   ) : (
     <Alert severity="error">
-      The log was changed. {indianNumber(rows)} entries are intact. {brokenWords(brokenAt)}
+      {`The log was changed. ${indianNumber(rows)} entries are intact. ${brokenWords(brokenAt)}`}
     </Alert>
   );
 }

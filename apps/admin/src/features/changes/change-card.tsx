@@ -41,7 +41,7 @@ export const ChangeCard = ({ edit, current, onFocus }: Props) => (
         <PageLink to={userPath(edit.member.userId)}>{edit.member.name}</PageLink>
       </Typography>
       <Box sx={{ color: 'text.secondary', mr: 'auto', overflowWrap: 'anywhere' }}>{edit.member.email}</Box>
-      <Box sx={{ color: 'text.secondary' }}>requested {dayAndTime(edit.askedAt)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{`requested ${dayAndTime(edit.askedAt)}`}</Box>
       {!edit.decision && <ClockChip enteredAt={edit.askedAt} />}
     </Box>
     <ChangeLines name={edit.member.name} changes={edit.changes} />
@@ -49,8 +49,7 @@ export const ChangeCard = ({ edit, current, onFocus }: Props) => (
     <Photos name={edit.member.name} photos={edit.photos} />
     {edit.decision ? (
       <Box>
-        {DECIDED[edit.decision.decision]} by {edit.decision.decidedBy}, {dayAndTime(edit.decision.decidedAt)}
-        {edit.decision.notes && `: ${edit.decision.notes}`}
+        {`${DECIDED[edit.decision.decision]} by ${edit.decision.decidedBy}, ${dayAndTime(edit.decision.decidedAt)}${edit.decision.notes && `: ${edit.decision.notes}`}`}
       </Box>
     ) : (
       <ChangeDecision edit={edit} current={current} />

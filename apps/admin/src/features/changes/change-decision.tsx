@@ -80,12 +80,12 @@ export function ChangeDecision({ edit: { id, askedAt, member, changes }, current
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="contained" color="success" loading={deciding.isPending} onClick={() => ask(setApproving)}>
         Approve
-        <Unseen> the change of {member.name}</Unseen>
+        <Unseen>{` the change of ${member.name}`}</Unseen>
         {current && <Kbd>A</Kbd>}
       </Button>
       <Button variant="outlined" color="error" onClick={() => ask(setRejecting)}>
         Reject
-        <Unseen> the change of {member.name}</Unseen>
+        <Unseen>{` the change of ${member.name}`}</Unseen>
         {current && <Kbd>R</Kbd>}
       </Button>
       {approving && (

@@ -74,8 +74,7 @@ export function Balance({ balance }: Pick<OverviewAnswer, 'balance'>) {
                 <Box component="th" scope="row" sx={{ ...CELL, overflowWrap: 'anywhere' }}>
                   {row.group}
                   <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {' '}
-                    · {balanceWords(row)}
+                    {` · ${balanceWords(row)}`}
                   </Box>
                   <Bars row={row} most={most} />
                 </Box>

@@ -32,9 +32,7 @@ interface Props {
 
 const LastUpdated = ({ moment, stale, busy, onReload }: Props) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: stale ? 'warning.main' : 'text.secondary' }}>
-    <span>
-      {stale && 'Could not be updated · '}Last updated {dayAndTime(moment)}
-    </span>
+    <span>{`${stale ? 'Could not be updated · ' : ''}Last updated ${dayAndTime(moment)}`}</span>
     <IconButton aria-label="Update now" disabled={busy} onClick={onReload}>
       <RefreshIcon />
     </IconButton>
@@ -68,7 +66,9 @@ export function Page() {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box sx={{ mr: 'auto' }}>
             <Typography variant="h1">Dashboard</Typography>
-            <Typography sx={{ color: 'text.secondary', display: { md: 'none' } }}>Welcome, {admin?.name}</Typography>
+            <Typography
+              sx={{ color: 'text.secondary', display: { md: 'none' } }}
+            >{`Welcome, ${admin?.name ?? ''}`}</Typography>
           </Box>
           {data && <LastUpdated moment={data.lastUpdated} stale={error !== null} busy={isFetching} onReload={reload} />}
         </Box>

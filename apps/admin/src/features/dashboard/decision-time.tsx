@@ -63,10 +63,9 @@ export function DecisionTime({ times }: { times: DecisionTimes }) {
           </Box>
         </Box>
       ))}
-      <Box sx={{ color: 'text.secondary' }}>
-        Within {dueHours} h: {within(times.inDueHours, count)} · within {lateHours} h:{' '}
-        {within(times.inLateHours, count)} · {count} {count === 1 ? 'decision' : 'decisions'} in the last 4 weeks
-      </Box>
+      <Box
+        sx={{ color: 'text.secondary' }}
+      >{`Within ${dueHours} h: ${within(times.inDueHours, count)} · within ${lateHours} h: ${within(times.inLateHours, count)} · ${count} ${count === 1 ? 'decision' : 'decisions'} in the last 4 weeks`}</Box>
     </Panel>
   );
 }

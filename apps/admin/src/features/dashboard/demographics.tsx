@@ -20,8 +20,8 @@ const Bar = ({ of, name, count, total, percent, colour }: BarProps) => (
       <Box component="span" sx={{ ml: 'auto' }}>
         <strong>
           <LinkedFigure of={of} name={name} value={figure(count)} />
-        </strong>{' '}
-        · {percent}%
+        </strong>
+        {` · ${percent}%`}
       </Box>
     </Box>
     <Box

@@ -32,7 +32,7 @@ export function QuickActions({ pending }: { pending: number | null }) {
           Verify Users
           {pending !== null && (
             <Box component="span" sx={BADGE}>
-              {figure(pending)} pending
+              {`${figure(pending)} pending`}
             </Box>
           )}
         </Button>

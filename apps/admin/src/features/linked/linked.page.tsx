@@ -22,8 +22,7 @@ export function Page() {
       lead={
         <>
           {data && <PageLink to={userPath(userId)}>{data.name}</PageLink>}
-          {data && ' · '}
-          {LEAD}
+          {`${data ? ' · ' : ''}${LEAD}`}
         </>
       }
     >

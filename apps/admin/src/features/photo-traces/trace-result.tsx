@@ -50,8 +50,8 @@ export function TraceResult({ answer }: { answer: PhotoTraceAnswer }) {
               sx={{ objectFit: 'cover', borderRadius: 2 }}
             />
             <Typography sx={{ flex: '1 1 240px' }}>
-              A photo of <PageLink to={userPath(owner.userId)}>{owner.name}</PageLink>. The picture shows{' '}
-              {Math.round(seen * 100)} % of it; {compared} were compared. Chance gives {chance.toFixed(2)}. {READING}
+              A photo of <PageLink to={userPath(owner.userId)}>{owner.name}</PageLink>
+              {`. The picture shows ${Math.round(seen * 100)} % of it; ${compared} were compared. Chance gives ${chance.toFixed(2)}. ${READING}`}
             </Typography>
           </Box>
         )}

@@ -108,7 +108,8 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
             Refuse <Kbd>R</Kbd>
           </Button>
           <Button variant="outlined" disabled={!allSeen || open.length === 0} onClick={allFine}>
-            All {open.length} fine <Kbd>Shift F</Kbd>
+            {`All ${open.length} fine `}
+            <Kbd>Shift F</Kbd>
           </Button>
           {!allSeen && <Box sx={{ color: 'text.secondary' }}>Scroll through all photos first</Box>}
         </Box>

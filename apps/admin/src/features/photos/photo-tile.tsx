@@ -96,8 +96,7 @@ export function PhotoTile({ waiting, outcome, current, onFocus, onOpen, onSeen }
             whiteSpace: 'nowrap',
           }}
         >
-          {name}, {age}
-          {main && ' · main'}
+          {`${name}, ${age}${main ? ' · main' : ''}`}
         </Box>
       </ButtonBase>
       <Box

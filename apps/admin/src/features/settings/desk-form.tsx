@@ -152,7 +152,7 @@ export function DeskForm({ loaded, reload }: Props) {
         </Button>
         {loaded.changed && (
           <Typography sx={{ color: 'text.secondary' }}>
-            Last changed by {loaded.changed.by}, {dayAndTime(loaded.changed.at)}
+            {`Last changed by ${loaded.changed.by}, ${dayAndTime(loaded.changed.at)}`}
           </Typography>
         )}
       </Box>

@@ -51,7 +51,7 @@ function Row({ text: { kind, version, state, published }, onRead }: RowProps) {
     >
       <Chip size="small" variant="outlined" color={color} label={label} />
       <Box component="span" sx={{ flex: '1 1 220px' }}>
-        From {day}
+        {`From ${day}`}
         <Typography component="span" sx={{ color: 'text.secondary' }}>
           {published ? ` · ${published.by}, ${dayAndTime(published.at)}` : ' · built in'}
         </Typography>

@@ -11,9 +11,7 @@ import { LegalPage } from './legal-page';
 
 export const ReadDialog = ({ text, onClose }: { text: LegalVersion; onClose: () => void }) => (
   <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="read-title">
-    <DialogTitle id="read-title">
-      {labelOf(LEGAL_KINDS, text.kind)}, from {fullDay(text.version)}
-    </DialogTitle>
+    <DialogTitle id="read-title">{`${labelOf(LEGAL_KINDS, text.kind)}, from ${fullDay(text.version)}`}</DialogTitle>
     <DialogContent tabIndex={0}>
       <LegalPage text={text.en} language="en" />
       {text.te && <LegalPage text={text.te} language="te" />}

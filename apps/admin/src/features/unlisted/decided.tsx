@@ -28,7 +28,7 @@ function Undo({ of, row: { id, text, act, undoUntil, undoneAt } }: { of: List; r
   const now = useNow();
   const { undo } = useDecisions(of);
   const undoing = useMutation({ mutationFn: () => undo(id) });
-  if (undoneAt) return <>Undone {dayAndTime(undoneAt)}</>;
+  if (undoneAt) return <>{`Undone ${dayAndTime(undoneAt)}`}</>;
   if (act !== 'leave' && (!undoUntil || Date.parse(undoUntil) < now.getTime())) return null;
   return (
     <Button
@@ -46,7 +46,8 @@ function Undo({ of, row: { id, text, act, undoUntil, undoneAt } }: { of: List; r
 
 const InBothScripts = ({ en, te }: ListName) => (
   <>
-    {en} · <span lang="te">{te}</span>
+    {`${en} · `}
+    <span lang="te">{te}</span>
   </>
 );
 

@@ -64,7 +64,7 @@ export function MapDialog({ list, row, onClose }: Props) {
         slotProps={{ htmlInput: { maxLength: LIMITS.shortTextLength, autoComplete: 'off' } }}
       />
       {shown.length === 0 ? (
-        found && <Typography role="status">The list has no such {one}.</Typography>
+        found && <Typography role="status">{`The list has no such ${one}.`}</Typography>
       ) : (
         <ChoiceGroup
           legend={typed.trim() ? 'In the list' : 'Nearest in the list'}

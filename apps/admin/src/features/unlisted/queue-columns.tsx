@@ -10,7 +10,7 @@ const Text = ({ row: { text, others } }: { row: UnlistedRow }) => (
     </Box>{' '}
     {others.length > 0 && (
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        also {others.join(', ')}
+        {`also ${others.join(', ')}`}
       </Box>
     )}
   </>

@@ -9,7 +9,7 @@ export function FitLines({ fit, theirs }: CardFits) {
       {fit && (
         <p>
           {texts.mine(fit.fits, fit.stated)}
-          {fit.unknown > 0 && <span className="text-muted">, {texts.unknown(fit.unknown)}</span>}
+          {fit.unknown > 0 && <span className="text-muted">{`, ${texts.unknown(fit.unknown)}`}</span>}
         </p>
       )}
       {theirs && !theirs.few && (

@@ -48,7 +48,7 @@ function Said({ said: { by, vote, note } }: { said: DeskVoteView }) {
   const who = by ? [by.name, `(${texts.relations[by.relation]})`].filter(Boolean).join(' ') : texts.candidate;
   return (
     <>
-      <span className="text-muted">{who}:</span> {[vote && texts.words[vote], note].filter(Boolean).join(' · ')}
+      <span className="text-muted">{`${who}:`}</span> {[vote && texts.words[vote], note].filter(Boolean).join(' · ')}
     </>
   );
 }

@@ -66,7 +66,7 @@ export function PhoneField({
         <div className="phone-parts flex gap-2">
           <div className={CODE}>
             <span aria-hidden="true" className="control flex items-center gap-2">
-              +{country}
+              {`+${country}`}
               <Icon name="down" className="size-4 text-muted" />
             </span>
             <select
@@ -81,7 +81,7 @@ export function PhoneField({
             >
               {countries.map((known) => (
                 <option key={known.code} value={known.code}>
-                  +{known.code} {texts.countries[known.code]}
+                  {`+${known.code} ${texts.countries[known.code]}`}
                 </option>
               ))}
             </select>

@@ -60,9 +60,7 @@ function Link({ answer: { share, content, pdf } }: { answer: BiodataAnswer }) {
             {texts.linkHeading(share.forWhom)}
           </h1>
           <p className="mt-1 text-muted">
-            {texts.state[share.state]}
-            {share.state === 'valid' && `, ${texts.until(formatDay(share.expiresAt, language))}`}.{' '}
-            {texts.opened(share.views)}.
+            {`${texts.state[share.state]}${share.state === 'valid' ? `, ${texts.until(formatDay(share.expiresAt, language))}` : ''}. ${texts.opened(share.views)}.`}
           </p>
         </div>
         {isOpen && (hasPath(share) ? <LinkActs share={share} pdf={pdf} /> : <Notice>{texts.noPath}</Notice>)}

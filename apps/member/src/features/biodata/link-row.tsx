@@ -38,13 +38,10 @@ export function LinkRow({ share }: { share: BiodataShare }) {
           {forWhom}
         </h2>
         <p className={`text-small font-semibold ${state === 'valid' ? 'text-leaf' : 'text-muted'}`}>
-          {texts.state[state]}
-          {state === 'valid' && `, ${texts.until(formatDay(share.expiresAt, language))}`}
+          {`${texts.state[state]}${state === 'valid' ? `, ${texts.until(formatDay(share.expiresAt, language))}` : ''}`}
         </p>
       </div>
-      <p className="text-small text-muted">
-        {texts.inside} {insideOf(share, texts)}
-      </p>
+      <p className="text-small text-muted">{`${texts.inside} ${insideOf(share, texts)}`}</p>
       <p className="flex items-center gap-2 text-small text-muted">
         <Icon name="eye" className="size-5 shrink-0" />
         {[texts.opened(views), lastViewedAt && texts.lastOpened(formatDay(lastViewedAt, language))]

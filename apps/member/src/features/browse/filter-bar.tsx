@@ -50,7 +50,7 @@ export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarPro
           {texts.filters}
           {count > 0 && (
             <>
-              <span aria-hidden="true"> · {count}</span>
+              <span aria-hidden="true">{` · ${count}`}</span>
               <span className="sr-only">{texts.activeFilters(count)}</span>
             </>
           )}

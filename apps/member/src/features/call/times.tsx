@@ -83,8 +83,7 @@ export function WhoRings({ call }: { call: CallView }) {
         {call.iCall ? texts.youRing(call.member.name) : texts.theyRing(call.member.name)}
       </p>
       <p className="text-small wrap-anywhere text-muted">
-        {`${texts.between}: ${listed('callBetween', call.between)}`}
-        {call.numberOf && ` · ${listed('deskRelation', call.numberOf)}`}
+        {`${texts.between}: ${listed('callBetween', call.between)}${call.numberOf ? ` · ${listed('deskRelation', call.numberOf)}` : ''}`}
       </p>
     </div>
   );

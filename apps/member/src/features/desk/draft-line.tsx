@@ -41,14 +41,15 @@ export function DraftLine({ draft }: { draft: DeskDraftView }) {
       </p>
       {edit && <Changes edit={edit} waiting={<RowsSkeleton />} />}
       {biodata && <NewLink biodata={biodata} />}
-      {note && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">“{note}”</p>}
+      {note && <p className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">{`“${note}”`}</p>}
       {slots.map((slot) => (
         <p key={slot} className="mt-1">
           {formatMoment(slot, language)}
         </p>
       ))}
       <p className="mt-1 text-small text-muted">
-        {mine ? texts.byYou : byHand(by)}, <time dateTime={madeAt}>{formatMoment(madeAt, language)}</time>
+        {`${mine ? texts.byYou : byHand(by)}, `}
+        <time dateTime={madeAt}>{formatMoment(madeAt, language)}</time>
       </p>
     </div>
   );

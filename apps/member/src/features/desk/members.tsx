@@ -61,13 +61,10 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
-          {name ? `${name} (${texts.relations[relation]})` : texts.relations[relation]}
-          {mine && ` · ${texts.you}`}
+          {`${name ? `${name} (${texts.relations[relation]})` : texts.relations[relation]}${mine ? ` · ${texts.you}` : ''}`}
         </p>
         <p className="text-small text-muted">
-          {[texts.roles[role], ...allow.map((one) => texts.allowances[one])].join(' · ')}
-          {state === 'invited' && phoneEnds && ` · ${texts.invited(phoneEnds)}`}
-          {numberGiven && !mine && ` · ${texts.numberGiven}`}
+          {`${[texts.roles[role], ...allow.map((one) => texts.allowances[one])].join(' · ')}${state === 'invited' && phoneEnds ? ` · ${texts.invited(phoneEnds)}` : ''}${numberGiven && !mine ? ` · ${texts.numberGiven}` : ''}`}
         </p>
         {mine && (
           <CheckboxField

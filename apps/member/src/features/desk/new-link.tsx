@@ -16,7 +16,7 @@ export function NewLink({ biodata }: { biodata: NonNullable<DeskDraftView['bioda
     <div className="mt-2 grid max-w-prose gap-1 wrap-anywhere">
       <p>
         <strong>{forWhom}</strong>
-        {days !== null && `, ${link.days(days)}`}. {link.languages[language]}.
+        {`${days !== null ? `, ${link.days(days)}` : ''}. ${link.languages[language]}.`}
       </p>
       <p>{shown.join(' · ')}</p>
       <p className="text-small text-muted">{link.everybody}</p>

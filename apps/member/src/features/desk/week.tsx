@@ -41,12 +41,10 @@ function Act({ act: { id, act, about, by, at, undoUntil, undone }, canUndo }: { 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
       <div className="min-w-0">
-        <p className="wrap-anywhere">
-          {texts.acts[act]}
-          {about && `: ${about.name}`}
-        </p>
+        <p className="wrap-anywhere">{`${texts.acts[act]}${about ? `: ${about.name}` : ''}`}</p>
         <p className="text-small text-muted">
-          {byHand(by)}, <time dateTime={at}>{formatMoment(at, language)}</time>
+          {`${byHand(by)}, `}
+          <time dateTime={at}>{formatMoment(at, language)}</time>
           {undone && ` · ${texts.undone}`}
         </p>
       </div>

@@ -51,7 +51,7 @@ function FaceLink({ card, eager }: { card: ProfileCard; eager: boolean }) {
         <Face card={card} size="card" sizes={SIZES} eager={eager} />
       </div>
       <span className="mt-2 line-clamp-3 text-balance font-display leading-tight font-semibold wrap-anywhere lang-te:leading-[1.55]">
-        {card.name}, {card.age}
+        {`${card.name}, ${card.age}`}
       </span>
       <span className="line-clamp-2 text-small text-muted">{wordsOf('workLocation', card)}</span>
     </AppLink>

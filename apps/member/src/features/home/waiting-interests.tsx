@@ -52,10 +52,10 @@ function Waiting({ card }: { card: ProfileCard }) {
         </span>
         <span className="min-w-0 grow">
           <span className="line-clamp-3 text-balance font-display text-lg leading-tight font-semibold wrap-anywhere lang-te:leading-[1.55]">
-            {card.name}, {card.age}
+            {`${card.name}, ${card.age}`}
           </span>
           <span className="line-clamp-2 text-small">
-            {wordsOf('occupation', card)} · {wordsOf('workLocation', card)}
+            {`${wordsOf('occupation', card)} · ${wordsOf('workLocation', card)}`}
           </span>
           {until && (
             <span className="block text-small text-muted">{texts.answerUntil(formatDay(until, language))}</span>

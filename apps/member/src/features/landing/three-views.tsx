@@ -56,7 +56,7 @@ function View({ title, who, open, look, children }: ViewProps) {
                 />
                 <span>
                   {part}
-                  <span className="sr-only">: {opens ? texts.open : texts.closed}</span>
+                  <span className="sr-only">{`: ${opens ? texts.open : texts.closed}`}</span>
                 </span>
               </li>
             );

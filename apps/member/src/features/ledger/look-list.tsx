@@ -20,9 +20,7 @@ export function LookList<Of extends LedgerLook>({ lead, looks, lineOf }: LookLis
         {looks.map((look) => (
           <li key={`${lineOf(look)} ${words(look)} ${look.day} ${look.firstAt}`} className="px-4 py-3 wrap-anywhere">
             {lineOf(look)}
-            <span className="block text-small text-muted">
-              {words(look)}, {dayWords(look.day, language)}
-            </span>
+            <span className="block text-small text-muted">{`${words(look)}, ${dayWords(look.day, language)}`}</span>
           </li>
         ))}
       </ul>

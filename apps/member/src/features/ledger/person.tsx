@@ -32,7 +32,7 @@ export function Person({ person: { viewer, atLook, left, denied, hands, looks, e
       </h2>
       {atLook && (
         <p className="text-small text-muted">
-          {texts.atLook(atLook.code)} {left ? texts.left : texts.hiddenMember}
+          {`${texts.atLook(atLook.code)} ${left ? texts.left : texts.hiddenMember}`}
         </p>
       )}
       {denied && (

@@ -80,7 +80,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
               {value === 'own' && (
                 <>
                   {' '}
-                  <span className="text-muted">({texts.always})</span>
+                  <span className="text-muted">{`(${texts.always})`}</span>
                 </>
               )}
               {value !== 'own' && !verified && <span className="block text-small text-muted">{texts.locked}</span>}

@@ -63,8 +63,7 @@ function Stated({ line, stated }: Omit<LineRowProps, 'closed'>) {
         {name}
         {other && (
           <span lang={language === 'te' ? 'en' : 'te'} className="font-normal text-muted">
-            {' '}
-            · {other}
+            {` · ${other}`}
           </span>
         )}
       </p>

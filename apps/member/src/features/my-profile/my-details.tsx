@@ -89,7 +89,7 @@ function Account({ profile }: { profile: MyProfile }) {
   const language = useLanguage();
   const user = useSessionUser();
   const proof = (proved: boolean) => (
-    <span className="text-small text-muted">({proved ? texts.proved : texts.notProved})</span>
+    <span className="text-small text-muted">{`(${proved ? texts.proved : texts.notProved})`}</span>
   );
   return (
     <Section title={texts.account}>

@@ -40,7 +40,7 @@ export function MyHead({ profile }: { profile: MyProfile }) {
         <p
           className={`font-display font-[560] hyphens-auto wrap-anywhere ${name.length > LONG_NAME ? 'line-clamp-4 text-lg sm:text-2xl' : 'text-2xl sm:text-3xl'}`}
         >
-          {name}, {profile.age}
+          {`${name}, ${profile.age}`}
         </p>
         <p className="line-clamp-3 text-muted">{line.filter(Boolean).join(' · ')}</p>
         <p>

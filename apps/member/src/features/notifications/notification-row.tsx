@@ -75,7 +75,7 @@ export function NotificationRow({ notification }: { notification: NotificationVi
       </span>
       <div className="min-w-0 grow">
         <p className={`wrap-anywhere ${weight}`}>
-          {!read && <span className="sr-only">{texts.new}: </span>}
+          {!read && <span className="sr-only">{`${texts.new}: `}</span>}
           {to ? (
             <AppLink
               to={to}

@@ -116,13 +116,13 @@ function Asked({ request: { profile, askedAt, state }, counts }: AskedProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
         <AppLink to={PATHS.profile(id)} className="inline-flex min-h-12 items-center font-semibold wrap-anywhere">
-          {name}, {age}
+          {`${name}, ${age}`}
         </AppLink>
         <p className="text-small text-muted">
           {[wordsOf('occupation', profile), wordsOf('workLocation', profile)].filter(Boolean).join(' · ')}
         </p>
         <p className="text-small text-muted">
-          {texts.askedOn(formatDay(askedAt, language))} {counts && texts.answered[state]}
+          {`${texts.askedOn(formatDay(askedAt, language))} ${counts ? texts.answered[state] : ''}`}
         </p>
       </div>
       {counts && (

@@ -15,9 +15,7 @@ export function DocumentVerified() {
         <p className="max-w-prose rounded-control bg-leaf-ground px-4 py-3">{texts.documentVerifiedText}</p>
       </details>
       {/* Paper can't be opened. */}
-      <p className="hidden print:block">
-        {texts.documentVerified}: {texts.documentVerifiedText}
-      </p>
+      <p className="hidden print:block">{`${texts.documentVerified}: ${texts.documentVerifiedText}`}</p>
     </>
   );
 }

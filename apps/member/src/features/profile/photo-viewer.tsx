@@ -109,9 +109,7 @@ function Photos({ photos, name, first }: Omit<PhotoViewerProps, 'onClose'>) {
           <Icon name="close" />
         </Dialog.Close>
         <p aria-live="polite" className="rounded-full bg-[#000000b3] px-3 py-1 tabular-nums">
-          <span aria-hidden="true">
-            {current + 1} / {photos.length}
-          </span>
+          <span aria-hidden="true">{`${current + 1} / ${photos.length}`}</span>
           <span className="sr-only">{common.photoNumber(current + 1, photos.length, name)}</span>
         </p>
         <RoundButton label={texts.enlarge} pressed={large} onPress={toggle}>

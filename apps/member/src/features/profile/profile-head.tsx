@@ -20,7 +20,7 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
         <StatusBadge status={profile.verificationStatus} />
       </div>
       <h1 className={`hyphens-auto md:mt-1.5 wrap-anywhere ${nameSize(profile.name)}`}>
-        {profile.name}, {profile.age}
+        {`${profile.name}, ${profile.age}`}
       </h1>
       <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">{lineOf('occupation', 'workLocation')}</p>
       <p className="text-muted">{lineOf('height', 'maritalStatus', 'education')}</p>

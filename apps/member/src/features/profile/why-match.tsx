@@ -147,7 +147,7 @@ function Theirs({ items }: { items: NonNullable<NonNullable<ProfileMatch['theirs
         return (
           names.length > 0 && (
             <p key={judged} className="text-small">
-              <span className="text-muted">{texts.theirItems[judged]}:</span> {names.join(', ')}
+              <span className="text-muted">{`${texts.theirItems[judged]}:`}</span> {names.join(', ')}
             </p>
           )
         );

@@ -70,9 +70,7 @@ export function Stepper({ step, left, tried, heading, onStep }: StepperProps) {
               }}
               className="flex min-h-12 w-full items-center justify-between gap-x-3 rounded-control px-2 py-1 text-left leading-tight text-muted hover:bg-well aria-[current=step]:font-semibold aria-[current=step]:text-accent sm:block sm:text-small"
             >
-              <span className="block">
-                {index + 1}. {texts.steps[title]}
-              </span>
+              <span className="block">{`${index + 1}. ${texts.steps[title]}`}</span>
               {counts[index] ? (
                 <span className="block font-semibold text-danger">{texts.toFix(counts[index])}</span>
               ) : null}

@@ -54,7 +54,7 @@ function Address({ channel, present, proved, waiting }: AddressProps) {
       hint={
         <>
           <span className="wrap-anywhere">
-            {channel === 'phone' ? readablePhone(present) : present} ({proved ? texts.proved : texts.notProved})
+            {`${channel === 'phone' ? readablePhone(present) : present} (${proved ? texts.proved : texts.notProved})`}
           </span>
           {waiting && (
             <span className="block text-amber wrap-anywhere">{texts.waitsForCode(readablePhone(waiting))}</span>

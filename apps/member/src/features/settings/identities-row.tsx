@@ -31,7 +31,7 @@ export function IdentitiesRow({ linked }: { linked: readonly LinkedIdentity[] })
             {linked.map(({ label, linkedAt }) => (
               <li key={label + linkedAt} className="wrap-anywhere">
                 {label}{' '}
-                <span className="text-small text-muted">({texts.linkedSince(formatDay(linkedAt, language))})</span>
+                <span className="text-small text-muted">{`(${texts.linkedSince(formatDay(linkedAt, language))})`}</span>
               </li>
             ))}
           </ul>

@@ -92,7 +92,7 @@ function OneSession({ session, busy, onEnd }: { session: SessionView; busy: bool
       <Icon name={isPhone(session.userAgent) ? 'phone' : 'device'} className="size-6 text-accent" />
       <p className="min-w-0 grow basis-40 wrap-anywhere">
         {device}
-        {session.current && <span className="text-small text-leaf"> ({texts.thisDevice})</span>}
+        {session.current && <span className="text-small text-leaf">{` (${texts.thisDevice})`}</span>}
         <span className="block text-small text-muted">
           {session.current ? session.ip : `${session.ip}, ${lastUsed}`}
         </span>

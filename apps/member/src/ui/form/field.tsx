@@ -68,7 +68,7 @@ export function LabelText({ label, optional = false, note }: Pick<FieldProps, 'l
   return (
     <>
       <span className="font-semibold">{label}</span>
-      {beside && <span className="text-small text-muted"> ({beside})</span>}
+      {beside && <span className="text-small text-muted">{` (${beside})`}</span>}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
       autoComplete="new-password"
       hint={
         <>
-          <span className="sr-only">{say(MESSAGES.password)}. </span>
+          <span className="sr-only">{`${say(MESSAGES.password)}. `}</span>
           {allowed}
         </>
       }

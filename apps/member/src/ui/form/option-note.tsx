@@ -17,7 +17,7 @@ export const NoteText = ({ note, className = '' }: { note: OptionNote; className
     <span aria-hidden="true" className={`text-small tabular-nums ${className}`}>
       {note.shown}
     </span>
-    <span className="sr-only">, {note.said}</span>
+    <span className="sr-only">{`, ${note.said}`}</span>
   </>
 );
 

@@ -99,7 +99,7 @@ export function SheetStep({ sheet, lines, name }: Props) {
             </Button>
           }
         >
-          {indianNumber(counts.unchecked)} lines are not checked yet.
+          {`${indianNumber(counts.unchecked)} lines are not checked yet.`}
         </Alert>
       )}
       {!work && added !== null && (

@@ -28,8 +28,7 @@ export function WorkBar({ work: { step, done, total }, onStop }: { work: Work; o
         sx={{ flex: '1 1 200px' }}
       />
       <span role="status">
-        {stopping ? 'Stopping after this part' : WORDS[step]}
-        {total > 0 && `: ${indianNumber(done)} of ${indianNumber(total)}`}
+        {`${stopping ? 'Stopping after this part' : WORDS[step]}${total > 0 ? `: ${indianNumber(done)} of ${indianNumber(total)}` : ''}`}
       </span>
       {step !== 'undoing' && (
         <Button onClick={stop} disabled={stopping}>

@@ -11,7 +11,8 @@ function Fate({ undone, left, pairs }: EligibleBatchRow) {
   if (undone)
     return (
       <>
-        <StateChip tone="plain">Undone</StateChip> {fullDay(undone.at)} by {undone.by}; {indianNumber(left)} stay
+        <StateChip tone="plain">Undone</StateChip>
+        {` ${fullDay(undone.at)} by ${undone.by}; ${indianNumber(left)} stay`}
       </>
     );
   return left === pairs ? 'on the list' : `${indianNumber(left)} of them still on the list`;

@@ -43,9 +43,7 @@ export function UndoImport({ row: { id, label, left, registered } }: { row: Elig
           onClose={() => setAsking(false)}
           onAct={() => undoing.mutate()}
         >
-          {pairs(left - registered)} will be removed. Members who register with them will wait for the team’s decision
-          like everyone else.{' '}
-          {registered > 0 && `${pairs(registered)} will stay, because members have registered with them.`}
+          {`${pairs(left - registered)} will be removed. Members who register with them will wait for the team’s decision like everyone else. ${registered > 0 ? `${pairs(registered)} will stay, because members have registered with them.` : ''}`}
         </ConfirmDialog>
       )}
     </>

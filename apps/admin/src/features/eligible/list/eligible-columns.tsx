@@ -40,7 +40,7 @@ function RemovePair({ row: { id, email, phone } }: { row: EligibleUserRow }) {
           onClose={() => setAsking(false)}
           onAct={() => removing.mutate()}
         >
-          {email}, {readablePhone(phone)} will have to wait for the team’s decision like everyone else.
+          {`${email}, ${readablePhone(phone)} will have to wait for the team’s decision like everyone else.`}
         </ConfirmDialog>
       )}
     </>
@@ -52,7 +52,7 @@ function Fate({ usedAt, usedBy }: EligibleUserRow) {
   if (usedAt === null) return <StateChip tone="plain">not used yet</StateChip>;
   return (
     <>
-      Used {dayAndTime(usedAt)}{' '}
+      {`Used ${dayAndTime(usedAt)} `}
       {usedBy ? <PageLink to={userPath(usedBy.userId)}>{usedBy.name}</PageLink> : 'by a member who has left'}
     </>
   );

@@ -9,7 +9,7 @@ export function NoticesLink() {
   const { data: open } = useQuery(openNoticesQuery);
   return (
     <Button component={Link} to={OPEN_NOTICES}>
-      Notices from relatives{open ? ` (${open})` : ''}
+      {`Notices from relatives${open ? ` (${open})` : ''}`}
     </Button>
   );
 }

@@ -14,7 +14,8 @@ function State({ answer, answeredBy }: RelativesNoticeRow) {
   if (answer)
     return (
       <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-        <StateChip tone="good">Answered</StateChip> {dayAndTime(answer.at)} by {answer.by}: {answer.text}
+        <StateChip tone="good">Answered</StateChip>
+        {` ${dayAndTime(answer.at)} by ${answer.by}: ${answer.text}`}
       </Box>
     );
   const days = Math.floor((Date.parse(answeredBy) - now.getTime()) / DAY_MS);

@@ -56,11 +56,11 @@ function SeenBy({ userId, viewer }: { userId: string; viewer: ProfileViewer }) {
     return <NotLoaded what="This view" problem={error} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const who = labelOf(PROFILE_VIEWERS, viewer);
-  if (!data.profile) return <Typography>{who} cannot see this profile at all.</Typography>;
+  if (!data.profile) return <Typography>{`${who} cannot see this profile at all.`}</Typography>;
   return (
     <Box>
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-        {who} see this{data.listed ? ', also in their lists.' : ' by its address only; it is in no list.'}
+        {`${who} see this${data.listed ? ', also in their lists.' : ' by its address only; it is in no list.'}`}
       </Typography>
       {data.profile.photos.length > 0 && <Photos name={data.profile.name} photos={data.profile.photos} />}
       <FactList facts={hidden(data, readsGothras)} />

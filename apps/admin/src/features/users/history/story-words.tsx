@@ -64,25 +64,25 @@ const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
   'was-reported': (event) => (
     <>
       <Report event={event}>Reported</Report> by{' '}
-      {event.member ? <Member member={event.member} /> : 'Kalyanam, by itself'}:{' '}
-      {labelOf(REASONS, event.codes[0] ?? '')}
+      {event.member ? <Member member={event.member} /> : 'Kalyanam, by itself'}
+      {`: ${labelOf(REASONS, event.codes[0] ?? '')}`}
     </>
   ),
   reported: (event) => (
     <>
-      <Report event={event}>Reported</Report> <Member member={event.member} />:{' '}
-      {labelOf(REPORT_REASONS, event.codes[0] ?? '')}
+      <Report event={event}>Reported</Report> <Member member={event.member} />
+      {`: ${labelOf(REPORT_REASONS, event.codes[0] ?? '')}`}
     </>
   ),
   'report-upheld': (event) => (
     <>
-      <Report event={event}>{event.count === 1 ? 'Report' : `${event.count} reports`} upheld</Report>
-      {by(event)}: {labelOf(REPORT_ACTIONS, event.codes[0] ?? '').toLowerCase()}
+      <Report event={event}>{`${event.count === 1 ? 'Report' : `${event.count} reports`} upheld`}</Report>
+      {`${by(event)}: ${labelOf(REPORT_ACTIONS, event.codes[0] ?? '').toLowerCase()}`}
     </>
   ),
   'report-dismissed': (event) => (
     <>
-      <Report event={event}>{event.count === 1 ? 'Report' : `${event.count} reports`} dismissed</Report>
+      <Report event={event}>{`${event.count === 1 ? 'Report' : `${event.count} reports`} dismissed`}</Report>
       {by(event)}
     </>
   ),

@@ -42,7 +42,7 @@ export function UserLead({ user }: { user: UserHistory }) {
         <StateChip tone={isActive ? 'good' : 'plain'}>{isActive ? 'Online' : 'Offline'}</StateChip>
         {open.map(({ value }) => (
           <StateChip key={value} tone="warn">
-            {labelOf(CODE_CHANNELS, value)} not verified
+            {`${labelOf(CODE_CHANNELS, value)} not verified`}
           </StateChip>
         ))}
       </Box>

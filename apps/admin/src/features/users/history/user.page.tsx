@@ -28,7 +28,7 @@ export function Page() {
         tools={<UserActs user={user} />}
       >
         {user.statusReason && user.accountStatus !== 'active' && (
-          <Alert severity="warning">The member was told: {user.statusReason}</Alert>
+          <Alert severity="warning">{`The member was told: ${user.statusReason}`}</Alert>
         )}
         <Box sx={{ ...HALVES, alignItems: 'start' }}>
           <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>

@@ -119,7 +119,7 @@ function Diet() {
       <div>
         <p>
           <span className="font-semibold">{texts.diet}</span>
-          {data && <span className="text-muted">: {wordsOf('diet', data) || texts.dietNone}</span>}
+          {data && <span className="text-muted">{`: ${wordsOf('diet', data) || texts.dietNone}`}</span>}
         </p>
         <p className="text-small text-muted">
           <AudienceLine audience="members" />

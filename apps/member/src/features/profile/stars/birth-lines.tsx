@@ -35,8 +35,7 @@ function Birth({ who, birth: { time, certainty, place, lagna, mars } }: { who: s
       />
       {mars && (
         <p className="mt-2">
-          {texts.marsHouses(mars.lagna, mars.moon, mars.venus)}.{' '}
-          {counted.length > 0 ? texts.marsCounts(counted.map((from) => texts.from[from]).join(', ')) : texts.marsNone}
+          {`${texts.marsHouses(mars.lagna, mars.moon, mars.venus)}. ${counted.length > 0 ? texts.marsCounts(counted.map((from) => texts.from[from]).join(', ')) : texts.marsNone}`}
         </p>
       )}
     </div>

@@ -18,15 +18,9 @@ function Side({ title, name, stated }: { title: string; name: string; stated: St
   const texts = useStarTexts();
   return (
     <div className="min-w-0 rounded-card border border-line bg-paper px-4 py-3">
-      <dt className="text-small text-muted wrap-anywhere">
-        {title}: {name}
-      </dt>
+      <dt className="text-small text-muted wrap-anywhere">{`${title}: ${name}`}</dt>
       <dd className="text-lg font-semibold wrap-anywhere">{stated ? texts.nameOf(stated) : texts.notStated}</dd>
-      {stated && (
-        <dd className="text-muted">
-          {texts.rasi}: {texts.words.rasis[stated.rasi]}
-        </dd>
-      )}
+      {stated && <dd className="text-muted">{`${texts.rasi}: ${texts.words.rasis[stated.rasi]}`}</dd>}
     </div>
   );
 }
