@@ -4,7 +4,7 @@ import { useAppTexts } from '../shell/app.en';
 export function Wordmark({ className }: { className: string }) {
   const { siteName } = useAppTexts();
   return (
-    <span className={`font-display font-semibold text-accent ${className}`}>
+    <span translate="no" className={`font-display font-semibold text-accent ${className}`}>
       {siteName}
       <span className="text-turmeric">.</span>
     </span>

@@ -2,10 +2,10 @@
 export function Email({ address }: { address: string }) {
   const [name = '', ...host] = address.split(/(?<=@)/);
   return (
-    <>
+    <span translate="no">
       {name}
       <wbr />
       {host}
-    </>
+    </span>
   );
 }

@@ -15,7 +15,7 @@ export function WaitingChanges({ pending }: { pending: MyProfile['pendingReview'
       <ul>
         {waiting.map((field) => (
           <li key={field} className="wrap-anywhere">
-            {labels.fields[field]}: {wordsOf(field, pending)}
+            {`${labels.fields[field]}: ${wordsOf(field, pending)}`}
           </li>
         ))}
       </ul>
