@@ -101,7 +101,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
               {user.name}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-              {user.age}, {place}
+              {`${user.age}, ${place}`}
             </Box>
           </Box>
           <Box sx={{ ...SMALL, display: 'flex', gap: 0.75 }}>
@@ -109,7 +109,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
               {user.email}
             </Box>
             <Box component="time" dateTime={user.registeredAt} sx={{ flexShrink: 0 }}>
-              · {fullDay(user.registeredAt)}
+              {`· ${fullDay(user.registeredAt)}`}
             </Box>
           </Box>
           <Box sx={SMALL}>
@@ -118,8 +118,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
                 {texts.flags[flag.flag]}
               </Box>
             )}
-            {flag && others && ' · '}
-            {others}
+            {`${flag && others ? ' · ' : ''}${others ?? ''}`}
           </Box>
         </Box>
         {stopped ? (
