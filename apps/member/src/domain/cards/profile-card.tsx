@@ -96,14 +96,16 @@ function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
     <>
       <h2 className={`text-xl wrap-anywhere ${isRow ? 'max-[30rem]:text-lg' : ''}`}>
         <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
-          <span className={`hyphens-auto ${isLong ? 'line-clamp-2' : 'line-clamp-4'}`}>
+          <span translate="no" className={`hyphens-auto ${isLong ? 'line-clamp-2' : 'line-clamp-4'}`}>
             {isLong ? card.name : `${card.name}, ${card.age}`}
           </span>
         </AppLink>
       </h2>
       <p className="line-clamp-3 font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
       <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
-      <strong className="text-small font-semibold">{formatMemberCode(card.memberCode)}</strong>
+      <strong translate="no" className="text-small font-semibold">
+        {formatMemberCode(card.memberCode)}
+      </strong>
       <StatusBadge status={card.verificationStatus} />
       {card.freshness && <p className="text-small text-muted">{texts[card.freshness]}</p>}
       {card.sameGothra && (

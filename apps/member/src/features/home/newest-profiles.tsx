@@ -50,7 +50,10 @@ function FaceLink({ card, eager }: { card: ProfileCard; eager: boolean }) {
       <div className="aspect-4/5 overflow-hidden rounded-card border border-line bg-well transition-colors duration-150">
         <Face card={card} size="card" sizes={SIZES} eager={eager} />
       </div>
-      <span className="mt-2 line-clamp-3 text-balance font-display leading-tight font-semibold wrap-anywhere lang-te:leading-[1.55]">
+      <span
+        translate="no"
+        className="mt-2 line-clamp-3 text-balance font-display leading-tight font-semibold wrap-anywhere lang-te:leading-[1.55]"
+      >
         {`${card.name}, ${card.age}`}
       </span>
       <span className="line-clamp-2 text-small text-muted">{wordsOf('workLocation', card)}</span>

@@ -51,7 +51,10 @@ function Waiting({ card }: { card: ProfileCard }) {
           <Face card={card} size="thumb" />
         </span>
         <span className="min-w-0 grow">
-          <span className="line-clamp-3 text-balance font-display text-lg leading-tight font-semibold wrap-anywhere lang-te:leading-[1.55]">
+          <span
+            translate="no"
+            className="line-clamp-3 text-balance font-display text-lg leading-tight font-semibold wrap-anywhere lang-te:leading-[1.55]"
+          >
             {`${card.name}, ${card.age}`}
           </span>
           <span className="line-clamp-2 text-small">

@@ -38,14 +38,15 @@ export function MyHead({ profile }: { profile: MyProfile }) {
       <div className="grid gap-1.5">
         <StatusBadge status={profile.verificationStatus} />
         <p
+          translate="no"
           className={`font-display font-[560] hyphens-auto wrap-anywhere ${name.length > LONG_NAME ? 'line-clamp-4 text-lg sm:text-2xl' : 'text-2xl sm:text-3xl'}`}
         >
           {`${name}, ${profile.age}`}
         </p>
         <p className="line-clamp-3 text-muted">{line.filter(Boolean).join(' · ')}</p>
         <p>
-          <span className="text-muted">{number.mine}</span> <strong>{formatMemberCode(profile.memberCode)}</strong>{' '}
-          <ReadAloud code={profile.memberCode} />
+          <span className="text-muted">{number.mine}</span>{' '}
+          <strong translate="no">{formatMemberCode(profile.memberCode)}</strong> <ReadAloud code={profile.memberCode} />
         </p>
       </div>
       <div className="grid gap-3 max-sm:col-span-2">

@@ -19,13 +19,14 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
       <div className="max-md:absolute max-md:-top-3.5 print:static">
         <StatusBadge status={profile.verificationStatus} />
       </div>
-      <h1 className={`hyphens-auto md:mt-1.5 wrap-anywhere ${nameSize(profile.name)}`}>
+      <h1 translate="no" className={`hyphens-auto md:mt-1.5 wrap-anywhere ${nameSize(profile.name)}`}>
         {`${profile.name}, ${profile.age}`}
       </h1>
       <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">{lineOf('occupation', 'workLocation')}</p>
       <p className="text-muted">{lineOf('height', 'maritalStatus', 'education')}</p>
       <p className="mt-1">
-        <span className="text-muted">{texts.number}</span> <strong>{formatMemberCode(profile.memberCode)}</strong>
+        <span className="text-muted">{texts.number}</span>{' '}
+        <strong translate="no">{formatMemberCode(profile.memberCode)}</strong>
       </p>
       {profile.freshness && <p className="text-small text-muted">{cards[profile.freshness]}</p>}
       {profile.aadhaarVerified && <DocumentVerified />}
