@@ -1,25 +1,14 @@
 /**
  * The catalogue of what families ask beyond a registration (C1): one row per detail, in the order in which screens
- * show them. All are optional. Types, rules, cards, views and the export follow from it.
+ * show them. All are optional. Types, rules (`detail.rules`), cards, views and the export follow
+ * from it.
  */
 import { DISTRICTS, type District } from '../domain/districts.js';
 import { VOCABULARY, type VocabularyList, type VocabularyValue } from '../domain/vocabulary.js';
 import { MESSAGES } from '../messages.js';
-import { isPersonName, plainName } from '../person-name.js';
-import {
-  alsoJudged,
-  atMost,
-  described,
-  oneOfWords,
-  optional,
-  text,
-  wholeNumber,
-  type Refusal,
-  type Rule,
-} from '../rules/rule.js';
+import type { Refusal } from '../rules/rule.js';
 import { DETAIL_LIMITS } from './limits.js';
 import { DETAIL_MESSAGES } from './messages.js';
-import { tellsContact } from './no-contact.js';
 
 /**
  * Who reads a detail: everyone who finds the profile; verified members of a verified one; or those whose interest was
@@ -41,13 +30,13 @@ type Kind = 'choice' | 'choices' | 'line' | 'name' | 'number' | 'district';
 
 export interface DetailSpec {
   readonly kind: Kind;
-  readonly rule: Rule;
   readonly card: DetailCard;
   readonly audience: DetailAudience;
   /** The list of the vocabulary that it chooses from. */
   readonly list?: VocabularyList | 'nativeState';
-  /** Longest text. */
+  /** Longest text, and what is said of a longer one. */
   readonly max?: number;
+  readonly tooLong?: Refusal;
   /** A town or village, which is read as cities are. */
   readonly place?: true;
   /** About a relative: kept only with the consent 'family-details', and erased with it. */
@@ -58,26 +47,9 @@ export interface DetailSpec {
   readonly onceMarried?: true;
 }
 
-const choice = <const L extends VocabularyList>(list: L) =>
-  ({ kind: 'choice', list, rule: optional(oneOfWords(...VOCABULARY[list])) }) as const;
-
-const line = (max: number, tooLong: Refusal) =>
-  ({
-    kind: 'line',
-    max,
-    rule: optional(
-      alsoJudged(atMost(max, tooLong), (value) => (tellsContact(String(value)) ? DETAIL_MESSAGES.noContact : null)),
-    ),
-  }) as const;
-const name = (max: number, tooLong: Refusal) =>
-  ({
-    kind: 'name',
-    max,
-    rule: optional(
-      atMost(max, tooLong),
-      text({ max, plain: plainName, holds: isPersonName, sentence: DETAIL_MESSAGES.name, tooLong }),
-    ),
-  }) as const;
+const choice = <const L extends VocabularyList>(list: L) => ({ kind: 'choice', list }) as const;
+const line = (max: number, tooLong: Refusal) => ({ kind: 'line', max, tooLong }) as const;
+const name = (max: number, tooLong: Refusal) => ({ kind: 'name', max, tooLong }) as const;
 
 const LINE = line(DETAIL_LIMITS.line, MESSAGES.shortText);
 const NAME = name(DETAIL_LIMITS.line, MESSAGES.shortText);
@@ -87,30 +59,6 @@ export const ALL_DISTRICTS: readonly District[] = Object.values(DISTRICTS).flat(
 
 export const districtsOf = (state: unknown): readonly District[] =>
   state === 'andhra-pradesh' || state === 'telangana' ? DISTRICTS[state] : [];
-
-/** Only one of the state's districts; without a state in the form the caller compares it with the one that is kept. */
-const district = optional(
-  alsoJudged(
-    described({ type: 'string', enum: ALL_DISTRICTS }, (value) =>
-      ALL_DISTRICTS.includes(value as District) ? null : MESSAGES.choice,
-    ),
-    (value, form) =>
-      'nativeState' in form && !districtsOf(form['nativeState']).includes(value as District)
-        ? DETAIL_MESSAGES.district
-        : null,
-  ),
-);
-
-const severalOf = (words: readonly string[], max: number): Rule =>
-  described({ type: 'array', maxItems: max, items: { type: 'string', enum: words } }, (value) =>
-    value === undefined || value === null
-      ? null
-      : Array.isArray(value) &&
-          value.every((item) => words.includes(item as string)) &&
-          new Set(value).size === value.length
-        ? null
-        : MESSAGES.choice,
-  );
 
 const FAMILY = { card: 'family' } as const;
 const PARENT = { card: 'family', relative: true } as const;
@@ -131,7 +79,6 @@ export const DETAILS = {
   motherSurname: { ...name(DETAIL_LIMITS.surname, DETAIL_MESSAGES.surname), ...PARENT, audience: 'more' },
   children: {
     kind: 'number',
-    rule: optional(wholeNumber(0, DETAIL_LIMITS.children, DETAIL_MESSAGES.children)),
     ...FAMILY,
     onceMarried: true,
     audience: 'more',
@@ -140,11 +87,10 @@ export const DETAILS = {
   nativeState: {
     kind: 'choice',
     list: 'nativeState',
-    rule: optional(oneOfWords(...NATIVE_STATES)),
     ...ROOTS,
     audience: 'members',
   },
-  nativeDistrict: { kind: 'district', rule: district, ...ROOTS, audience: 'members' },
+  nativeDistrict: { kind: 'district', ...ROOTS, audience: 'members' },
   nativeMandal: { ...PLACE, ...ROOTS, audience: 'verified' },
   nativeVillage: { ...PLACE, ...ROOTS, audience: 'verified' },
   villageTe: { ...PLACE, ...ROOTS, audience: 'owner' },
@@ -161,7 +107,6 @@ export const DETAILS = {
   languages: {
     kind: 'choices',
     list: 'language',
-    rule: severalOf(VOCABULARY.language, DETAIL_LIMITS.languages),
     ...LIVING,
     audience: 'members',
   },

@@ -1,14 +1,86 @@
 /** What a member sends about family, roots, study and work (C1). */
-import { ALL_DISTRICTS, DETAIL_NAMES, DETAILS, MORE_VISIBLE, type DetailName } from '../details/details.js';
+import {
+  ALL_DISTRICTS,
+  DETAIL_NAMES,
+  detailSpec,
+  districtsOf,
+  MORE_VISIBLE,
+  wordsOf,
+  type DetailName,
+} from '../details/details.js';
 import { DETAIL_LIMITS } from '../details/limits.js';
 import { DETAIL_MESSAGES } from '../details/messages.js';
+import { tellsContact } from '../details/no-contact.js';
 import { siblingList } from '../details/siblings.js';
+import type { District } from '../domain/districts.js';
+import { MESSAGES } from '../messages.js';
+import { isPersonName, plainName } from '../person-name.js';
 import { PROFILE_VERSION_RULES } from './profile.rules.js';
-import { atMost, oneOfWords, optional, required, yesOrNo, type Rule, type RuleSet } from './rule.js';
+import {
+  alsoJudged,
+  atMost,
+  described,
+  oneOfWords,
+  optional,
+  required,
+  text,
+  wholeNumber,
+  yesOrNo,
+  type Rule,
+  type RuleSet,
+} from './rule.js';
+
+/** Only one of the state's districts; without a state in the form the caller compares it with the one that is kept. */
+const district = optional(
+  alsoJudged(
+    described({ type: 'string', enum: ALL_DISTRICTS }, (value) =>
+      ALL_DISTRICTS.includes(value as District) ? null : MESSAGES.choice,
+    ),
+    (value, form) =>
+      'nativeState' in form && !districtsOf(form['nativeState']).includes(value as District)
+        ? DETAIL_MESSAGES.district
+        : null,
+  ),
+);
+
+const severalOf = (words: readonly string[], max: number): Rule =>
+  described({ type: 'array', maxItems: max, items: { type: 'string', enum: words } }, (value) =>
+    value === undefined || value === null
+      ? null
+      : Array.isArray(value) &&
+          value.every((item) => words.includes(item as string)) &&
+          new Set(value).size === value.length
+        ? null
+        : MESSAGES.choice,
+  );
+
+/** How the value of a detail is judged, by its kind. */
+export function detailRule(detail: DetailName): Rule {
+  const { kind, max = 0, tooLong = MESSAGES.shortText } = detailSpec(detail);
+  switch (kind) {
+    case 'choice':
+      return optional(oneOfWords(...wordsOf(detail)));
+    case 'choices':
+      return severalOf(wordsOf(detail), DETAIL_LIMITS.languages);
+    case 'district':
+      return district;
+    case 'number':
+      return optional(wholeNumber(0, DETAIL_LIMITS.children, DETAIL_MESSAGES.children));
+    case 'name':
+      return optional(
+        atMost(max, tooLong),
+        text({ max, plain: plainName, holds: isPersonName, sentence: DETAIL_MESSAGES.name, tooLong }),
+      );
+    case 'line':
+      return optional(
+        alsoJudged(atMost(max, tooLong), (value) => (tellsContact(String(value)) ? DETAIL_MESSAGES.noContact : null)),
+      );
+  }
+}
 
 export const DETAILS_RULES = {
   ...PROFILE_VERSION_RULES,
-  ...(Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, DETAILS[detail].rule])) as Record<DetailName, Rule>),
+  ...(Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, detailRule(detail)])) as Record<DetailName, Rule>),
   moreVisible: optional(oneOfWords(...MORE_VISIBLE)),
 } satisfies RuleSet;
 

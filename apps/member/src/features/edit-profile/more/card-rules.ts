@@ -1,8 +1,7 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
-import { detailSpec } from '@kalyanam/shared/details/details';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
-import { SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
+import { detailRule, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
 import {
   changedParts,
@@ -30,7 +29,7 @@ function judgedParts(parts: readonly Part[], kept: DetailValues, values: DetailV
 function refusedOf({ parts, kept, consent }: CardForm, values: DetailValues): Record<string, string> {
   const judged = judgedParts(parts, kept, values);
   const rules: RuleSet = Object.fromEntries(
-    judged.flatMap((part) => (part === 'siblings' ? [] : [[part, detailSpec(part).rule] as const])),
+    judged.flatMap((part) => (part === 'siblings' ? [] : [[part, detailRule(part)] as const])),
   );
   const found = refusals(rules, Object.fromEntries(parts.map((part) => [part, sentPart(part, values)])));
   if (judged.includes('siblings')) {
