@@ -80,7 +80,8 @@ it('goes on where an extension has wrapped a text', () => {
 });
 
 it('leaves all other nodes to the browser', () => {
-  const [list, item, other] = ['ul', 'li', 'li'].map((name) => document.createElement(name)) as [Node, Node, Node];
+  const list: Node = document.createElement('ul');
+  const [item, other]: [Node, Node] = [document.createElement('li'), document.createElement('li')];
   list.appendChild(item);
   list.insertBefore(other, item);
   expect([...list.childNodes]).toEqual([other, item]);

@@ -127,7 +127,7 @@ describe('the case of a member who is on hold or suspended', () => {
       await test.make.signedIn({ verificationStatus: 'not-verified' }),
       await test.make.signedIn({ verificationStatus: 'not-verified' }),
     ] as const;
-    const [{ email, phone }] = await test.rows(User).findBy({ id: members[0].userId });
+    const { email, phone } = await test.rows(User).findOneByOrFail({ id: members[0].userId });
     await owner.post(ADMIN_ROUTES.eligibleUsers, { users: [{ email, phone }] }).expect(200);
     for (const member of members) await change(member, 'on-hold');
     for (const member of members) expect(await test.make.proof(member)).toBe('not-verified');
