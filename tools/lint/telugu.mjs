@@ -9,7 +9,6 @@ import { ROOT } from '../settings.mjs';
 const NOT_PROSE = [
   'apps/api/src/database/migrations/',
   'apps/api/src/demo/',
-  'libs/shared/src/details/no-contact.ts',
   'libs/shared/src/domain/districts.te.ts',
   'libs/shared/src/domain/gothra-spellings.ts',
   'libs/shared/src/domain/interlock.ts',

@@ -1,14 +1,11 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import { setLanguage } from '@kalyanam/web/i18n/language';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
-import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
-import { session } from '../../session/session';
 import type { ForWhom } from './for-whom';
 import { EMPTY_REGISTRATION, refusedFields, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
@@ -371,36 +368,5 @@ describe('registration', () => {
       subcaste: null,
       workLocation: { type: 'nri', country: 'usa', state: null, city: 'Hyderabad', address: null },
     });
-  });
-});
-
-describe('the documents that a deployment takes', () => {
-  // What was known of them goes with a session.
-  beforeEach(() => {
-    session.signIn(makeUser('verified'), 'token');
-    session.signOut();
-  });
-
-  it('where no Aadhaar is taken names none, in either language', async () => {
-    fakeApi({ 'GET /identity-documents': { documents: ['passport'] } });
-    const { user } = openPage('/register');
-    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    expect(await screen.findByLabelText('Passport number')).toBeVisible();
-    expect(screen.queryByText('Which document do you use?')).toBeNull();
-    expect(document.body).not.toHaveTextContent(/aadhaar/i);
-    await act(() => setLanguage('te'));
-    expect(await screen.findByLabelText('పాస్‌పోర్టు నంబరు')).toBeVisible();
-    expect(document.body).not.toHaveTextContent('ఆధార్');
-    await act(() => setLanguage('en'));
-  });
-
-  it('cannot tell which documents are taken: says so, and asks again', async () => {
-    fakeApi({ 'GET /identity-documents': OFFLINE });
-    const { user } = openPage('/register');
-    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    const again = await screen.findByRole('button', { name: 'Retry' });
-    fakeApi({});
-    await user.click(again);
-    expect(await screen.findByLabelText('Aadhaar number')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { useController, useForm, type Control } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { EMAIL_CHANGE_RULES, PHONE_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
-import { plainPhone, readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/phone';
 import { PhoneField } from '../../domain/phone/phone-field';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/form/password-field';
