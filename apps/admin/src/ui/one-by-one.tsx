@@ -51,7 +51,7 @@ export const byKey = (decide: () => void) => () => {
 };
 
 /** A decision was refused: the case may be another by now. */
-export function DecisionFailed({ sentence, onAgain }: { sentence: string; onAgain: () => void }) {
+function DecisionFailed({ sentence, onAgain }: { sentence: string; onAgain: () => void }) {
   return (
     <Alert
       severity="error"

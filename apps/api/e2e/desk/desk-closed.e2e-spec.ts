@@ -38,20 +38,22 @@ describe('what the candidate has closed', () => {
   const change = (calls: Pick<SignedIn, 'patch'>, { id, version }: BiodataShare, wish: object) =>
     calls.patch(`/biodata/${id}`, { version, ...wish });
 
-  it.each([{ contact: 'own' }, { gothra: true }, { days: 90 }, { sections: ['about', 'study', 'family', 'roots', 'living'] }])(
-    'stays closed on a link of hers until she says yes: %j',
-    async (wish) => {
-      const share = await link(girl);
-      expectFailure(await change(mother.acting, share, wish), 'desk-draft-needed');
-      const before = await pageOf(share);
-      const suggestion = { kind: 'biodata-change', change: { id: share.id, version: share.version, ...wish } };
-      const { draft } = (await mother.acting.post('/desk/drafts', suggestion).expect(200)).body;
-      expect(await pageOf(share)).toBe(before);
-      await girl.post(`/desk/drafts/${draft.id}/approve`).expect(200);
-      expect((await girl.get(`/biodata/${share.id}`).expect(200)).body.share.version).toBe(share.version + 1);
-      expect((await told()).week).toEqual(['biodata-changed']);
-    },
-  );
+  it.each([
+    { contact: 'own' },
+    { gothra: true },
+    { days: 90 },
+    { sections: ['about', 'study', 'family', 'roots', 'living'] },
+  ])('stays closed on a link of hers until she says yes: %j', async (wish) => {
+    const share = await link(girl);
+    expectFailure(await change(mother.acting, share, wish), 'desk-draft-needed');
+    const before = await pageOf(share);
+    const suggestion = { kind: 'biodata-change', change: { id: share.id, version: share.version, ...wish } };
+    const { draft } = (await mother.acting.post('/desk/drafts', suggestion).expect(200)).body;
+    expect(await pageOf(share)).toBe(before);
+    await girl.post(`/desk/drafts/${draft.id}/approve`).expect(200);
+    expect((await girl.get(`/biodata/${share.id}`).expect(200)).body.share.version).toBe(share.version + 1);
+    expect((await told()).week).toEqual(['biodata-changed']);
+  });
 
   it('lets a hand show less, and tells her of it', async () => {
     const share = await link(girl);

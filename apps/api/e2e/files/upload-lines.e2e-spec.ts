@@ -142,8 +142,17 @@ describe('a photo over a slow line', () => {
     const { token } = await slow.make.signedIn();
     const type = 'multipart/form-data; boundary=b';
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
-    const upload = httpRequest({ port, host: '127.0.0.1', method: 'POST', path: `${API_PREFIX}/files/photos`, headers });
-    const answered = once(upload.on('error', () => undefined), 'response');
+    const upload = httpRequest({
+      port,
+      host: '127.0.0.1',
+      method: 'POST',
+      path: `${API_PREFIX}/files/photos`,
+      headers,
+    });
+    const answered = once(
+      upload.on('error', () => undefined),
+      'response',
+    );
     upload.write(HEAD);
     const drip = setInterval(() => upload.write(Buffer.alloc(bytesPerSecond / 20)), 50);
     setTimeout(() => {

@@ -74,7 +74,13 @@ describe('messages', () => {
     await expect(
       test.database.transaction(async (manager) => {
         const values = { link: 'https://kalyanam.example', minutes: '30' };
-        const message = { userId: null, counted: 'own-address', channel: 'email', template: 'password-reset', values } as const;
+        const message = {
+          userId: null,
+          counted: 'own-address',
+          channel: 'email',
+          template: 'password-reset',
+          values,
+        } as const;
         await test.app.get(Outbox).add(manager, { ...message, destination: 'rolled-back@example.com' });
         throw new Error('no');
       }),
@@ -133,7 +139,7 @@ describe('messages', () => {
       for (const destination of addresses)
         await test.app.get(Outbox).add(manager, {
           userId: null,
-        counted: 'own-address',
+          counted: 'own-address',
           channel: 'email',
           template: 'password-reset',
           destination,

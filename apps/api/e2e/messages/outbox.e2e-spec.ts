@@ -115,7 +115,13 @@ describe('the outbox', () => {
       repository().lease({ channel: 'email', now: at, leasedUntil, limit: 20, without: [] });
     const queue = (destination: string) =>
       test.rows(OutboxMessage).insert({
-        ...{ publicId: destination.padEnd(20, '0').slice(0, 20), userId: null, counted: 'own-address', channel: 'email', destination },
+        ...{
+          publicId: destination.padEnd(20, '0').slice(0, 20),
+          userId: null,
+          counted: 'own-address',
+          channel: 'email',
+          destination,
+        },
         ...{ template: 'password-reset', sealed: null, nextTryAt: new Date(Date.now() - HOUR * 1000) },
       });
     // Other lookers than this test would take them.

@@ -50,7 +50,14 @@ export class ReadBackCodes {
     try {
       await this.database.transaction((manager) =>
         this.outbox.add(manager, {
-          ...{ userId: null, counted: 'code-send-number', channel: 'sms', template: 'assisted-consent', destination: phone, language },
+          ...{
+            userId: null,
+            counted: 'code-send-number',
+            channel: 'sms',
+            template: 'assisted-consent',
+            destination: phone,
+            language,
+          },
           ...{ values: { code }, expiresAt: this.clock.inSeconds(CODE_SECONDS) },
         }),
       );

@@ -12,7 +12,9 @@ const KEPT_SECONDS = 400 * 86_400;
 
 export type NewShare = BiodataChoice &
   Pick<BiodataShareRow, 'publicId' | 'ownerId' | 'createdBy' | 'forWhom' | 'tokenHash' | 'expiresAt'>;
-type Change = Partial<BiodataChoice & Pick<BiodataShareRow, 'forWhom' | 'expiresAt' | 'revokedAt' | 'revokedBy' | 'revokedByUser'>>;
+type Change = Partial<
+  BiodataChoice & Pick<BiodataShareRow, 'forWhom' | 'expiresAt' | 'revokedAt' | 'revokedBy' | 'revokedByUser'>
+>;
 
 /** The only writer of `biodata_shares`. Methods that take a manager join its transaction. */
 @Injectable()

@@ -36,7 +36,11 @@ describe('the demo community', () => {
   });
 
   it('writes texts of which none would wait for the team', () => {
-    const texts = members.flatMap(({ fields }) => [fields.selfSummary, fields.expectations, fields.familyLocation.city]);
+    const texts = members.flatMap(({ fields }) => [
+      fields.selfSummary,
+      fields.expectations,
+      fields.familyLocation.city,
+    ]);
     expect([...new Set(texts)].filter((text) => lintNote(text).action !== 'none')).toEqual([]);
   });
 

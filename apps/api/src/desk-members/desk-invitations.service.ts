@@ -133,7 +133,14 @@ export class DeskInvitations {
     const id = publicId();
     const seat = { publicId: id, ...who, role, relation, allow: allowText(allow), phone, email, expiresAt };
     await this.members.insert(manager, { ...seat, live: 1, invitedAt: now, tokenHash: sha256(token) });
-    await this.send(manager, { phone, email, name, language, expiresAt, link: `${this.settings.memberUrl}/family/${token}` });
+    await this.send(manager, {
+      phone,
+      email,
+      name,
+      language,
+      expiresAt,
+      link: `${this.settings.memberUrl}/family/${token}`,
+    });
     const made = await this.members.byId(manager, caller.userId, id);
     if (!made) throw new AppError('unexpected');
     return made;
@@ -151,7 +158,13 @@ export class DeskInvitations {
     }: { phone: string; email: string | null; name: string; language: Language; link: string; expiresAt: Date },
   ): Promise<void> {
     // The one invited may have no account: what comes is in the language of the candidate.
-    const message = { userId: null, counted: 'desk-invite-place', template: 'desk-invited', expiresAt, language } as const;
+    const message = {
+      userId: null,
+      counted: 'desk-invite-place',
+      template: 'desk-invited',
+      expiresAt,
+      language,
+    } as const;
     if (email === null)
       await this.outbox.add(manager, { ...message, channel: 'sms', destination: phone, values: { link } });
     else {

@@ -38,7 +38,10 @@ const FORMS: Readonly<Record<DeskEdit | 'biodata' | 'biodata-change', Type<objec
   wishes: ruled<WishesUpdate>(WISHES_RULES),
   horoscope: ruled<HoroscopeUpdate>(HOROSCOPE_RULES),
   biodata: ruled<NewBiodata>(NEW_BIODATA_RULES),
-  'biodata-change': ruled<BiodataChange & { id: string }>({ ...BIODATA_CHANGE_RULES, id: required(atMost(LIMITS.idLength, MESSAGES.choice)) }),
+  'biodata-change': ruled<BiodataChange & { id: string }>({
+    ...BIODATA_CHANGE_RULES,
+    id: required(atMost(LIMITS.idLength, MESSAGES.choice)),
+  }),
 };
 
 /** What is tried is taken back in any case. */

@@ -10,7 +10,7 @@ export interface NoteParty {
 }
 
 /** What became of the writer before. */
-export interface NotePast {
+interface NotePast {
   readonly verifiedAt: Date | null;
   readonly allowed: number;
   readonly refused: number;

@@ -108,8 +108,7 @@ export class TakingOver {
     const consent = await this.consents.of(userId, manager);
     if (!before || !consent || consent.takenOverAt) throw new AppError('candidate-ticket-over');
     await this.codes.consume(manager, code);
-    if (consent.agreedAt === null)
-      await this.consents.agree(manager, { userId, phone: consent.phone, method: 'sms' });
+    if (consent.agreedAt === null) await this.consents.agree(manager, { userId, phone: consent.phone, method: 'sms' });
     await this.accounts.setAddress(manager, userId, { email: code.destination });
     await this.accounts.setAddress(manager, userId, { phone: consent.phone, phoneAbroad: null });
     await this.accounts.setPassword(manager, userId, chosen.passwordHash);

@@ -10,7 +10,11 @@ const TICKET_LENGTH = 1000;
 const ticket = required(atMost(TICKET_LENGTH, MESSAGES.text));
 
 export const OWN_CODE_RULES = { phone } satisfies RuleSet;
-export const OWN_OPEN_RULES = { phone, attempt: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)), code } satisfies RuleSet;
+export const OWN_OPEN_RULES = {
+  phone,
+  attempt: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
+  code,
+} satisfies RuleSet;
 export const OWN_EMAIL_RULES = { ticket, email } satisfies RuleSet;
 export const TAKE_OVER_RULES = {
   ...{ ticket, email, code, password: newPassword },

@@ -10,7 +10,9 @@ export const DESK_SOURCES: readonly ExportSource[] = [
     record: 'deskSeats',
     table: 'desk_members',
     where: '(profile_user_id = :me OR user_id = :me)',
-    columns: list('public_id role relation allow invited_at expires_at accepted_at ended_at end_reason number_given_at'),
+    columns: list(
+      'public_id role relation allow invited_at expires_at accepted_at ended_at end_reason number_given_at',
+    ),
     made: { desk: publicIdOf('profile_user_id') },
     leftOut: {
       id: INTERNAL,

@@ -80,7 +80,11 @@ export function onClientError({ code }: { readonly code?: string }, socket: Sock
 }
 
 /** Fastify's `frameworkErrors`: an address that is longer than any, or has a broken `%`. */
-export function onUnreadAddress({ code }: { readonly code?: string }, { id }: FastifyRequest, reply: FastifyReply): void {
+export function onUnreadAddress(
+  { code }: { readonly code?: string },
+  { id }: FastifyRequest,
+  reply: FastifyReply,
+): void {
   const known = code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'not-found' : 'malformed-request';
   const { status, message } = ERRORS[known];
   void reply.status(status).send({ success: false, code: known, message, requestId: id } satisfies Failure);

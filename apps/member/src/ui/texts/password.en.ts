@@ -9,7 +9,9 @@ export const en = {
     number: 'number',
   },
   missing: (words: readonly string[]) =>
-    words.length > 0 ? `Password still needs: ${words.join(', ')}` : 'All four are met. A password known from data leaks is refused when you send the form.',
+    words.length > 0
+      ? `Password still needs: ${words.join(', ')}`
+      : 'All four are met. A password known from data leaks is refused when you send the form.',
   allowed: 'Also allowed: @ $ ! % * ? &',
 };
 
