@@ -16,6 +16,7 @@ export default [
       'domain/places',
       'domain/speech',
     ],
+    ['domain/account'],
     ['domain/*'],
     ['features/*'],
     ['app'],

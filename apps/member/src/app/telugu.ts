@@ -82,7 +82,7 @@ import { te as common } from '../ui/texts/common.te';
 import { te as conflict } from '../ui/texts/conflict.te';
 import { te as months } from '../ui/texts/months.te';
 import { te as password } from '../ui/texts/password.te';
-import { te as photosHidden } from '../ui/texts/photos-hidden.te';
+import { te as photosHidden } from '../domain/cards/photos-hidden.te';
 import { te as vocabulary } from '../ui/texts/vocabulary.te';
 import { teDetailSentences } from '../ui/texts/detail-sentences.te';
 import { teErrors, teMessages } from '../ui/texts/sentences.te';

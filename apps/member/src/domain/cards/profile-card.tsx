@@ -9,9 +9,9 @@ import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { useCommonTexts } from '../../ui/texts/common.en';
-import { usePhotosHidden } from '../../ui/texts/photos-hidden';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useCardTexts } from './cards.en';
+import { usePhotosHidden } from './photos-hidden';
 
 const FitLines = lazyPart(async () => (await import('./fit-lines')).FitLines);
 

@@ -33,9 +33,12 @@ describe('browse', () => {
       verificationStatus: 'semi-verified',
       documents: { identity: there ? 'aadhaar' : null, pan: false },
     });
-    fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile } });
+    const card = makeCard({ photosHidden: 'viewer-not-verified' });
+    fakeApi({ 'GET /profiles': page([card]), 'GET /profiles/me': { profile } });
     openPage('/profiles', makeUser('semi-verified'));
     expect(await screen.findByText(words)).toBeVisible();
+    const reason = there ? 'Photos open once our team has verified you' : 'Complete verification to view photos';
+    expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Upload' }) !== null).toBe(!there);
   });
 

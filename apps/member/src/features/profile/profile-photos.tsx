@@ -7,7 +7,7 @@ import { lazyPart } from '../../shell/lazy-part';
 import { Gallery, GALLERY_FRAME } from '../../ui/gallery';
 import { Monogram } from '../../ui/monogram';
 import { useOverPage } from '../../ui/use-over-page';
-import { usePhotosHidden } from '../../ui/texts/photos-hidden';
+import { usePhotosHidden } from '../../domain/cards/photos-hidden';
 import { mayBeOut } from './photos-hold';
 
 const AskPhotos = lazyPart(async () => (await import('./ask-photos')).AskPhotos);

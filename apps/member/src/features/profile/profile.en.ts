@@ -19,6 +19,8 @@ export const en = {
   documentVerifiedText:
     'Our team compared the identity document with this profile. Income and job are as stated by the family.',
   completeNow: 'Complete verification',
+  nothingLeft: 'You have given everything. Our team is reviewing your profile.',
+  seeStatus: 'See my profile',
   offline: 'This member is offline: the profile is hidden from search.',
   notFoundText: 'It may have been removed, or you may not have access.',
   toProfiles: 'Browse Profiles',

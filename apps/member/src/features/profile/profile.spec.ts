@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
-import { makeCard, makeUser, makeView } from '../../spec/make';
+import { makeCard, makeMyProfile, makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 import { wasToldOfMark } from './mark-told';
 
@@ -101,6 +101,33 @@ describe('profile', () => {
     openPage('/profile/p1', makeUser('semi-verified'));
     expect(await screen.findByText('Complete verification to view photos and contact details')).toBeVisible();
     expect(screen.queryByText('Gothra')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['a missing document', { documents: { identity: null, pan: false } }, true],
+    [
+      'an unanswered question',
+      { question: { id: 'q1', question: 'Which one?', askedAt: '2026-11-20T06:30:00Z' } },
+      true,
+    ],
+    ['the decision of the team alone', {}, false],
+  ] as const)('asks to complete only what is left to complete: %s', async (_, own, left) => {
+    const hidden = { contactHidden: null, gothra: null, photosHidden: 'viewer-not-verified' as const };
+    fakeApi({
+      'GET /profiles/p1': { profile: makeView(hidden) },
+      'GET /profiles/me': {
+        profile: makeMyProfile({
+          verificationStatus: 'semi-verified',
+          documents: { identity: 'aadhaar', pan: false },
+          ...own,
+        }),
+      },
+    });
+    openPage('/profile/p1', makeUser('semi-verified'));
+    const reason = left ? 'Complete verification to view photos' : 'Photos open once our team has verified you';
+    expect(await screen.findByText(reason)).toBeVisible();
+    const link = screen.getByRole('link', { name: left ? 'Complete verification' : 'See my profile' });
+    expect(link).toHaveAttribute('href', '/my-profile');
   });
 
   it('says when contact opens, where the owner waits for an accepted interest', async () => {

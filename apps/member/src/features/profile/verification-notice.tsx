@@ -1,5 +1,6 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { useLeftToComplete } from '../../domain/account/use-left-to-complete';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Notice } from '../../ui/notice';
@@ -10,14 +11,16 @@ import { useProfileTexts } from './profile.en';
 export function VerificationNotice({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
   const say = useSentence();
+  const left = useLeftToComplete();
   if (profile.photosHidden !== 'viewer-not-verified') return null;
   return (
     <Notice title={say(MESSAGES.verifyForContact)}>
+      {!left && <p>{texts.nothingLeft}</p>}
       <AppLink
         to={PATHS.myProfile}
         className="inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
       >
-        {texts.completeNow}
+        {left ? texts.completeNow : texts.seeStatus}
       </AppLink>
     </Notice>
   );

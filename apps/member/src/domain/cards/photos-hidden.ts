@@ -1,16 +1,18 @@
 import type { PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { useSentence } from '../../ui/texts/sentences';
+import { useLeftToComplete } from '../account/use-left-to-complete';
 import { usePhotosHiddenTexts } from './photos-hidden.en';
-import { useSentence } from './sentences';
 
 /** Why no photo of a profile is shown: the one reason, in the specified words where they have one; beside a name, without it. */
 export function usePhotosHidden() {
   const texts = usePhotosHiddenTexts();
   const say = useSentence();
+  const left = useLeftToComplete();
   return (reason: PhotosHidden, name?: string): string =>
     ({
       ...texts,
-      'viewer-not-verified': say(MESSAGES.verifyForPhotos),
+      'viewer-not-verified': left ? say(MESSAGES.verifyForPhotos) : texts.waiting,
       'owner-not-verified': texts['owner-not-verified'](name),
       'on-request': texts['on-request'](name),
       none: say(MESSAGES.noPhotos),
