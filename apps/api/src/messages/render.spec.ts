@@ -55,6 +55,12 @@ describe('wording', () => {
       expect(paragraphs.includes('{link}')).toBe(button !== undefined);
   });
 
+  it('promises that others see a profile only where the listing was asked', () => {
+    const promises = /visible again|(others|members) (can )?(see|find)|(ఇతరులకు|సభ్యులకు)( మళ్లీ| అవే)? కనిపిస్తుంది/i;
+    const found = TEMPLATES.filter(([, , wording]) => promises.test(JSON.stringify(wording)));
+    expect(found.map(([, template]) => template)).toEqual(['of-age']);
+  });
+
   it('escapes user input, in the HTML part only', () => {
     const { text, html } = renderMail('verification-rejected', 'en', VALUES, SENDER);
     expect(text).toContain('<b>A & B</b>');
@@ -109,8 +115,8 @@ describe('wording', () => {
     expect(Object.values(WORDING.sms).flatMap(({ en, te }) => [en, te])).toEqual([
       '{code} is your OTP to verify your mobile number at Kalyanam. Valid for 10 minutes. Do not share it with anyone.',
       'కళ్యాణంలో మీ మొబైల్ నంబరు ధ్రువీకరణకు OTP {code}. 10 నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.',
-      '{code}: {relation} has made a marriage profile for you at Kalyanam. Tell the code only if you agree.',
-      '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. మీకు ఇష్టమైతేనే ఈ కోడ్ చెప్పండి.',
+      '{code}: {relation} has made a marriage profile for you at Kalyanam. See it and answer within 7 days: {link} Tell the code only if you agree.',
+      '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. 7 రోజుల్లో ఈ లింకులో చూసి జవాబివ్వండి: {link} మీకు ఇష్టమైతేనే ఈ కోడ్ చెప్పండి.',
       'You are asked to help with a marriage profile at Kalyanam. Open this link within 7 days: {link}',
       'కళ్యాణంలో పెళ్లి సంబంధాలు కలిసి చూడమని మిమ్మల్ని కోరారు. 7 రోజుల్లో ఈ లింకు తెరవండి: {link}',
       '{code}: Kalyanam enters your marriage profile with you on the phone. Tell the code only if you agree.',

@@ -66,7 +66,7 @@ export const NOTIFICATION_KINDS = [
   { value: 'report-closed', label: 'Your report was reviewed' },
   { value: 'member-warned', label: 'A message from our team' },
   { value: 'profile-held', label: 'Your profile is on hold' },
-  { value: 'profile-released', label: 'Your profile is visible again' },
+  { value: 'profile-released', label: 'Your profile is no longer on hold' },
   { value: 'of-age', label: 'Others can find your profile now' },
   { value: 'photo-approved', label: 'A photo was approved' },
   { value: 'photo-refused', label: 'A photo was not accepted' },

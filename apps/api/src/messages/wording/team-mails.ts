@@ -293,19 +293,25 @@ export const TEAM_MAILS = {
   },
   'hold-released': {
     en: {
-      subject: 'Your Kalyanam profile is visible again',
-      preheader: 'It is no longer on hold.',
+      subject: 'Your Kalyanam profile is no longer on hold',
+      preheader: 'Our review is complete.',
       paragraphs: [
-        'Dear {name}, your profile is no longer on hold; other members can see it again:',
+        'Dear {name}, your profile is no longer on hold:',
         '{notes}',
+        'My Profile shows whether it is listed now:',
         '{link}',
       ],
       button: 'Open my profile',
     },
     te: {
-      subject: 'మీ కళ్యాణం ప్రొఫైల్ మళ్లీ కనిపిస్తుంది',
-      preheader: 'మా పరిశీలన పూర్తయింది.',
-      paragraphs: ['{name} గారూ, మా పరిశీలన పూర్తయింది; మీ ప్రొఫైల్ ఇతర సభ్యులకు మళ్లీ కనిపిస్తుంది:', '{notes}', '{link}'],
+      subject: 'మీ కళ్యాణం ప్రొఫైల్‌పై పరిశీలన పూర్తయింది',
+      preheader: 'మీ ప్రొఫైల్‌ను ఇక ఆపి ఉంచడం లేదు.',
+      paragraphs: [
+        '{name} గారూ, మా పరిశీలన పూర్తయింది; మీ ప్రొఫైల్‌ను ఇక ఆపి ఉంచడం లేదు:',
+        '{notes}',
+        'మీ ప్రొఫైల్ ఇతరులకు కనిపిస్తోందా అనేది “నా ప్రొఫైల్” పేజీలో తెలుస్తుంది:',
+        '{link}',
+      ],
       button: 'నా ప్రొఫైల్ తెరవండి',
     },
   },
@@ -326,17 +332,17 @@ export const TEAM_MAILS = {
   'profile-edit-approved': {
     en: {
       subject: 'Your changes at Kalyanam were accepted',
-      preheader: 'Other members see them from now on.',
+      preheader: 'Your profile has them from now on.',
       paragraphs: [
-        'Dear {name}, our team has accepted the changes to your profile. Other members see them from now on.',
+        'Dear {name}, our team has accepted the changes to your profile. Your profile has them from now on.',
         '{link}',
       ],
       button: 'Open my profile',
     },
     te: {
       subject: 'కళ్యాణంలో మీ మార్పులు ఆమోదించాం',
-      preheader: 'ఇకనుంచి ఇతర సభ్యులకు అవే కనిపిస్తాయి.',
-      paragraphs: ['{name} గారూ, మీ ప్రొఫైల్ మార్పులను మా బృందం ఆమోదించింది. ఇకనుంచి ఇతర సభ్యులకు అవే కనిపిస్తాయి.', '{link}'],
+      preheader: 'ఇకనుంచి మీ ప్రొఫైల్‌లో అవే ఉంటాయి.',
+      paragraphs: ['{name} గారూ, మీ ప్రొఫైల్ మార్పులను మా బృందం ఆమోదించింది. ఇకనుంచి మీ ప్రొఫైల్‌లో అవే ఉంటాయి.', '{link}'],
       button: 'నా ప్రొఫైల్ తెరవండి',
     },
   },

@@ -5,7 +5,7 @@ export const en = {
   deleteLead: 'Logs you out everywhere and erases your data, photos and documents.',
   currentPassword: 'Current password',
   deleting: 'Deleting…',
-  marriedOff: 'Your profile can be found again.',
+  marriedOff: 'Your profile is no longer hidden as married.',
   undo: 'Undo',
 };
 

@@ -11,7 +11,7 @@ const ONLINE: Readonly<Record<OnlineMeans, string>> = {
   rejected: 'Online: visible once you send your profile again',
   'semi-verified': FOUND,
   verified: FOUND,
-  'on-hold': "Online: visible again after our team's review",
+  'on-hold': 'Online, but hidden while our team reviews your profile',
   consent: 'Online: visible once the candidate has agreed',
   closed: 'Online, but not visible: please write to our support team',
 };

@@ -100,7 +100,9 @@ describe('own profile', () => {
   it('tells a member on hold that no one can find them yet', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
     openPage('/my-profile', { ...makeUser('verified'), onHold: true });
-    expect(await screen.findByRole('switch', { name: "Online: visible again after our team's review" })).toBeVisible();
+    expect(
+      await screen.findByRole('switch', { name: 'Online, but hidden while our team reviews your profile' }),
+    ).toBeVisible();
   });
 
   it.each(['male', 'female'] as const)('tells a %s of 19 from when others find the profile', async (gender) => {
@@ -176,7 +178,7 @@ describe('own profile', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('switch', { name: 'Online: others can find your profile' })).toBeChecked();
-    expect(screen.getByText('Your profile can be found again.')).toBeVisible();
+    expect(screen.getByText('Your profile is no longer hidden as married.')).toBeVisible();
   });
 
   it('deletes after the specified question and the password, which ends the session', async () => {

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'report-closed': 'flag',
   'member-warned': 'message',
   'profile-held': 'lock',
-  'profile-released': 'eye',
+  'profile-released': 'check',
   'of-age': 'eye',
   'photo-approved': 'check',
   'photo-refused': 'camera',
