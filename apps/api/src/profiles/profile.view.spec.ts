@@ -18,7 +18,6 @@ const planted: Partial<Record<keyof Profile | keyof User, string>> = {
   phone: '9876543210',
   passwordHash: 'planted-hash',
   statusReason: 'planted-reason',
-  createdBy: 'relative',
 };
 
 const user: User = {
@@ -153,6 +152,14 @@ describe('what of a row becomes JSON', () => {
     const text = JSON.stringify(profileView(seen(profile), mayOf('verified', 'accepted'), context, now));
     expectOnly(text, ['members', 'verified', 'gothra']);
     expect(text).toContain('"contactHidden":"after-interest"');
+  });
+
+  it('tells every member who made the profile, but not on a card', () => {
+    const shown = profileView(seen(profile), mayOf('semi-verified', 'verified'), context, now);
+    expect(shown.createdBy).toBe('relative');
+    expect(cardView(cardOf({ ...profile, ...head }), mayOf('verified', 'verified'), context, now)).not.toHaveProperty(
+      'createdBy',
+    );
   });
 
   it('gives every member the diet, but not that someone prefers not to say', () => {

@@ -61,7 +61,7 @@ export const PROFILE_AUDIENCES = {
   familyAddress: 'addresses',
   selfSummary: 'members',
   expectations: 'members',
-  createdBy: 'owner',
+  createdBy: 'members',
   isActive: 'members',
   contactVisibility: 'owner',
   codeWhenOffline: 'owner',
@@ -213,6 +213,7 @@ export const profileView = (
   now: Date,
 ): ProfileView => ({
   ...headOf({ ...pickAccount(user), ...profile }, language, now),
+  createdBy: profile.createdBy,
   complexion: profile.complexion,
   diet: isStated(profile.diet) ? profile.diet : null,
   caste: profile.caste,

@@ -117,6 +117,7 @@ export const makeView = (changes: Partial<ProfileView> = {}): ProfileView => {
     id: 'p1',
     memberCode: '4827193W',
     freshness: 'week',
+    createdBy: null,
     familyLocation: { ...EXAMPLE.familyLocation, address: null },
     details: makeDetails(),
     checks: [],

@@ -83,6 +83,8 @@ export interface ProfileView
     Omit<ProfileCard, CardField | 'summary' | 'photo' | 'workLocation' | 'familyLocation' | 'sameGothra'> {
   workLocation: Omit<WorkLocation, 'address'>;
   familyLocation: FamilyLocation;
+  /** Who made the profile, if they said so. */
+  createdBy: CreatedBy | null;
   /** When the viewer marked it "Not for us". */
   dismissedAt: string | null;
   photos: PhotoView[];

@@ -36,7 +36,7 @@ export const DIETS = [
 ] as const;
 export type Diet = ValueOf<typeof DIETS>;
 
-/** R75: what the person who registers is to the candidate. Nothing else follows from it, and no one else sees it. */
+/** R75: what the person who registers is to the candidate; those who find the profile read it. */
 export const CREATED_BY = [
   { value: 'self', label: 'Self' },
   { value: 'parent', label: 'Parent' },

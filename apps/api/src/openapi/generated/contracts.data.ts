@@ -90,6 +90,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'checks-open',
       'checksum-fails',
       'duplicate-number',
+      'duplicate-picture',
       'identity-missing',
       'identity-unopened',
       'number-missing',
@@ -1816,7 +1817,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [
           {
             type: 'object',
-            properties: { phone: { type: 'string' }, resendAfter: { type: ['number', 'null'] } },
+            properties: {
+              phone: { type: 'string' },
+              resendAfter: { type: ['number', 'null'] },
+              wants: { type: 'string', description: 'What the candidate wants to be different before they agree.' },
+            },
             required: ['phone', 'resendAfter'],
           },
           { type: 'null' },
@@ -3409,18 +3414,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'string',
     enum: ['aadhaar', 'aadhaar-masked', 'driving-licence', 'pan', 'passport', 'voter-id'],
   },
-  DuplicateClue: { type: 'string', enum: ['aadhaar', 'driving-licence', 'name-dob', 'pan', 'passport', 'voter-id'] },
-  DuplicateHint: {
-    type: 'object',
-    properties: {
-      accountStatus: { $ref: '#/components/schemas/AccountStatus' },
-      clues: { type: 'array', items: { $ref: '#/components/schemas/DuplicateClue' } },
-      name: { type: 'string' },
-      registeredAt: { type: 'string' },
-      userId: { type: 'string' },
-      verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
-    },
-    required: ['accountStatus', 'clues', 'name', 'registeredAt', 'userId', 'verificationStatus'],
+  DuplicateClue: {
+    type: 'string',
+    enum: ['aadhaar', 'document', 'driving-licence', 'name-dob', 'pan', 'passport', 'photo', 'voter-id'],
   },
   DuplicateView: {
     type: 'object',
@@ -3455,10 +3451,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   DuplicatesAnswer: {
     type: 'object',
     properties: {
-      duplicates: { type: 'array', items: { $ref: '#/components/schemas/DuplicateView' } },
+      duplicates: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/DuplicateView' },
+        description: 'At most DUPLICATES_SHOWN, the strongest clues first.',
+      },
+      gone: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/DuplicateClue' },
+        description: 'What equals a deleted account, of which only prints are kept.',
+      },
+      more: { type: 'number', description: 'The accounts that are left out.' },
       success: { type: 'boolean', const: true },
     },
-    required: ['duplicates', 'success'],
+    required: ['duplicates', 'gone', 'more', 'success'],
     description: 'GET /admin/verifications/:userId/duplicates.',
   },
   Education: {
@@ -4389,8 +4395,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'same-address',
       'same-contact',
       'same-device',
+      'same-document',
       'same-network',
       'same-number',
+      'same-pan',
       'same-picture',
     ],
   },
@@ -5682,6 +5690,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'work',
     ],
   },
+  OwnAgreementRequest: {
+    type: 'object',
+    properties: { ticket: { type: 'string' } },
+    required: ['ticket'],
+    description: 'POST /consent/candidate/own/agreement: the yes of the candidate.',
+  },
+  OwnChangeRequest: {
+    type: 'object',
+    properties: { ticket: { type: 'string' }, words: { type: 'string' } },
+    required: ['ticket', 'words'],
+    description: 'POST /consent/candidate/own/change: what the candidate wants to be different.',
+  },
   OwnCodeAnswer: {
     type: 'object',
     properties: {
@@ -5711,10 +5731,27 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['ticket'],
     description: 'POST /consent/candidate/own/erasure',
   },
+  OwnLinkRequest: {
+    type: 'object',
+    properties: { link: { type: 'string' } },
+    required: ['link'],
+    description: 'POST /consent/candidate/own/link: from the SMS by which the candidate was asked.',
+  },
   OwnOpenAnswer: {
     type: 'object',
     properties: {
+      agreed: { type: 'boolean', description: 'Whether the candidate has agreed.' },
+      contactVisibility: { $ref: '#/components/schemas/ContactVisibility' },
+      maker: {
+        type: 'string',
+        description: "The same as a sentence begins with it, in the language of the request: 'Your mother'.",
+      },
       name: { type: 'string' },
+      photoVisibility: { $ref: '#/components/schemas/PhotoVisibility' },
+      profile: {
+        $ref: '#/components/schemas/ProfileView',
+        description: 'As verified members will see it, with contact details still closed.',
+      },
       relation: {
         $ref: '#/components/schemas/DeskRelation',
         description: 'What the one who made the profile is to the candidate.',
@@ -5726,7 +5763,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
       ticket: { type: 'string', description: 'Proves the phone for half an hour.' },
     },
-    required: ['name', 'relation', 'staysAtDesk', 'success', 'ticket'],
+    required: [
+      'agreed',
+      'contactVisibility',
+      'maker',
+      'name',
+      'photoVisibility',
+      'profile',
+      'relation',
+      'staysAtDesk',
+      'success',
+      'ticket',
+    ],
   },
   OwnOpenRequest: {
     type: 'object',
@@ -5866,8 +5914,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       dob: { type: 'string' },
       duplicates: {
         type: 'array',
-        items: { $ref: '#/components/schemas/DuplicateHint' },
-        description: 'Other members who may be the same person.',
+        items: { $ref: '#/components/schemas/DuplicateClue' },
+        description: 'What other accounts have in common with this one; who they are is asked for one case.',
       },
       education: { $ref: '#/components/schemas/Education' },
       email: { type: 'string' },
@@ -6709,6 +6757,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       complexion: { $ref: '#/components/schemas/Complexion' },
       contactHidden: { $ref: '#/components/schemas/ContactHidden' },
+      createdBy: {
+        anyOf: [{ $ref: '#/components/schemas/CreatedBy' }, { type: 'null' }],
+        description: 'Who made the profile, if they said so.',
+      },
       details: { $ref: '#/components/schemas/ProfileDetails' },
       diet: { anyOf: [{ $ref: '#/components/schemas/Diet' }, { type: 'null' }] },
       dismissedAt: { type: ['string', 'null'], description: 'When the viewer marked it "Not for us".' },
@@ -6786,6 +6838,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'checks',
       'complexion',
       'contactHidden',
+      'createdBy',
       'details',
       'diet',
       'dismissedAt',
@@ -6914,6 +6967,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'resubmitted',
       'same-number',
       'same-pan',
+      'same-picture',
       'second-look',
       'unanswered',
       'waiting',
@@ -8062,8 +8116,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'same-address',
       'same-contact',
       'same-device',
+      'same-document',
       'same-network',
       'same-number',
+      'same-pan',
       'same-picture',
     ],
   },

@@ -6,11 +6,13 @@ import { nameSize } from '../../ui/name-size';
 import { StatusBadge } from '../../ui/status-badge';
 import { useProfileWords } from '../../ui/texts/profile';
 import { DocumentVerified } from './document-verified';
+import { useProfileTexts } from './profile.en';
 
 /** Who this is, in one glance: below the photo on a phone, beside it on a desk. */
 export function ProfileHead({ profile, className }: { profile: ProfileView; className: string }) {
   const texts = useMemberCodeTexts();
   const cards = useCardTexts();
+  const { madeBy } = useProfileTexts();
   const { wordsOf } = useProfileWords();
   const lineOf = (...fields: ('occupation' | 'workLocation' | 'height' | 'education' | 'maritalStatus')[]) =>
     [...new Set(fields.map((field) => wordsOf(field, profile)).filter(Boolean))].join(' · ');
@@ -29,6 +31,7 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
         <strong translate="no">{formatMemberCode(profile.memberCode)}</strong>
       </p>
       {profile.freshness && <p className="text-small text-muted">{cards[profile.freshness]}</p>}
+      {profile.createdBy && <p className="text-small text-muted">{madeBy[profile.createdBy]}</p>}
       {profile.aadhaarVerified && <DocumentVerified />}
     </div>
   );

@@ -15,6 +15,13 @@ export const en = {
   starsLocked: 'The stars of the two are shown once you are both verified.',
   moreAfterVerification:
     'Parents, brothers and sisters, village, visa and habits are shown after your verification, where the family told them.',
+  madeBy: {
+    self: 'Profile made by the candidate',
+    parent: 'Profile made by a parent',
+    sibling: 'Profile made by a brother or sister',
+    relative: 'Profile made by a relative',
+    friend: 'Profile made by a friend',
+  },
   documentVerified: 'Document Verified',
   documentVerifiedText:
     'Our team compared the identity document with this profile. Income and job are as stated by the family.',

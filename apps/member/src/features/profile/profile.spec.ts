@@ -13,11 +13,12 @@ describe('profile', () => {
   it('shows a profile with its lineage, and opens phone and email at a press', async () => {
     const contact = { phone: '9848012345', email: 'sravani@example.com', address: '4 Temple Street' };
     const calls = fakeApi({
-      'GET /profiles/p1': { profile: makeView() },
+      'GET /profiles/p1': { profile: makeView({ createdBy: 'parent' }) },
       'POST /profiles/p1/contact': { contact, contactHidden: null },
     });
     const { user } = openPage('/profile/p1', viewer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sravani Reddy, 28' })).toBeVisible();
+    expect(screen.getByText('Profile made by a parent')).toBeVisible();
     expect(screen.getByText('Kasyapa')).toBeVisible();
     expect(screen.getByText('They will see that you looked.')).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Show phone and email' }));
