@@ -1,5 +1,8 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { User } from '../../src/accounts/user.entity.js';
+import { CodesService } from '../../src/codes/codes.service.js';
+import { VerificationCode } from '../../src/codes/verification-code.entity.js';
+import { LIMIT_TABLE } from '../../src/config/limit-table.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { calls } from '../support/calls.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
@@ -146,6 +149,38 @@ describe('a candidate who takes over', () => {
     const own = await test.make.registered({ phone: member.own });
     await own.post('/auth/verify-email', { token: CODE }).expect(200);
     await own.post('/auth/verify-phone', { userId: own.id, code: CODE }).expect(200);
+  });
+
+  it('always has codes left where their account is used, and strangers leave some of the number to its owner', async () => {
+    const member = await daughter();
+    const codes = test.app.get(CodesService, { strict: false });
+    const sent = () => test.rows(VerificationCode).countBy({ destination: member.own, purpose: 'candidate-own' });
+    for (let network = 0; network < 8; network += 1)
+      for (let ask = 0; ask < 4; ask += 1) {
+        await attemptFrom(`198.51.${network}.7`, member.own);
+        test.clock.advance(61);
+      }
+    expect(await sent()).toBe(LIMIT_TABLE['candidate-own-strangers'].points);
+    const named = { purpose: 'phone', destination: member.own, emailVerified: true } as const;
+    expect(await codes.tryConsumeSend({ ...named, userId: 1 })).toBe(true);
+    for (const userId of [1, 2]) for (let ask = 0; ask < 5; ask += 1) await codes.tryConsumeSend({ ...named, userId });
+
+    const { attempt } = (await post('', { phone: member.own }).expect(200)).body;
+    expect(await sent()).toBe(LIMIT_TABLE['candidate-own-strangers'].points + 1);
+    await post('/open', { phone: member.own, attempt, code: CODE }).expect(200);
+  });
+
+  it('has a share of their own where they have entered a code', async () => {
+    const member = await daughter();
+    const sent = () => test.rows(VerificationCode).countBy({ destination: member.own, purpose: 'candidate-own' });
+    const attempt = await attemptFrom('203.0.113.1', member.own);
+    const form = { phone: member.own, attempt, code: CODE };
+    await post('/open', form).set('X-Forwarded-For', '203.0.113.1').expect(200);
+    for (let ask = 0; ask < 8; ask += 1) {
+      test.clock.advance(61);
+      await attemptFrom('203.0.113.1', member.own);
+    }
+    expect(await sent()).toBe(LIMIT_TABLE['code-send-account'].points);
   });
 
   it('goes on with the code that came, when it is asked for again too early', async () => {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { removeInBatches } from '../database/retries.js';
 import { VerificationCode, type CodePurpose } from './verification-code.entity.js';
 
@@ -54,6 +54,11 @@ export class CodesRepository {
       .andWhere('code.network <=> :network', { network: code.network })
       .getRawOne<{ tries: string }>();
     return Number(row?.tries ?? 0);
+  }
+
+  wasUsedFrom(destination: string, network: string): Promise<boolean> {
+    const used = { destination, network, usedAt: Not(IsNull()) };
+    return this.database.getRepository(VerificationCode).existsBy(used);
   }
 
   /** Counts an attempt on a live code. Of concurrent callers only as many as are allowed get true. */

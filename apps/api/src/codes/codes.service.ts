@@ -37,7 +37,7 @@ export interface CodeTarget {
   purpose: CodePurpose;
   destination: string;
   /** Where anyone may ask: the token that opens this code alone, and the network that asked. */
-  attempt?: { readonly token: string; readonly network: string };
+  attempt?: { readonly token: string; readonly network: string; readonly isKnown: boolean };
   /** What the text says besides the code. */
   values?: Readonly<Record<string, string>>;
 }
@@ -166,6 +166,11 @@ export class CodesService {
   async takeUp(target: CodeTarget & Required<Pick<CodeTarget, 'attempt'>>): Promise<void> {
     const latest = await this.codes.latest(target);
     if (latest) await this.codes.relink(latest.id, sha256(target.attempt.token));
+  }
+
+  /** Whether a code that was sent to this place has lately been entered from this network. */
+  wasEnteredFrom(destination: string, network: string): Promise<boolean> {
+    return this.codes.wasUsedFrom(destination, network);
   }
 
   /** The code behind a mailed link. @throws AppError email-verification-failed */

@@ -14,8 +14,8 @@ export interface SendTarget {
   /** Null at registration, before there is an account. */
   readonly userId: number | null;
   readonly emailVerified: boolean;
-  /** Where anyone may ask: by network, so that one uses up no other's. */
-  readonly attempt?: { readonly network: string };
+  /** Where anyone may ask: by network, so that one uses up no other's; and whether the account has been used from it. */
+  readonly attempt?: { readonly network: string; readonly isKnown: boolean };
 }
 
 export type CodeSend = Omit<SendTarget, 'attempt'> & { readonly purpose: CodePurpose };
@@ -57,13 +57,18 @@ function strangersOf(target: SendTarget): string[] {
 export function countsOf(target: SendTarget): SendCount[] {
   const { purpose, destination, userId, emailVerified, attempt } = target;
   const fromWhere = `${purpose}:${userId}@${attempt?.network}`;
-  const place = mailboxOf(destination);
+  const [isKnown, isUnknown] = [attempt?.isKnown === true, attempt?.isKnown === false];
+  const mailbox = mailboxOf(destination);
+  // A known network has a day of its own, which neither strangers nor accounts that name the number use up.
+  const place = isKnown ? `own:${mailbox}` : mailbox;
   const [sms, abroad] = [bySms(target), isSmsAbroad(target)];
   const often = (name: LimitName, key: string): SendCount => ({ name, key, refusal: 'too-many-requests' });
   const budget = (name: LimitName): SendCount => ({ name, key: 'all', refusal: 'sms-budget-spent' });
   return [
     ...(userId === null ? [] : [often('code-send-account', attempt ? fromWhere : `${purpose}:${userId}`)]),
     ...strangersOf(target).map((key) => often('code-send-strangers', key)),
+    ...(isUnknown ? [often('code-send-strangers', `own:${place}@${attempt?.network}`)] : []),
+    ...(isUnknown ? [often('candidate-own-strangers', place)] : []),
     ...(purpose === 'desk-invited' ? [often('desk-invite-place', place)] : []),
     often(sms ? 'code-send-number' : 'code-send-mailbox', place),
     ...(abroad ? [often('sms-abroad-number', place)] : []),

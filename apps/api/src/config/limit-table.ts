@@ -54,6 +54,8 @@ export const LIMIT_TABLE = {
   'reset-address': { points: 10, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
   'eligible-check-address': { points: 10, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
   'candidate-own-address': { points: 20, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
+  // R60: from networks that the account has not been used from. The rest of the number's day is left to its owner.
+  'candidate-own-strangers': { points: 6, seconds: DAY, perAddress: false, store: 'database' },
   'assisted-code': { points: 5, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
   'relatives-notice-address': { points: 5, seconds: HOUR, perAddress: true, store: 'database' },
   // R60: apart from the codes of members, whose mailbox anyone may name there.

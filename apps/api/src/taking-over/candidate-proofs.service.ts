@@ -21,6 +21,7 @@ import { Limits } from '../common/limits/limits.service.js';
 import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { EncryptedTokens } from '../sign-in/issuer/encrypted-tokens.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 
@@ -43,6 +44,7 @@ export class CandidateProofs {
     private readonly profiles: ProfilesService,
     private readonly codes: CodesService,
     private readonly sending: CodeSending,
+    private readonly sessions: SessionsService,
     private readonly tokens: EncryptedTokens,
     private readonly limits: Limits,
   ) {}
@@ -80,7 +82,8 @@ export class CandidateProofs {
     const consent = await this.consents.ofCandidate(phone);
     const user = consent && (await this.accounts.byId(consent.userId));
     if (!user) return null;
-    const target = { ...targetOf(user, phone), attempt: { token: token.trim(), network: networkOf(ip) } };
+    const attempt = await this.attemptOf(user, { phone, ip, token: token.trim() });
+    const target = { ...targetOf(user, phone), attempt };
     const code = await this.codes.evaluate(target, digits.trim());
     await this.accounts.transaction((manager) => this.codes.consume(manager, code));
     const ticket: Ticket = { userId: user.id, phone };
@@ -105,8 +108,21 @@ export class CandidateProofs {
     const consent = await this.consents.ofCandidate(phone);
     const user = consent && (await this.accounts.byId(consent.userId));
     if (!user) return;
-    const target = { ...targetOf(user, phone), attempt: { token, network: networkOf(ip) } };
+    const target = { ...targetOf(user, phone), attempt: await this.attemptOf(user, { phone, ip, token }) };
     if (!(await this.sending.sendFirst(target, ip))) await this.codes.takeUp(target);
+  }
+
+  /**
+   * R60: a network is known where a session of the account is open, or the phone that gets the codes was at hand. What is
+   * asked from others never uses up the share of these.
+   */
+  private async attemptOf({ id }: User, { phone, ip, token }: { phone: string; ip: string; token: string }) {
+    const network = networkOf(ip);
+    const sessions = await this.sessions.list(id);
+    const isKnown =
+      sessions.some((session) => networkOf(session.ip) === network) ||
+      (await this.codes.wasEnteredFrom(phone, network));
+    return { token, network, isKnown };
   }
 }
 
