@@ -33,6 +33,8 @@ export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): Fastify
     // `serveBodyTimes` limits silence and speed instead: a slow line is no attack.
     requestTimeout: 0,
     http: HEAD_TIMES,
+    // A HEAD would do what its GET does, such as a note in a ledger of a look at which nothing was seen.
+    exposeHeadRoutes: false,
     // A proxy that has just sent a call on a connection kept alive cannot know that the process is stopping.
     return503OnClosing: false,
     clientErrorHandler: onClientError,

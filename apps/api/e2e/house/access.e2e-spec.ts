@@ -1,3 +1,6 @@
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { User } from '../../src/accounts/user.entity.js';
+import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { DESK_TABLE } from '../support/desk-table.js';
 import { declaredAccess, declaredDesk, servedRoutes, unnamedWrites } from '../support/routes.js';
@@ -7,10 +10,13 @@ const sorted = <T>(table: Readonly<Record<string, T>>): [string, T][] =>
   Object.entries(table).sort(([a], [b]) => (a < b ? -1 : 1));
 
 describe('access to the routes', () => {
-  const servedBy = async (side: 'all' | 'member' | 'admin', look: (test: TestApp) => void): Promise<void> => {
+  const servedBy = async (
+    side: 'all' | 'member' | 'admin',
+    look: (test: TestApp) => void | Promise<void>,
+  ): Promise<void> => {
     const test = await startTestApp({}, side);
     try {
-      look(test);
+      await look(test);
     } finally {
       await test.close();
     }
@@ -20,6 +26,33 @@ describe('access to the routes', () => {
     servedBy('all', (test) => {
       expect(sorted(declaredAccess(test))).toEqual(sorted(ACCESS_TABLE));
       expect(servedRoutes(test).sort()).toEqual(Object.keys(ACCESS_TABLE).sort());
+    }));
+
+  it('is not to be had by a HEAD, which would write what its GET writes and show nothing', () =>
+    servedBy('all', async (test) => {
+      const [owner, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
+      await test.make.relations(viewer, owner);
+      const { memberCode } = await test.rows(User).findOneByOrFail({ id: owner.userId });
+      const team = await test.make.admin('owner');
+      const paths = [...Object.keys(ACCESS_TABLE), ...SPECIFIED_CALLS.map(({ method, path }) => `${method} ${path}`)]
+        .filter((route) => route.startsWith('GET '))
+        .map((route) =>
+          route
+            .slice('GET '.length)
+            .replace(':code', memberCode ?? '')
+            .replace(/:\w+/g, owner.id),
+        );
+      const written = () =>
+        test.database.query('CHECKSUM TABLE access_events, audit_log, notifications, biodata_shares');
+      const before = await written();
+      for (const path of paths) {
+        const { token } = path.startsWith('/admin') ? team : viewer;
+        const url = `${API_PREFIX}${path}?id=${owner.id}`;
+        const headers = { authorization: `Bearer ${token}` };
+        const { statusCode } = await test.app.inject({ method: 'HEAD', url, headers });
+        expect([path, statusCode]).toEqual([path, 404]);
+      }
+      expect(await written()).toEqual(before);
     }));
 
   it('of family desks is listed for every route that lets one in', () =>

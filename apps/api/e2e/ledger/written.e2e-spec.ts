@@ -48,8 +48,8 @@ describe('looks at a member', () => {
     const { body } = await by.get(`/profiles/${owner.id}`).expect(200);
     return body.profile.photos[0].full;
   };
-  const fetchUrl = (url: string, { token }: { token: string }, method: 'get' | 'head' = 'get') =>
-    request(test.app.getHttpServer())[method](url).auth(token, { type: 'bearer' });
+  const fetchUrl = (url: string, { token }: { token: string }) =>
+    request(test.app.getHttpServer()).get(url).auth(token, { type: 'bearer' });
   const tomorrow = async () => {
     test.clock.advance(DAY_SECONDS);
     [owner, viewer] = [await test.make.session(owner), await test.make.session(viewer)];
@@ -89,13 +89,12 @@ describe('looks at a member', () => {
     expect(await kept()).toHaveLength(9);
   });
 
-  it('are no rows for oneself, for lists, or where the picture is asked for without its bytes', async () => {
+  it('are no rows for oneself, for lists or for small pictures', async () => {
     await photo();
     await fetchUrl(await full(owner), owner).expect(200);
     await viewer.get('/profiles').expect(200);
     expect(await kept()).toEqual([]);
     const url = await full();
-    await fetchUrl(url, viewer, 'head');
     for (const size of ['thumb', 'card']) await fetchUrl(url.replace('/full?', `/${size}?`), viewer);
     expect((await kept()).map(({ what }) => what)).not.toContain('photos');
     const answer = await fetchUrl(url, viewer).set({ Range: 'bytes=0-9', 'If-None-Match': '*' });

@@ -1,11 +1,12 @@
 /**
- * The page of a link: one file without a script, so that it opens at once on any phone. In its text order it is what the paper
+ * The page of a link: one file without a script, and its fonts, so that it opens at once on any phone. In its text order it is what the paper
  * is. Everything that somebody wrote goes through `text`.
  */
 import { createHash } from 'node:crypto';
 import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
 import type { BiodataContent, BiodataPart } from '@kalyanam/shared/contracts/biodata';
-import { BIODATA_STYLE } from './biodata-style.js';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { BIODATA_STYLE, FONT_STYLE_NAME } from './biodata-style.js';
 import { BIODATA_WORDS, type BiodataSentenceName } from './biodata-words.js';
 
 const TELUGU = /[\u0c00-\u0c7f]/;
@@ -68,11 +69,14 @@ const STATE_SENTENCES: Readonly<Record<Exclude<BiodataState, 'valid' | 'changed'
   'not-looking': 'notLooking',
 };
 
+/** Last, so that the text is there before the fonts are. */
+const FONTS = `<link rel="stylesheet" href="${API_PREFIX}/public/fonts/${FONT_STYLE_NAME}">`;
+
 /** Without its owner's name in the title: that stands in histories and tabs. */
 const page = (body: string, language: 'en' | 'te'): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   '<meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer">' +
-  `<title>${BIODATA_WORDS[language].own.title}</title><style>${BIODATA_STYLE}</style></head><body>${body}</body></html>`;
+  `<title>${BIODATA_WORDS[language].own.title}</title><style>${BIODATA_STYLE}</style></head><body>${body}${FONTS}</body></html>`;
 
 export function biodataHtml(state: BiodataState, content: BiodataContent | null): string {
   const language = content?.language === 'en' ? 'en' : 'te';
@@ -98,5 +102,5 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
   'Referrer-Policy': 'no-referrer',
-  'Content-Security-Policy': `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Content-Security-Policy': `default-src 'none'; font-src 'self'; img-src 'self'; style-src 'self' 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
 };

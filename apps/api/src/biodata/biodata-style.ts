@@ -1,14 +1,25 @@
+import { hash } from 'node:crypto';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 
 const TELUGU = 'U+0C00-0C7F,U+0964-0965,U+200C-200D,U+25CC';
 const face = (family: string, weight: string, file: string, range: string): string =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("${API_PREFIX}/public/fonts/${file}.woff2") format("woff2");unicode-range:${range}}`;
 
-/** How the page of a link looks: paper on a screen, and paper from a printer. A page in English fetches no font for Telugu. */
+/**
+ * A file of its own: the fonts of a style inside the page are fetched by Chromium with the page's address, and so with the token
+ * of the link, as their referrer, whatever the page's policy says. A page in English fetches no font for Telugu.
+ */
+export const FONT_STYLE = [
+  face('Paper Telugu', '400', 'noto-sans-telugu-telugu-400-normal', TELUGU),
+  face('Paper Telugu', '600 900', 'noto-sans-telugu-telugu-600-normal', TELUGU),
+  face('Paper Serif', '400 900', 'fraunces-latin-600-normal', 'U+0000-00FF,U+2000-206F,U+20B9'),
+].join('\n');
+
+/** With what it holds in its name, so that browsers may keep it for good. */
+export const FONT_STYLE_NAME = `paper-${hash('sha256', FONT_STYLE).slice(0, 16)}.css`;
+
+/** How the page of a link looks: paper on a screen, and paper from a printer. */
 export const BIODATA_STYLE = `
-${face('Paper Telugu', '400', 'noto-sans-telugu-telugu-400-normal', TELUGU)}
-${face('Paper Telugu', '600 900', 'noto-sans-telugu-telugu-600-normal', TELUGU)}
-${face('Paper Serif', '400 900', 'fraunces-latin-600-normal', 'U+0000-00FF,U+2000-206F,U+20B9')}
 :root{color-scheme:light dark;--ground:#fbf7ef;--paper:#fffdf8;--ink:#2a2321;--quiet:#6b5f58;--kumkum:#7a1f2b;--line:#e3d6bf;--turmeric:#c8912b}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1513;--paper:#241c19;--ink:#f3e9dc;--quiet:#c0b1a3;--kumkum:#eaa9a2;--line:#4a3b33;--turmeric:#d9a94d}}
 *{box-sizing:border-box}

@@ -30,7 +30,7 @@ export class PublicBiodataController {
     @Query() { v }: PublicDto,
     @Req() request: FastifyRequest,
   ): Promise<Answer<PublicBiodata>> {
-    return this.pages.open(token, v, clientOf(request), request.method !== 'HEAD');
+    return this.pages.open(token, v, clientOf(request));
   }
 
   /** The page itself: whoever serves the members' application answers /b/… with it. Parameters that others add do not matter. */
@@ -45,7 +45,7 @@ export class PublicBiodataController {
     const printed = typeof v === 'string' ? v : undefined;
     void reply.headers(PAGE_HEADERS);
     try {
-      const { state, content } = await this.pages.open(token, printed, clientOf(request), request.method !== 'HEAD');
+      const { state, content } = await this.pages.open(token, printed, clientOf(request));
       await reply.send(biodataHtml(state, content));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

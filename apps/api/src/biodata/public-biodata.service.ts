@@ -34,14 +34,12 @@ export class PublicBiodataPages {
   /**
    * A token that is not one of ours takes the same path to the same answer, whatever it looks like.
    * @param printed the fingerprint of the page whose code was read
-   * @param counts whether anybody gets to see it
    * @throws AppError not-found, too-many-requests
    */
   async open(
     token: string,
     printed: string | undefined,
     { ip, userAgent }: ClientInfo,
-    counts: boolean,
   ): Promise<Answer<PublicBiodata>> {
     await this.limits.count('biodata-open', ip);
     const share = await this.shares.byToken(this.links.hash(token));
@@ -50,7 +48,7 @@ export class PublicBiodataPages {
     const state = stateOf(share, facts, this.clock.now());
     if (state !== 'valid' || PREVIEWS.test(userAgent)) return { state, content: null };
     const { content, fingerprint } = await this.pages.ofShareWith(share, facts);
-    if (counts) await this.note(share);
+    await this.note(share);
     return { state: printed && printed !== fingerprint ? 'changed' : 'valid', content };
   }
 

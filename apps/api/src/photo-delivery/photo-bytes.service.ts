@@ -74,7 +74,7 @@ export class PhotoBytesService {
     const seen = await this.look(address.photoId, checked.viewer);
     const bytes =
       seen &&
-      (await (address.size === 'full' ? this.marked(seen, checked.viewer, request) : this.plain(seen, address.size)));
+      (await (address.size === 'full' ? this.marked(seen, checked.viewer) : this.plain(seen, address.size)));
     return bytes && { ...bytes, seconds: checked.seconds };
   }
 
@@ -109,13 +109,13 @@ export class PhotoBytesService {
   }
 
   /** R70: with the mark of who looks. A photo that was taken back while it was marked is not sent. */
-  private async marked({ photo, by }: Look, viewer: PhotoViewer, request: FastifyRequest): Promise<StoredBytes | null> {
+  private async marked({ photo, by }: Look, viewer: PhotoViewer): Promise<StoredBytes | null> {
     const markedFor = 'role' in by ? TEAM : await this.member(by.viewerId);
     const turn = 'role' in by ? viewer.sessionId : markedFor?.id;
     const bytes = markedFor && (await this.marks.of(photo, markedFor, turn));
     if (!bytes || !(await this.look(photo.publicId, viewer))) return null;
-    // C6: in the owner's ledger before the first byte leaves; none leaves for a HEAD.
-    if (request.method !== 'HEAD') await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });
+    // C6: in the owner's ledger before the first byte leaves.
+    await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });
     return { size: bytes.length, stream: Readable.from(bytes) };
   }
 
