@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify from 'fastify';
 import { apiProxy } from './web/api-proxy.mjs';
-import { BODY_TIMES, boundBodies } from './web/bodies.mjs';
+import { BODY_BOUNDS, boundBodies } from './web/bodies.mjs';
 import { hangUp, sendError, sendFailure } from './web/failures.mjs';
 import { fileHeaders, pageHeaders } from './web/headers.mjs';
 import { plainPath } from './web/passes.mjs';
@@ -91,19 +91,19 @@ function onClientError(error, socket) {
 }
 
 /** Serves a built SPA from `root` and its API calls from `apiUrl`, on both loopback addresses. */
-export async function serveApp({ side, root, apiUrl, port, host = 'localhost', bodyTimes = BODY_TIMES }) {
+export async function serveApp({ side, root, apiUrl, port, host = 'localhost', bodyBounds = BODY_BOUNDS }) {
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
     genReqId: () => randomUUID(),
-    requestTimeout: bodyTimes.formMs,
+    requestTimeout: bodyBounds.formMs,
     http: { headersTimeout: HEAD_MS, connectionsCheckingInterval: HEAD_MS / 5 },
     clientErrorHandler: onClientError,
     frameworkErrors: sendError,
     rewriteUrl: withoutBrokenSigns,
   });
   app.setErrorHandler(sendError);
-  boundBodies(app, bodyTimes);
+  boundBodies(app, bodyBounds);
   await app.register(apiProxy, { side, apiUrl });
   await app.register(pages, { side, root });
   await app.listen({ port, host });

@@ -137,6 +137,24 @@ describe('bodies on their way through the nginx of a deployment', { skip: missin
     assert.deepEqual([answer.status, await answer.json()], [200, { bytes }]);
   });
 
+  it('are 20 at once for one household, and calls without a body are not counted', async () => {
+    calls.length = 0;
+    const many = Array.from({ length: 21 }, () => announce('/backend/api/auth/register', KILOBYTE));
+    const [refused] = await Promise.race(many.map((call) => once(call, 'response')));
+    assert.deepEqual([refused.statusCode, (await json(refused)).code], [503, 'busy']);
+    while (calls.length < 20) await once(api, 'request');
+    assert.equal((await fetch(`${hostOf('/')}/backend/api/cities`)).status, 200);
+    for (const call of many) call.destroy();
+    const isFree = async () => {
+      const call = announce('/backend/api/auth/register', KILOBYTE);
+      const heard = once(api, 'request').then(() => true);
+      const free = await Promise.race([heard, once(call, 'response').then(() => false)]);
+      call.destroy();
+      return free;
+    };
+    while (!(await isFree()));
+  });
+
   it('are passed on as they come, so that nothing of them is kept', async () => {
     for (const target of [FORMS[0], LISTS[0], '/backend/api/auth/register']) {
       const call = announce(target, 200 * KILOBYTE);

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { serveApp } from '../serve.mjs';
 import { ROOT } from '../settings.mjs';
-import { freePorts } from '../system/ports.mjs';
+import { freePort, freePorts } from '../system/ports.mjs';
+import { BODY_BOUNDS, householdOf } from './bodies.mjs';
 import { FAILURES } from './failures.mjs';
 
 /** Ways to write a path that a second server might read differently; `@` stands for the call that must not get through. */
@@ -79,11 +80,14 @@ describe('the way to the API', () => {
     const apiUrl = `http://127.0.0.1:${api.server.address().port}`;
     const ports = await freePorts();
     const serve = { root: folder, host: '127.0.0.1', apiUrl };
-    const hasty = { pieceMs: 50, jsonMs: 60_000, formMs: 60_000 };
+    const patient = { ...BODY_BOUNDS, mostAtOnce: 1000 };
+    const hasty = { ...patient, pieceMs: 50, jsonMs: 60_000, formMs: 60_000 };
     hosts.member = { port: ports.member, ...(await serveApp({ ...serve, side: 'member', port: ports.member })) };
     hosts.admin = { port: ports.admin, ...(await serveApp({ ...serve, side: 'admin', port: ports.admin })) };
-    const hastyHost = { ...serve, side: 'member', port: ports.api, bodyTimes: hasty };
+    const hastyHost = { ...serve, side: 'member', port: ports.api, bodyBounds: hasty };
     hosts.hasty = { port: ports.api, ...(await serveApp(hastyHost)) };
+    const crowdedHost = { ...serve, side: 'member', port: await freePort(), bodyBounds: patient };
+    hosts.crowded = { port: crowdedHost.port, ...(await serveApp(crowdedHost)) };
   });
   after(async () => {
     await Promise.all(Object.values(hosts).map(({ stop }) => stop()));
@@ -191,20 +195,45 @@ describe('the way to the API', () => {
     );
   });
 
+  const until = async (holds) => {
+    while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
+  };
   const HEAD =
     'POST /backend/api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{';
 
   it('is free again when 250 senders of bodies without an end have left', async () => {
     api.seen.length = 0;
-    const senders = Array.from({ length: 250 }, () => connect(hosts.member.port, '127.0.0.1').on('error', () => {}));
+    const senders = Array.from({ length: 250 }, () => connect(hosts.crowded.port, '127.0.0.1').on('error', () => {}));
     for (const sender of senders) sender.write(HEAD);
-    const until = async (holds) => {
-      while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10));
-    };
     await until(() => api.seen.length >= 200);
     for (const sender of senders) sender.destroy();
-    assert.equal((await get('member', '/backend/api/health/live')).status, 200);
+    assert.equal((await get('crowded', '/backend/api/health/live')).status, 200);
     await until(() => api.open() < 10);
+  });
+
+  it('lets one household send 20 bodies at once, and is free for others meanwhile', async () => {
+    api.seen.length = 0;
+    const heard = [];
+    const senders = Array.from({ length: 60 }, () =>
+      connect(hosts.member.port, '127.0.0.1')
+        .on('error', () => {})
+        .on('data', (answer) => heard.push(String(answer))),
+    );
+    for (const sender of senders) sender.write(HEAD);
+    await until(() => heard.length === 40 && api.seen.length === 20);
+    for (const answer of heard) assert.match(answer, /^HTTP\/1\.1 503 .*"code":"busy"/s);
+    assert.equal((await get('member', '/backend/api/health/live')).status, 200);
+    for (const sender of senders) sender.destroy();
+    await until(() => api.open() < 10);
+    const late = send('member', HEAD.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n') + 'x'.repeat(98));
+    assert.equal((await late).status, 200);
+  });
+
+  it('takes a /64 of IPv6 for one household', () => {
+    const households = ['2001:db8:1:2::5', '2001:db8:1:2:3:4:5:6', '2001:db8::1', '::ffff:192.0.2.1', '192.0.2.1'];
+    assert.deepEqual(households.map(householdOf), [
+      ...['2001:db8:1:2', '2001:db8:1:2', '2001:db8:0:0', '192.0.2.1', '192.0.2.1'],
+    ]);
   });
 
   it('cuts off a body of which no more comes, and says so', async () => {
