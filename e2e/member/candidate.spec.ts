@@ -8,7 +8,11 @@ import { login, newcomer } from '../support/newcomer.js';
 
 const NEW_PASSWORD = 'Muggulu2027';
 
-test('a daughter agrees to the profile that her mother made, and takes it over later', async ({ page, request }) => {
+test('a daughter agrees to the profile that her mother made, and takes it over later', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { phone: candidatePhone, email } = newcomer();
   const made = { createdBy: 'parent', relation: 'mother', candidatePhone, gender: 'female' };
   const mother = await registered(request, 'Keerthana Reddy', made);
@@ -23,10 +27,21 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await expectAccessible(page, 'the consent of the candidate');
   await expectNoSidewaysScroll(page, 'the consent of the candidate');
   await page.getByRole('button', { name: 'Send code' }).click();
-  await messageTo(request, candidatePhone, 'Your mother has made a marriage profile for you');
-  await page.getByLabel('Code', { exact: true }).fill(CODE);
-  await page.getByRole('button', { name: 'Verify' }).click();
-  await page.waitForURL('**/profiles');
+  const sms = await messageTo(request, candidatePhone, 'Your mother has made a marriage profile for you');
+  const [, link = ''] = /(\/made-for-me\?link=\w+)/.exec(sms) ?? [];
+
+  const hers = await browser.newPage({ viewport: { width: 320, height: 720 } });
+  await hers.goto(memberUrl(link));
+  await expect(hers.getByRole('heading', { name: 'Your mother made this profile for you' })).toBeVisible();
+  await expect(hers.getByText(/^Keerthana Reddy, \d+$/)).toBeVisible();
+  await expectAccessible(hers, 'the profile as its candidate sees it before the yes');
+  await expectNoSidewaysScroll(hers, 'the profile as its candidate sees it before the yes');
+  await hers.getByRole('button', { name: 'Yes, that is fine' }).click();
+  await expect(hers.getByText('You have said yes')).toBeVisible();
+  await messageTo(request, mother.email, 'has said yes to the Kalyanam profile');
+  await hers.close();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The candidate agrees' })).toBeHidden();
 
   await page.context().clearCookies();
   await page.goto(memberUrl('/login'));
@@ -37,9 +52,10 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByLabel('Code', { exact: true }).fill(CODE);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('The profile of Keerthana Reddy')).toBeVisible();
+  await expect(page.getByText(/^Keerthana Reddy, \d+$/)).toBeVisible();
   await expectAccessible(page, 'what the candidate may do');
   await expectNoSidewaysScroll(page, 'what the candidate may do');
+  await page.getByRole('button', { name: 'I take it over' }).click();
   await page.getByLabel('Your email').fill(email);
   await page.getByLabel('Name of the one who made the profile').fill('Lakshmi Reddy');
   await page.getByRole('button', { name: 'Continue' }).click();

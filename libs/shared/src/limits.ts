@@ -40,6 +40,8 @@ export const LIMITS = {
   resubmissions: 3,
   /** C14: for so long a candidate may strike what the team entered on the phone. */
   assistedStrikeDays: 7,
+  /** R45: for so long the link in the SMS opens the profile that was made for the candidate. */
+  candidateLinkDays: 7,
   interestsPerDay: 5,
   interestDays: 14,
   interestCoolOffDays: 30,

@@ -20,8 +20,8 @@ export const OPTIONAL_CONSENT_VERSIONS = {
   desk: '2026-11-26',
 } as const;
 
-/** R45: the day of the wording of the SMS by which a candidate is asked. */
-export const CANDIDATE_CONSENT_VERSION = '2026-11-26';
+/** R45: the day of the wording of the SMS and of the page by which a candidate is asked. */
+export const CANDIDATE_CONSENT_VERSION = '2026-11-27';
 
 /** C14: the day of the wording of the SMS whose code is read back to the team. */
 export const ASSISTED_CONSENT_VERSION = '2026-11-26';

@@ -48,7 +48,9 @@ describe('the consent of the candidate', () => {
     expect(await inbox(test, member.candidatePhone)).toMatchObject([
       {
         channel: 'sms',
-        text: `${CODE}: Your mother has made a marriage profile for you at Kalyanam. Tell the code only if you agree.`,
+        text: expect.stringMatching(
+          /^123456: Your mother has made a marriage profile for you at Kalyanam\. See it and answer within 7 days: https?:\S+\/made-for-me\?link=[a-z0-9]{20} Tell the code only if you agree\.$/,
+        ),
       },
     ]);
     expect(await waits(member)).toEqual({ phone: member.candidatePhone, resendAfter: 60 });

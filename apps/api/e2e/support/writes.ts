@@ -56,6 +56,9 @@ export const WRITES: Readonly<Record<string, Write>> = {
   'POST /consent/candidate/own/open': visitor(() => ({ phone: '9848099996', attempt: 'x', code: '123456' }), {
     wrong: ['invalid-otp'],
   }),
+  'POST /consent/candidate/own/link': visitor(() => ({ link: 'x' }), noTicket),
+  'POST /consent/candidate/own/agreement': visitor(() => ({ ticket: 'x' }), noTicket),
+  'POST /consent/candidate/own/change': visitor(() => ({ ticket: 'x', words: 'My height is 5 ft 4.' }), noTicket),
   'POST /consent/candidate/own/email': visitor(() => ({ ticket: 'x', email: 'her@example.org' }), noTicket),
   'POST /consent/candidate/own/take-over': visitor(
     () => ({ ticket: 'x', email: 'her@example.org', code: '123456', password: PASSWORD, makerName: 'Lakshmi Reddy' }),

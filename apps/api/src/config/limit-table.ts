@@ -56,6 +56,7 @@ export const LIMIT_TABLE = {
   'candidate-own-address': { points: 20, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
   // R60: from networks that the account has not been used from. The rest of the number's day is left to its owner.
   'candidate-own-strangers': { points: 6, seconds: DAY, perAddress: false, store: 'database' },
+  'candidate-change': { points: 5, seconds: DAY, perAddress: false, store: 'database' },
   'assisted-code': { points: 5, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
   'relatives-notice-address': { points: 5, seconds: HOUR, perAddress: true, store: 'database' },
   // R60: apart from the codes of members, whose mailbox anyone may name there.

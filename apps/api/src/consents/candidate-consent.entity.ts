@@ -47,4 +47,16 @@ export class CandidateConsent {
   /** When the candidate took over the account that somebody else had made. */
   @Column({ name: 'taken_over_at', type: 'datetime', precision: 3, nullable: true })
   takenOverAt: Date | null;
+
+  /** SHA-256 of the link in the SMS, which opens the profile to the candidate. */
+  @Index('uq_candidate_consents_link', { unique: true })
+  @Column({ name: 'link_hash', type: 'binary', length: 32, nullable: true })
+  linkHash: Buffer | null;
+
+  @Column({ name: 'link_until', type: 'datetime', precision: 3, nullable: true })
+  linkUntil: Date | null;
+
+  /** What the candidate wants to be different before they agree. */
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  wants: string | null;
 }

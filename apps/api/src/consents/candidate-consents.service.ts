@@ -1,17 +1,24 @@
-import { CANDIDATE_CONSENT_VERSION } from '@kalyanam/shared/text-versions';
 import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { CANDIDATE_CONSENT_VERSION } from '@kalyanam/shared/text-versions';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { keyedDigest, sha256 } from '../common/crypto/digest.js';
+import { publicIdOf } from '../common/crypto/public-id.js';
 import { refusedField } from '../common/errors/app-error.js';
+import { Settings } from '../config/settings.js';
 import { duplicateKey } from '../database/errors.js';
 import { CandidateConsent, type ConsentMethod } from './candidate-consent.entity.js';
+
+const DAY_SECONDS = 86_400;
 
 /** R45: a profile that somebody else made waits for the candidate's own consent. The only writer of `candidate_consents`. */
 @Injectable()
 export class CandidateConsents {
   constructor(
     private readonly database: DataSource,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -37,6 +44,31 @@ export class CandidateConsents {
     });
   }
 
+  /** The consent behind the link of an SMS, while its days last and nobody has taken the account over. */
+  byLink(link: string): Promise<CandidateConsent | null> {
+    return this.database.manager.findOneBy(CandidateConsent, {
+      linkHash: sha256(link),
+      linkUntil: MoreThan(this.clock.now()),
+      takenOverAt: IsNull(),
+    });
+  }
+
+  /**
+   * The link for the SMS to this number. Every SMS to one number has the same, so that a later one closes none; another
+   * number gets another. The account must be locked.
+   */
+  async link(manager: EntityManager, { userId, phone }: Pick<CandidateConsent, 'userId' | 'phone'>): Promise<string> {
+    const link = publicIdOf(keyedDigest(this.settings.secrets.codes, 'candidate-link', String(userId), phone));
+    const linkUntil = this.clock.inSeconds(LIMITS.candidateLinkDays * DAY_SECONDS);
+    await manager.update(CandidateConsent, { userId }, { phone, linkHash: sha256(link), linkUntil });
+    return `${this.settings.memberUrl}/made-for-me?link=${link}`;
+  }
+
+  /** The account must be locked. */
+  async want(manager: EntityManager, userId: number, wants: string): Promise<void> {
+    await manager.update(CandidateConsent, { userId }, { wants });
+  }
+
   /** The account must be locked. */
   async takenOver(manager: EntityManager, userId: number): Promise<void> {
     await manager.update(CandidateConsent, { userId }, { takenOverAt: this.clock.now() });
@@ -49,11 +81,6 @@ export class CandidateConsents {
     await manager.insert(CandidateConsent, { ...asked, askedAt: this.clock.now() });
   }
 
-  /** The number was mistyped. The account must be locked. */
-  async correct(manager: EntityManager, userId: number, phone: string): Promise<void> {
-    await manager.update(CandidateConsent, { userId }, { phone });
-  }
-
   /** The account must be locked. @throws AppError candidate-taken when this candidate has agreed to another profile */
   async agree(
     manager: EntityManager,
@@ -64,6 +91,7 @@ export class CandidateConsents {
       agreedPhone: phone,
       method,
       agreedAt: this.clock.now(),
+      wants: null,
       textVersion: CANDIDATE_CONSENT_VERSION,
     };
     try {

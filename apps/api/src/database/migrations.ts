@@ -94,6 +94,7 @@ import { KeepWhoClosed1780000000155 } from './migrations/1780000000155-keep-who-
 import { KeepNamesOfLooks1780000000158 } from './migrations/1780000000158-keep-names-of-looks.js';
 import { JudgeByYesterday1780000000159 } from './migrations/1780000000159-judge-by-yesterday.js';
 import { PauseCases1780000000164 } from './migrations/1780000000164-pause-cases.js';
+import { ShowBeforeConsent1780000000168 } from './migrations/1780000000168-show-before-consent.js';
 import { GiveOwnNumbers1780000000172 } from './migrations/1780000000172-give-own-numbers.js';
 import { HearGothras1780000000173 } from './migrations/1780000000173-hear-gothras.js';
 
@@ -194,6 +195,7 @@ export const MIGRATIONS = [
   KeepNamesOfLooks1780000000158,
   JudgeByYesterday1780000000159,
   PauseCases1780000000164,
+  ShowBeforeConsent1780000000168,
   GiveOwnNumbers1780000000172,
   HearGothras1780000000173,
 ] as const;

@@ -73,8 +73,7 @@ export class PhotoBytesService {
     if (checked.viewer.kind === 'story') return this.inStory(address, checked.viewer);
     const seen = await this.look(address.photoId, checked.viewer);
     const bytes =
-      seen &&
-      (await (address.size === 'full' ? this.marked(seen, checked.viewer) : this.plain(seen, address.size)));
+      seen && (await (address.size === 'full' ? this.marked(seen, checked.viewer) : this.plain(seen, address.size)));
     return bytes && { ...bytes, seconds: checked.seconds };
   }
 
@@ -127,6 +126,8 @@ export class PhotoBytesService {
   /** Who may see it; null: not this viewer. */
   private async lookerAt(photo: Photo, viewer: PhotoViewer): Promise<SignedIn | null> {
     if (viewer.kind === 'member') return this.memberAt(photo, viewer);
+    if (viewer.kind === 'candidate')
+      return (await this.isCandidateOf(viewer, photo)) ? { viewerId: photo.userId } : null;
     if (viewer.kind === 'uploader')
       return (await this.uploaderMaySee(viewer, photo)) ? { viewerId: photo.userId } : null;
     const role = await this.adminSessions.roleOf(viewer.sessionId, 'photos.read');
@@ -146,6 +147,12 @@ export class PhotoBytesService {
     if (!isShown(photo, viewer.userId, photoReview)) return null;
     const may = await this.visibility.forViewer(viewer, photo.userId);
     return may?.photos ? { viewerId: viewer.userId } : null;
+  }
+
+  /** R45: candidates see the photos of the profile that was made for them; they prove their phone for each address. */
+  private async isCandidateOf({ sessionId: publicId }: PhotoViewer, photo: Photo): Promise<boolean> {
+    const user = await this.accounts.byPublicId(publicId);
+    return user?.id === photo.userId && photo.reviewState !== 'refused' && user.accountStatus !== 'suspended';
   }
 
   /** Someone registering may see what they have just uploaded, until they log out everywhere. */

@@ -17,14 +17,17 @@ export class PhotoProof {
 
   /** By the cookie of the photo path, or by the bearer of the same session. */
   isFrom(request: FastifyRequest, { kind, sessionId }: PhotoViewer): boolean {
-    // C13, C16: whoever has a link or reads a story has nothing else to show for it.
-    if (kind === 'link' || kind === 'story') return true;
+    // C13, C16, R45: the readers of a link or a story, and a candidate without an account, have nothing else to show for it.
+    if (kind === 'link' || kind === 'story' || kind === 'candidate') return true;
     if (this.cookie.read(request, kind) === sessionId) return true;
     const token = bearerOf(request.headers.authorization);
     return token !== null && this.sessionOf(token, kind) === sessionId;
   }
 
-  private sessionOf(token: string, kind: Exclude<PhotoViewer['kind'], 'link' | 'story'>): string | undefined {
+  private sessionOf(
+    token: string,
+    kind: Exclude<PhotoViewer['kind'], 'link' | 'story' | 'candidate'>,
+  ): string | undefined {
     if (kind === 'admin') return this.adminTokens.read(token)?.sid;
     return kind === 'member'
       ? this.memberTokens.read(token, 'member')?.sid

@@ -6,14 +6,14 @@ import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } fro
 import { keyedDigest } from '../common/crypto/digest.js';
 
 export interface PhotoViewer {
-  readonly kind: 'member' | 'admin' | 'uploader' | 'link' | 'story';
-  /** For uploaders, who have no session: their own public id; for whoever has a link, or reads a story, that of the link or the marriage. */
+  readonly kind: 'member' | 'admin' | 'uploader' | 'link' | 'story' | 'candidate';
+  /** For uploaders and for candidates of a profile that was made for them, who have no session: the account's public id; for whoever has a link, or reads a story, that of the link or the marriage. */
   readonly sessionId: string;
   /** C14: for whose profile, by the account's number, a hand of a family desk looks. */
   readonly actingFor?: number;
 }
 
-const KINDS = { m: 'member', a: 'admin', u: 'uploader', l: 'link', s: 'story' } as const;
+const KINDS = { m: 'member', a: 'admin', u: 'uploader', l: 'link', s: 'story', c: 'candidate' } as const;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type {
   OwnCodeAnswer,
   OwnCodeRequest,
+  OwnLinkRequest,
   OwnOpenAnswer,
   OwnOpenRequest,
 } from '@kalyanam/shared/contracts/taking-over';
@@ -20,7 +21,12 @@ import { networkOf } from '../common/http/network.js';
 import { Limits } from '../common/limits/limits.service.js';
 import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
+import { ProfilePhotos } from '../profiles/profile-photos.service.js';
+import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/profile.policy.js';
+import { ProfileSeen } from '../profiles/profile-seen.service.js';
+import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { RELATION_WORDS } from '../verification/relation-words.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { EncryptedTokens } from '../sign-in/issuer/encrypted-tokens.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
@@ -42,6 +48,9 @@ export class CandidateProofs {
     private readonly consents: CandidateConsents,
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
+    private readonly visibility: ProfileVisibility,
+    private readonly seen: ProfileSeen,
+    private readonly photos: ProfilePhotos,
     private readonly codes: CodesService,
     private readonly sending: CodeSending,
     private readonly sessions: SessionsService,
@@ -73,6 +82,15 @@ export class CandidateProofs {
     return answer;
   }
 
+  /** The link in the SMS proves the phone as its code does, for longer. @throws AppError candidate-ticket-over */
+  async openLink({ link }: OwnLinkRequest, ip: string, language: Language): Promise<Answer<OwnOpenAnswer>> {
+    await this.limits.count('candidate-own-address', ip);
+    const consent = await this.consents.byLink(link.trim());
+    const user = consent && (await this.accounts.byId(consent.userId));
+    if (!user) throw new AppError('candidate-ticket-over');
+    return this.answer(user, consent, language);
+  }
+
   private async opened(
     { phone: typed, attempt: token, code: digits }: OwnOpenRequest,
     ip: string,
@@ -86,21 +104,44 @@ export class CandidateProofs {
     const target = { ...targetOf(user, phone), attempt };
     const code = await this.codes.evaluate(target, digits.trim());
     await this.accounts.transaction((manager) => this.codes.consume(manager, code));
-    const ticket: Ticket = { userId: user.id, phone };
+    return this.answer(user, consent, language);
+  }
+
+  private async answer(user: User, consent: CandidateConsent, language: Language): Promise<Answer<OwnOpenAnswer>> {
+    const ticket: Ticket = { userId: user.id, phone: consent.phone };
     return {
       ticket: this.tokens.seal(PURPOSE, ticket, TICKET_SECONDS),
       name: await this.profiles.nameOf(user.id, language),
       relation: consent.relation,
+      maker: RELATION_WORDS[language][consent.relation],
+      agreed: consent.agreedAt !== null,
+      ...(await this.shown(user, language)),
       staysAtDesk: hasOwnAddresses(user, consent),
     };
+  }
+
+  /** As verified members will see it once the team has verified it, with all of its photos, whoever will see those. */
+  private async shown(
+    { id: ownerId, publicId, verificationStatus }: User,
+    language: Language,
+  ): Promise<Pick<OwnOpenAnswer, 'profile' | 'photoVisibility' | 'contactVisibility'>> {
+    const found = await this.visibility.requireFound({ userId: ownerId, verificationStatus }, publicId);
+    const viewer = { ...strangerOf('verified'), language };
+    const owner = { ...asShown(found.owner), verificationStatus: 'verified' as const };
+    const may = withoutContact(visibilityOf(viewer, owner), 'until-opened');
+    const eyes = { kind: 'candidate', sessionId: publicId } as const;
+    const profile = await this.seen.view(viewer, { ownerId, owner, may: { ...may, photos: false } }, eyes);
+    const photos = (await this.photos.forViewer(eyes, [ownerId], ownerId)).get(ownerId) ?? [];
+    const { photoVisibility, contactVisibility } = found.owner;
+    return { profile: { ...profile, verificationStatus, photos }, photoVisibility, contactVisibility };
   }
 
   /** What a ticket still opens. @throws AppError candidate-ticket-over */
   async holder(ticket: string): Promise<{ user: User; consent: CandidateConsent }> {
     const held = this.tokens.open(PURPOSE, ticket.trim()) as Ticket | null;
-    const consent = held && (await this.consents.ofCandidate(held.phone));
+    const consent = held && (await this.consents.of(held.userId));
     const user = consent && (await this.accounts.byId(consent.userId));
-    if (!user || user.id !== held.userId) throw new AppError('candidate-ticket-over');
+    if (!user || consent.phone !== held.phone || consent.takenOverAt) throw new AppError('candidate-ticket-over');
     return { user, consent };
   }
 

@@ -1,17 +1,23 @@
 import type { MessageAnswer, ResendAnswer } from '@kalyanam/shared/contracts/auth';
 import type {
+  OwnAgreementRequest,
+  OwnChangeRequest,
   OwnCodeAnswer,
   OwnCodeRequest,
   OwnEmailRequest,
   OwnErasureRequest,
+  OwnLinkRequest,
   OwnOpenAnswer,
   OwnOpenRequest,
   TakeOverRequest,
 } from '@kalyanam/shared/contracts/taking-over';
 import {
+  OWN_AGREEMENT_RULES,
+  OWN_CHANGE_RULES,
   OWN_CODE_RULES,
   OWN_EMAIL_RULES,
   OWN_ERASURE_RULES,
+  OWN_LINK_RULES,
   OWN_OPEN_RULES,
   TAKE_OVER_RULES,
 } from '@kalyanam/shared/rules/taking-over.rules';
@@ -21,11 +27,15 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
+import { CandidateAnswers } from './candidate-answers.service.js';
 import { CandidateProofs } from './candidate-proofs.service.js';
 import { TakingOver } from './taking-over.service.js';
 
 class OwnCodeDto extends ruled<OwnCodeRequest>(OWN_CODE_RULES) {}
 class OwnOpenDto extends ruled<OwnOpenRequest>(OWN_OPEN_RULES) {}
+class OwnLinkDto extends ruled<OwnLinkRequest>(OWN_LINK_RULES) {}
+class OwnAgreementDto extends ruled<OwnAgreementRequest>(OWN_AGREEMENT_RULES) {}
+class OwnChangeDto extends ruled<OwnChangeRequest>(OWN_CHANGE_RULES) {}
 class OwnEmailDto extends ruled<OwnEmailRequest>(OWN_EMAIL_RULES) {}
 class TakeOverDto extends ruled<TakeOverRequest>(TAKE_OVER_RULES) {}
 class OwnErasureDto extends ruled<OwnErasureRequest>(OWN_ERASURE_RULES) {}
@@ -36,6 +46,7 @@ class OwnErasureDto extends ruled<OwnErasureRequest>(OWN_ERASURE_RULES) {}
 export class TakingOverController {
   constructor(
     private readonly proofs: CandidateProofs,
+    private readonly answers: CandidateAnswers,
     private readonly takingOver: TakingOver,
   ) {}
 
@@ -51,6 +62,27 @@ export class TakingOverController {
   @Answers('OwnOpenAnswer')
   open(@Body() body: OwnOpenDto, @Client() { ip, language }: ClientInfo): Promise<Answer<OwnOpenAnswer>> {
     return this.proofs.open(body, ip, language);
+  }
+
+  @Post('link')
+  @HttpCode(200)
+  @Answers('OwnOpenAnswer')
+  openLink(@Body() body: OwnLinkDto, @Client() { ip, language }: ClientInfo): Promise<Answer<OwnOpenAnswer>> {
+    return this.proofs.openLink(body, ip, language);
+  }
+
+  @Post('agreement')
+  @HttpCode(200)
+  @Answers('MessageAnswer')
+  agree(@Body() body: OwnAgreementDto): Promise<Answer<MessageAnswer>> {
+    return this.answers.agree(body);
+  }
+
+  @Post('change')
+  @HttpCode(200)
+  @Answers('MessageAnswer')
+  change(@Body() body: OwnChangeDto): Promise<Answer<MessageAnswer>> {
+    return this.answers.change(body);
   }
 
   @Post('email')

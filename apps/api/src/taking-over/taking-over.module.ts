@@ -7,6 +7,7 @@ import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
+import { CandidateAnswers } from './candidate-answers.service.js';
 import { CandidateProofs } from './candidate-proofs.service.js';
 import { TakingOverController } from './taking-over.controller.js';
 import { TakingOver } from './taking-over.service.js';
@@ -23,6 +24,6 @@ import { TakingOver } from './taking-over.service.js';
     VerificationModule,
   ],
   controllers: [TakingOverController],
-  providers: [CandidateProofs, TakingOver],
+  providers: [CandidateAnswers, CandidateProofs, TakingOver],
 })
 export class TakingOverModule {}

@@ -92,12 +92,12 @@ export class VerificationCodes {
     const phone = given(typed) === undefined ? consent.phone : plainPhone(String(typed).trim());
     requireOther(user, phone);
     if (!this.codes.reaches(phone)) throw refusedField('candidate-sms-not-there', 'phone');
-    if (phone !== consent.phone)
-      await this.accounts.transaction(async (manager) => {
-        await this.accounts.lock(manager, user.id);
-        await this.candidates.correct(manager, user.id, phone);
-      });
-    const resendAfter = await this.sending.resend(candidateTarget(user, { ...consent, phone }), ip);
+    const link = await this.accounts.transaction(async (manager) => {
+      await this.accounts.lock(manager, user.id);
+      return this.candidates.link(manager, { userId: user.id, phone });
+    });
+    const target = candidateTarget(user, { ...consent, phone });
+    const resendAfter = await this.sending.resend({ ...target, values: { ...target.values, link } }, ip);
     return { message: 'OTP sent successfully', resendAfter };
   }
 
@@ -126,7 +126,13 @@ export class VerificationCodes {
 
   private async candidate(user: User): Promise<CodesAnswer['candidate']> {
     const consent = await this.candidates.waiting(user.id);
-    return consent && { phone: consent.phone, resendAfter: await this.codes.waitAfter(candidateTarget(user, consent)) };
+    return (
+      consent && {
+        phone: consent.phone,
+        resendAfter: await this.codes.waitAfter(candidateTarget(user, consent)),
+        ...(consent.wants !== null && { wants: consent.wants }),
+      }
+    );
   }
 
   private async familyPhone(user: User): Promise<CodesAnswer['familyPhone']> {
@@ -190,7 +196,7 @@ const candidateTarget = (user: User, { phone, relation }: Pick<CandidateConsent,
   }) as const;
 
 /** R45: whoever made the profile cannot agree to it with a phone of their own. */
-function requireOther({ phone, phoneAbroad }: User, candidatePhone: string): void {
+export function requireOther({ phone, phoneAbroad }: User, candidatePhone: string): void {
   if (candidatePhone === phone || candidatePhone === phoneAbroad)
     throw fieldError('phone', DESK_MESSAGES.candidatesOwn);
 }

@@ -131,7 +131,12 @@ export interface CodesAnswer {
   /** The family number that waits for its code, and the seconds until the next may be requested. */
   familyPhone: { phone: string; resendAfter: number } | null;
   /** R45: where the candidate's consent is asked for, and the seconds until the next code may be; null once it is given. */
-  candidate: { phone: string; resendAfter: number | null } | null;
+  candidate: {
+    phone: string;
+    resendAfter: number | null;
+    /** What the candidate wants to be different before they agree. */
+    wants?: string;
+  } | null;
 }
 
 /** POST /consent/candidate/code: asks the candidate for their consent, by an SMS to this number or to the one given before. */

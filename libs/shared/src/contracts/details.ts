@@ -3,6 +3,7 @@ import type { WomensLine } from '../vocabulary/gothras.js';
 import type { Sibling } from '../details/siblings.js';
 import type { OptionalConsent } from '../text-versions.js';
 import type { GothraName } from './gothras.js';
+import type { WaitingDetails } from './profile.js';
 
 /** One's own details: all of them, also those that a change of work or marital status hides from others. */
 export interface MyDetails extends DetailFields {
@@ -17,6 +18,8 @@ export interface MyDetails extends DetailFields {
   onceMarried: boolean;
   /** Optimistic version number of the details, sent back with a change (R30). */
   version: number;
+  /** Changes that wait for the team's consent while the old values above stay (R112). */
+  pendingReview: WaitingDetails;
 }
 
 export interface MyDetailsAnswer {

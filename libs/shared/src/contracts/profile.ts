@@ -1,6 +1,8 @@
 import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
 import type { DeskRelation } from '../desk/desk.js';
+import type { ReadDetail } from '../details/details.js';
+import type { Sibling } from '../details/siblings.js';
 import type { Honesty } from '../interests/honesty.js';
 import type { FieldName, FieldValue, OptionalField, ProfileFields, WaitingField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
@@ -164,7 +166,10 @@ export interface MemberQuestion {
 /** Changes of a verified member that wait for the team's consent (R30, R112). */
 export type ReviewedFields = {
   [F in WaitingField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
-};
+} & WaitingDetails;
+
+/** Details and siblings whose words would hold a note (R112). */
+export type WaitingDetails = { [D in ReadDetail]?: string | null } & { siblings?: Sibling[] };
 
 /** A card of the browse page. */
 export type BrowseCard = ProfileCard & CardFits;

@@ -1,5 +1,8 @@
 import type { DeskRelation } from '../desk/desk.js';
+import type { PhotoVisibility } from '../domain/photos.js';
+import type { ContactVisibility } from '../vocabulary/status.js';
 import type { MessageAnswer } from './auth.js';
+import type { ProfileView } from './profile.js';
 
 /** POST /consent/candidate/own: the candidate of a profile that somebody else made asks for a code. */
 export interface OwnCodeRequest {
@@ -21,6 +24,11 @@ export interface OwnOpenRequest extends OwnCodeRequest {
   code: string;
 }
 
+/** POST /consent/candidate/own/link: from the SMS by which the candidate was asked. */
+export interface OwnLinkRequest {
+  link: string;
+}
+
 export interface OwnOpenAnswer {
   success: true;
   /** Proves the phone for half an hour. */
@@ -28,8 +36,27 @@ export interface OwnOpenAnswer {
   name: string;
   /** What the one who made the profile is to the candidate. */
   relation: DeskRelation;
+  /** The same as a sentence begins with it, in the language of the request: 'Your mother'. */
+  maker: string;
+  /** Whether the candidate has agreed. */
+  agreed: boolean;
+  /** As verified members will see it, with contact details still closed. */
+  profile: ProfileView;
+  photoVisibility: PhotoVisibility;
+  contactVisibility: ContactVisibility;
   /** Whether they stay at the desk after a taking over: only with an email and a phone of their own. */
   staysAtDesk: boolean;
+}
+
+/** POST /consent/candidate/own/agreement: the yes of the candidate. */
+export interface OwnAgreementRequest {
+  ticket: string;
+}
+
+/** POST /consent/candidate/own/change: what the candidate wants to be different. */
+export interface OwnChangeRequest {
+  ticket: string;
+  words: string;
 }
 
 /** POST /consent/candidate/own/email: a code to the address by which the candidate will log in. */

@@ -15,6 +15,12 @@ export const OWN_OPEN_RULES = {
   attempt: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)),
   code,
 } satisfies RuleSet;
+export const OWN_LINK_RULES = { link: required(atMost(LIMITS.shortTextLength, MESSAGES.shortText)) } satisfies RuleSet;
+export const OWN_AGREEMENT_RULES = { ticket } satisfies RuleSet;
+export const OWN_CHANGE_RULES = {
+  ticket,
+  words: required(atMost(LIMITS.longTextLength, MESSAGES.longText)),
+} satisfies RuleSet;
 export const OWN_EMAIL_RULES = { ticket, email } satisfies RuleSet;
 export const TAKE_OVER_RULES = {
   ...{ ticket, email, code, password: newPassword },

@@ -33,8 +33,12 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     record: 'candidateConsent',
     table: 'candidate_consents',
     where: OWN,
-    columns: list('relation phone asked_at method agreed_at text_version taken_over_at'),
-    leftOut: { user_id: INTERNAL, agreed_phone: 'It repeats the phone once the candidate agreed.' },
+    columns: list('relation phone asked_at method agreed_at text_version taken_over_at link_until wants'),
+    leftOut: {
+      user_id: INTERNAL,
+      agreed_phone: 'It repeats the phone once the candidate agreed.',
+      link_hash: SECRET,
+    },
   },
   {
     record: 'enteredByTheTeam',

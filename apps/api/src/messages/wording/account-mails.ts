@@ -108,6 +108,52 @@ export const ACCOUNT_MAILS = {
       because: 'address',
     },
   },
+  'candidate-agreed': {
+    en: {
+      subject: '{name} has said yes to the Kalyanam profile',
+      preheader: 'The profile that you made can go on.',
+      paragraphs: [
+        '{name} has looked at the profile that you made, and agrees to it.',
+        'Nothing else is needed from {name}. What comes next stands on My Profile.',
+        '{link}',
+      ],
+      button: 'My Profile',
+    },
+    te: {
+      subject: '{name} గారు కళ్యాణం ప్రొఫైల్‌కు ఒప్పుకున్నారు',
+      preheader: 'మీరు పెట్టిన ప్రొఫైల్ ఇక ముందుకు వెళ్తుంది.',
+      paragraphs: [
+        'మీరు పెట్టిన ప్రొఫైల్‌ను {name} గారు చూసి ఒప్పుకున్నారు.',
+        '{name} గారు ఇక చేయాల్సింది ఏమీ లేదు. తర్వాత ఏం చేయాలో నా ప్రొఫైల్ పేజీలో ఉంటుంది.',
+        '{link}',
+      ],
+      button: 'నా ప్రొఫైల్',
+    },
+  },
+  'candidate-wants': {
+    en: {
+      subject: '{name} asks you to change the Kalyanam profile',
+      preheader: 'Please read what should be different.',
+      paragraphs: [
+        '{name} has looked at the profile that you made, and asks for this change:',
+        '{notes}',
+        'Please change it and tell {name}, who can look at it again with the link in our SMS.',
+        '{link}',
+      ],
+      button: 'Change the profile',
+    },
+    te: {
+      subject: 'కళ్యాణం ప్రొఫైల్‌లో కొన్ని మార్చమని {name} గారు అడిగారు',
+      preheader: 'ఏం మార్చాలో దయచేసి చూడండి.',
+      paragraphs: [
+        'మీరు పెట్టిన ప్రొఫైల్‌ను {name} గారు చూశారు. ఈ మార్పు చేయమని అడిగారు:',
+        '{notes}',
+        'దయచేసి మార్చి {name} గారికి చెప్పండి. మా SMS లోని లింకుతో వారు మళ్లీ చూడవచ్చు.',
+        '{link}',
+      ],
+      button: 'ప్రొఫైల్ మార్చండి',
+    },
+  },
   'candidate-erased': {
     en: {
       subject: 'The Kalyanam profile of {name} was deleted',

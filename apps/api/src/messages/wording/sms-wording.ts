@@ -9,8 +9,8 @@ export const SMS_WORDING = {
     te: `కళ్యాణంలో మీ మొబైల్ నంబరు ధ్రువీకరణకు OTP {code}. ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది. ఎవరికీ చెప్పవద్దు.`,
   },
   'candidate-consent': {
-    en: '{code}: {relation} has made a marriage profile for you at Kalyanam. Tell the code only if you agree.',
-    te: '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. మీకు ఇష్టమైతేనే ఈ కోడ్ చెప్పండి.',
+    en: '{code}: {relation} has made a marriage profile for you at Kalyanam. See it and answer within 7 days: {link} Tell the code only if you agree.',
+    te: '{code}: {relation} కళ్యాణంలో మీ పెళ్లి ప్రొఫైల్ పెట్టారు. 7 రోజుల్లో ఈ లింకులో చూసి జవాబివ్వండి: {link} మీకు ఇష్టమైతేనే ఈ కోడ్ చెప్పండి.',
   },
   'desk-invited': {
     en: 'You are asked to help with a marriage profile at Kalyanam. Open this link within 7 days: {link}',

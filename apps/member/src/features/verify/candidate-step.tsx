@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { readablePhone } from '@kalyanam/shared/phone';
 import { phone as phoneRule } from '@kalyanam/shared/rules/phone.rule';
 import { PhoneField } from '../../domain/phone/phone-field';
+import { refreshUser } from '../../session/ensure-session';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
+import { OwnWords } from '../../ui/section';
 import { SkeletonBlock } from '../../ui/skeleton';
 import { AskNumber, OtherNumber } from './ask-number';
 import { CodeForm } from './code-form';
@@ -22,10 +24,23 @@ import { useVerifyTexts } from './verify.en';
 export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
   const { data, error, refetch } = useQuery(codesWaiting(user.id, 'candidate'));
+  // Candidates also agree by the link in the SMS: the page goes on without a code.
+  const agreed = data?.candidate === null;
+  useEffect(() => {
+    if (agreed) refreshUser().catch(() => null);
+  }, [agreed]);
   return (
     <section className="grid gap-4">
       <StepHeading moved={moved}>{texts.candidateHeading}</StepHeading>
       <p>{texts.candidateLead(user.name)}</p>
+      {data?.candidate?.wants && (
+        <Notice title={texts.candidateWants(user.name)}>
+          <OwnWords>{data.candidate.wants}</OwnWords>
+          <AppLink to={PATHS.editProfile} className="font-semibold text-accent underline underline-offset-4">
+            {texts.candidateEdit}
+          </AppLink>
+        </Notice>
+      )}
       {data?.candidate ? (
         <AskedByPhone {...data.candidate} />
       ) : error ? (

@@ -53,9 +53,11 @@ export const en = {
   candidateStep: 'Consent',
   candidateHeading: 'The candidate agrees',
   candidateLead: (name: string) =>
-    `Nobody sees this profile before ${name} has agreed to it. Please talk with them first: they get a code on their own phone, and tell it to you if they agree.`,
+    `Nobody sees this profile before ${name} has agreed to it. Please talk with them first: an SMS to their own phone brings a link, where they look at it and say yes, and a code, which they may tell you instead.`,
   candidateSent: (number: string) =>
-    `Enter the ${LIMITS.codeLength}-digit code that came to ${number}. The candidate tells it to you.`,
+    `Enter the ${LIMITS.codeLength}-digit code that came to ${number}, if the candidate tells it to you. They may also say yes themselves, with the link in the SMS.`,
+  candidateWants: (name: string) => `${name} asks for a change first`,
+  candidateEdit: 'Change the profile',
   candidateOther: 'Another number',
   candidateLabel: 'The candidate’s own mobile number',
   candidateHint: 'We send the code there. Never shown to other families.',

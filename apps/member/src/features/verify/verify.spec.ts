@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
@@ -98,6 +98,24 @@ describe('verification', () => {
     await user.type(screen.getByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(address()).toBe('/profiles'));
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ phone: '9848099002' }, { code: '123456' }]);
+  });
+
+  it('reads what the candidate wants to be different, and goes on once they said yes by the link', async () => {
+    const own = { emailVerified: true, phoneVerified: true, name: 'Sravani Reddy', consentNeeded: true } as const;
+    let candidate: object | null = { phone: '9848099001', resendAfter: null, wants: 'I am 5 ft 4.' };
+    fakeApi({
+      'GET /auth/codes': () => ({ email: null, phone: null, candidate }),
+      'POST /auth/refresh': { message: '', token: 't2', user: makeUser('semi-verified') },
+      'GET /profiles': LIST,
+      ...MINE,
+    });
+    openPage('/verify', makeUser('not-verified', own));
+    expect(await screen.findByText('Sravani Reddy asks for a change first')).toBeVisible();
+    expect(screen.getByText('I am 5 ft 4.')).toBeVisible();
+    cleanup();
+    candidate = null;
+    const { address } = openPage('/verify', makeUser('not-verified', own));
+    await waitFor(() => expect(address()).toBe('/profiles'));
   });
 
   it('asks for a family number in India where no SMS reaches the own one, and goes on with its code', async () => {
