@@ -77,7 +77,7 @@ test('a case picked in the queue opens its Aadhaar file by itself, F opens the o
       const bar = page.getByRole('region', { name: 'Decision' });
       await expect(bar.getByText(sentence)).toBeVisible({ timeout: 1000 });
     }).toPass();
-  await asksFor(/^PAN not opened/);
+  await asksFor(/^PAN not looked at for 2 seconds/);
   await page.keyboard.press('Escape');
   await page.keyboard.press('f');
   await expect(page.getByRole('img', { name: `PAN file of ${member.name}` })).toBeVisible();

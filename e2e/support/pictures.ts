@@ -12,8 +12,13 @@ export const cameraJpeg = async (name: string) => {
   return { name, mimeType: 'image/jpeg', buffer: await sharp(noise).jpeg({ quality: 95 }).toBuffer() };
 };
 
-/** A small real JPEG, to be chosen in a file field. */
-export const jpeg = async (name: string, background = '#c8912b') => ({
+const aColor = (): string =>
+  `#${Math.floor(Math.random() * 0xffffff)
+    .toString(16)
+    .padStart(6, '0')}`;
+
+/** A small real JPEG, to be chosen in a file field; of another colour each time, as members have pictures of their own. */
+export const jpeg = async (name: string, background = aColor()) => ({
   name,
   mimeType: 'image/jpeg',
   buffer: await plain(900, 1200, background).jpeg().toBuffer(),

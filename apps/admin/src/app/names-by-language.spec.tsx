@@ -1,4 +1,3 @@
-import type { DuplicateHint } from '@kalyanam/shared/admin/contracts';
 import type { DuplicateView } from '@kalyanam/shared/admin/checks';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
@@ -11,15 +10,19 @@ import { renderApp } from '../testing/render-app';
 import { deskLanguage, startDeskLanguage } from '../ui/desk-language';
 import { telugu } from './telugu';
 
-const HINT: DuplicateHint = {
+const OTHER: DuplicateView = {
   userId: 'u9',
   name: 'Sravani R',
   clues: ['name-dob'],
   verificationStatus: 'verified',
   accountStatus: 'active',
   registeredAt: '2026-11-19T05:12:00.000Z',
+  dob: '1998-05-14',
+  age: 28,
+  city: 'Kavali',
+  phone: '2345',
+  photo: null,
 };
-const OTHER: DuplicateView = { ...HINT, dob: '1998-05-14', age: 28, city: 'Kavali', phone: '2345', photo: null };
 const CASE = pendingCase('u1', 'Sravani Reddy', {
   subcaste: 'Mothati',
   gothra: 'Dhananjay',
@@ -31,7 +34,7 @@ const CASE = pendingCase('u1', 'Sravani Reddy', {
     nativeVillage: 'Kovur',
     siblings: [{ relation: 'elder-brother', married: null, work: null, place: 'Chennai' }],
   },
-  duplicates: [HINT],
+  duplicates: ['name-dob'],
 });
 const NAMES: Record<Language, readonly string[]> = {
   en: ['Mothati', 'Dhananjay', 'Hyderabad', 'Kavali', 'Kovur', 'Nellore district', 'Chennai'],
@@ -43,7 +46,7 @@ async function openDesk(language: Language) {
   await startDeskLanguage(() => Promise.resolve(telugu));
   fakeApi({
     [`GET ${ADMIN_ROUTES.verifications}`]: () => ok({ users: [CASE], total: 1 }),
-    [`GET ${ADMIN_ROUTES.duplicates('u1')}`]: () => ok({ duplicates: [OTHER] }),
+    [`GET ${ADMIN_ROUTES.duplicates('u1')}`]: () => ok({ duplicates: [OTHER], more: 0, gone: [] }),
   });
   return renderApp(PATHS.verify);
 }

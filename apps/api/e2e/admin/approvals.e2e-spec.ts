@@ -1,11 +1,16 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import sharp from 'sharp';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { ANYWAY, deciding } from '../support/deciding.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { jpeg } from '../support/uploads.js';
 
 /** Aadhaar numbers whose checksum holds, one for each member. */
 const NUMBERS = [
@@ -17,6 +22,10 @@ const NUMBERS = [
   '999990501894',
   '234567890124',
   '345678901238',
+  '456789012341',
+  '567890123458',
+  '678901234560',
+  '789012345674',
 ];
 
 describe('an approval', () => {
@@ -114,6 +123,70 @@ describe('an approval', () => {
     await open(member, 'aadhaar');
     await desk.check(member);
     expect(await missing(member)).toEqual(['duplicate-number']);
+  });
+
+  it('asks about a photo or a document that another account gave, and writes the answer to the audit log', async () => {
+    const [photo, card, otherCard] = [await jpeg(), await jpeg(), await jpeg()];
+    const [photos, documents] = [
+      test.app.get(PhotosService, { strict: false }),
+      test.app.get(DocumentsService, { strict: false }),
+    ];
+    const give = ({ userId, id }: SignedIn, kind: 'aadhaar' | 'pan', picture: Buffer) =>
+      documents.store({ userId, publicId: id }, kind, picture);
+    const [first, second, third] = [
+      await complete(NUMBERS[8]!),
+      await complete(NUMBERS[9]!),
+      await complete(NUMBERS[10]!),
+    ];
+    await photos.add(first.userId, [photo]);
+    await give(first, 'aadhaar', card);
+    await give(first, 'pan', otherCard);
+    for (const member of [second, third]) expect((await desk.listed(member, one)).duplicates).toEqual([]);
+    await photos.add(second.userId, [await jpeg(), photo]);
+    // The file differs, its pixels are the same; and the first one's is erased with a rejection.
+    await give(third, 'aadhaar', await sharp(otherCard).withMetadata({ orientation: 1 }).png().toBuffer());
+    await one.post('/admin/verify-user.php', { userId: first.id, action: 'reject', notes: 'No.' }).expect(200);
+    for (const [member, clue] of [
+      [second, 'photo'],
+      [third, 'document'],
+    ] as const) {
+      expect((await desk.listed(member, one)).duplicates).toEqual([clue]);
+      const { body } = await one.get(ADMIN_ROUTES.duplicates(member.id)).expect(200);
+      expect(body).toMatchObject({ duplicates: [{ userId: first.id, clues: [clue] }], more: 0, gone: [] });
+      await open(member, 'aadhaar');
+      await desk.check(member);
+      expect(await missing(member)).toEqual(['duplicate-picture']);
+    }
+    const answer = await desk.approve(third, { acknowledged: ['duplicate-picture'], overrideReason: ' ' });
+    expectFailure(answer, 'invalid-form', { overrideReason: ADMIN_MESSAGES.overrideReason });
+    await desk.approve(third, { acknowledged: ['duplicate-picture'] }).expect(200);
+    desk.tenSeconds();
+    await desk.carryOut();
+    const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${third.id}`, action: 'member-approved' });
+    expect(JSON.parse(row!.details)).toMatchObject({
+      acknowledged: 'duplicate-picture',
+      overrideReason: ANYWAY.overrideReason,
+    });
+  });
+
+  it('asks about the photo, document and number of an account that was deleted, by its prints', async () => {
+    const [photo, card] = [await jpeg(), await jpeg()];
+    const [photos, documents] = [
+      test.app.get(PhotosService, { strict: false }),
+      test.app.get(DocumentsService, { strict: false }),
+    ];
+    const give = async (member: SignedIn) => {
+      await photos.add(member.userId, [photo]);
+      await documents.store({ userId: member.userId, publicId: member.id }, 'aadhaar', card);
+      return member;
+    };
+    await test.app.get(ProfileDeletion).erase((await give(await desk.waiting(NUMBERS[11]))).userId, '');
+    const member = await give(await desk.waiting(NUMBERS[11]));
+    const { body } = await one.get(ADMIN_ROUTES.duplicates(member.id)).expect(200);
+    expect(body).toMatchObject({ duplicates: [], more: 0, gone: ['aadhaar', 'photo', 'document'] });
+    await open(member, 'aadhaar');
+    await desk.check(member);
+    expect(await missing(member)).toEqual(['duplicate-number', 'duplicate-picture']);
   });
 
   it('by the specified call never fails, and calls no document verified that was not opened', async () => {

@@ -1,4 +1,4 @@
-import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
+import { DUPLICATES_SHOWN, HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
@@ -117,6 +117,26 @@ describe('a case at the desk', () => {
       }),
     ]);
     expect(JSON.stringify(body)).not.toContain('9848077123');
+  });
+
+  it('shows ten who may be the same person, says how many more there are, and keeps the list of cases short', async () => {
+    const same = { name: 'Many Times Reddy', dob: '1993-02-01' } as const;
+    const strongest = await test.make.member({
+      ...same,
+      name: 'Another Name',
+      aadhaarNumber: '',
+      panNumber: 'ZZZPZ9999Z',
+    });
+    for (let made = 0; made < 11; made += 1) await test.make.member(same);
+    const member = await test.make.case({ ...same, aadhaarNumber: '', panNumber: 'ZZZPZ9999Z' });
+    const { body } = await support.get(ADMIN_ROUTES.duplicates(member.id)).expect(200);
+    expect(body.duplicates).toHaveLength(DUPLICATES_SHOWN);
+    expect(body.duplicates[0]).toMatchObject({ userId: strongest.id, clues: ['pan'] });
+    expect(body).toMatchObject({ more: 2, gone: [] });
+    const { body: list } = await support.get(ADMIN_ROUTES.verifications).expect(200);
+    const listed = list.users.find(({ userId }: { userId: string }) => userId === member.id);
+    expect(listed.duplicates).toEqual(['pan', 'name-dob']);
+    expect(JSON.stringify(list)).not.toContain(strongest.id);
   });
 
   describe('notes to the team', () => {

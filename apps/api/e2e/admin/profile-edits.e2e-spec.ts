@@ -82,6 +82,48 @@ describe('review of profile changes', () => {
     expect(body.rows.find(({ id }: { id: string }) => id === row.id).changes).toContainEqual(moved);
   });
 
+  it('waits with details and siblings whose words would hold a note, and forgets them with the consent', async () => {
+    const member = await test.make.signedIn();
+    const viewer = await test.make.signedIn({ gender: 'male' });
+    const told = async (given: boolean) => member.put('/account/consents/family-details', { given }).expect(200);
+    const details = async () => (await member.get('/profiles/me/details').expect(200)).body.details;
+    await told(true);
+    const harmful = 'We want 20 lakhs dowry';
+    const siblings = [{ relation: 'elder-brother', married: true, work: harmful, place: 'Guntur' }];
+    const write = async () => {
+      const { version } = await details();
+      const lines = { jobTitle: harmful, fatherWork: harmful, fieldOfStudy: 'Physics', version };
+      const { body } = await member.patch('/profiles/me/details', lines).expect(200);
+      await member.put('/profiles/me/siblings', { siblings, version: body.details.version }).expect(200);
+    };
+    await write();
+    const pendingReview = { jobTitle: harmful, fatherWork: harmful, siblings };
+    expect(await details()).toMatchObject({
+      ...{ jobTitle: null, fatherWork: null, fieldOfStudy: 'Physics', siblings: [], pendingReview },
+    });
+    const seen = async () => JSON.stringify((await viewer.get(`/profiles/${member.id}`).expect(200)).body);
+    expect(await seen()).not.toContain(harmful);
+    const mentions = expect.arrayContaining(['dowry']);
+    expect((await waiting(member)).changes).toEqual([
+      { field: 'fatherWork', from: '', to: harmful, mentions },
+      { field: 'jobTitle', from: '', to: harmful, mentions },
+      { field: 'siblings', from: '', to: `${harmful}, Guntur`, mentions },
+    ]);
+    await told(false);
+    expect((await details()).pendingReview).toEqual({ jobTitle: harmful });
+    await told(true);
+    await write();
+    await decide(await waiting(member), { decision: 'approve' }).expect(200);
+    expect(await details()).toMatchObject({ jobTitle: harmful, fatherWork: harmful, siblings, pendingReview: {} });
+    expect(await seen()).toContain(harmful);
+    await told(false);
+    const [{ kept }] = await test.database.query(
+      'SELECT CONCAT(changes, stood) AS kept FROM profile_edits WHERE user_id = ?',
+      [member.userId],
+    );
+    expect(kept).not.toMatch(/fatherWork|siblings/);
+  });
+
   it('applies an approved change, in the listing too', async () => {
     const member = await test.make.signedIn();
     await edit(member, { maritalStatus: 'widowed' });

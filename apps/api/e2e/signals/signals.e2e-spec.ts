@@ -2,6 +2,7 @@ import type { LinkedAnswer, Signal, SignalsAnswer } from '@kalyanam/shared/admin
 import sharp from 'sharp';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { RegistrationSignals } from '../../src/signals/registration-signals.service.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -58,6 +59,21 @@ describe('signals', () => {
     ]);
     const [same] = await signalsOf(member);
     expect(same?.pictures[0]?.own.thumb).not.toBe(same?.pictures[0]?.other?.thumb);
+  });
+
+  it('tell the PAN from the number of the document, and show a picture of a document that went round', async () => {
+    const card = await picture(7);
+    const give = async (member: { userId: number; id: string }) => {
+      await test.app.get(DocumentsService, { strict: false }).store({ ...member, publicId: member.id }, 'pan', card);
+      return member;
+    };
+    const other = await give(await test.make.case({ aadhaarNumber: '', panNumber: 'ABCPK4321L' }));
+    const member = await test.make.case({ ...numbers(7), panNumber: 'ABCPK4321L' });
+    await give(member);
+    expect(await found(member)).toEqual([
+      { kind: 'same-document', level: 'strong', who: [other.id] },
+      { kind: 'same-pan', level: 'strong', who: [other.id] },
+    ]);
   });
 
   it('show a deleted account by what was kept of it', async () => {

@@ -16,7 +16,15 @@ interface Pixels {
   color?: string;
 }
 
-const picture = ({ width = 640, height = 480, color = '#8a4b2d' }: Pixels) =>
+let painted = 0;
+/** Another one each time, far enough from the others to survive JPEG: no two members have the same picture by chance. */
+function nextColor(): string {
+  painted += 1;
+  const step = (part: number) => ((part % 32) * 8).toString(16).padStart(2, '0');
+  return `#${step(painted)}${step(Math.floor(painted / 32))}${step(Math.floor(painted / 1024))}`;
+}
+
+const picture = ({ width = 640, height = 480, color = nextColor() }: Pixels) =>
   sharp({ create: { width, height, channels: 3, background: color } });
 
 export const jpeg = (pixels: Pixels = {}): Promise<Buffer> => picture(pixels).jpeg().toBuffer();

@@ -97,6 +97,7 @@ import { PauseCases1780000000164 } from './migrations/1780000000164-pause-cases.
 import { ShowBeforeConsent1780000000168 } from './migrations/1780000000168-show-before-consent.js';
 import { GiveOwnNumbers1780000000172 } from './migrations/1780000000172-give-own-numbers.js';
 import { HearGothras1780000000173 } from './migrations/1780000000173-hear-gothras.js';
+import { RecogniseDocuments1780000000175 } from './migrations/1780000000175-recognise-documents.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -198,4 +199,5 @@ export const MIGRATIONS = [
   ShowBeforeConsent1780000000168,
   GiveOwnNumbers1780000000172,
   HearGothras1780000000173,
+  RecogniseDocuments1780000000175,
 ] as const;

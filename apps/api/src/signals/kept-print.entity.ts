@@ -2,7 +2,7 @@ import type { TraceableKind } from '@kalyanam/shared/vocabulary/documents';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { HashColumns } from '../files/photos/near-hash.js';
 
-export type PrintKind = TraceableKind | 'picture' | 'email' | 'phone' | 'address' | 'device';
+export type PrintKind = TraceableKind | 'picture' | 'document' | 'email' | 'phone' | 'address' | 'device';
 
 /** R81: by what a rejected or deleted account is recognised for a year; no reference, since the account may be gone. */
 @Entity('kept_prints')

@@ -8,6 +8,7 @@ import { DataSource, LessThan, type EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
+import { DocumentsService } from '../files/documents/documents.service.js';
 import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
 import { IdentityService } from '../identity/identity.service.js';
 import { KeptPrint } from './kept-print.entity.js';
@@ -25,6 +26,7 @@ export class KeptPrints {
   constructor(
     private readonly database: DataSource,
     private readonly hashes: PhotoHashes,
+    private readonly documents: DocumentsService,
     private readonly identity: IdentityService,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -35,6 +37,7 @@ export class KeptPrints {
     if (!user.emailVerifiedAt && !user.phoneVerifiedAt) return this.forget(manager, user.id);
     const prints = [
       ...(await this.pictures(manager, user.id)),
+      ...(await this.documents.prints(manager, user.id)).map((print) => ({ kind: 'document' as const, print })),
       ...(await this.identity.fingerprints(manager, user.id)).map(({ kind, fingerprint }) => ({
         kind,
         print: fingerprint,
@@ -51,11 +54,12 @@ export class KeptPrints {
     );
   }
 
-  /** Those of an account's numbers, addresses and place: what an earlier account is recognised by. Its pictures are compared one by one. */
+  /** Those of an account's numbers, documents, addresses and place: what an earlier account is recognised by. Its pictures are compared one by one. */
   async printsOf(user: User): Promise<Buffer[]> {
     const { manager } = this.database;
     const prints = [
       ...(await this.identity.fingerprints(manager, user.id)).map(({ fingerprint }) => fingerprint),
+      ...(await this.documents.prints(manager, user.id)),
       ...Object.values(contactPrints(printsUnder(this.settings.secrets.fingerprints), user)),
       ...(await this.place(manager, user.id)).map(({ print }) => print),
     ];

@@ -69,8 +69,16 @@ export interface DuplicateView {
   registeredAt: string;
 }
 
+/** More look-alikes than these only mean that a number or a picture went round. */
+export const DUPLICATES_SHOWN = 10;
+
 /** GET /admin/verifications/:userId/duplicates. */
 export interface DuplicatesAnswer {
   success: true;
+  /** At most DUPLICATES_SHOWN, the strongest clues first. */
   duplicates: DuplicateView[];
+  /** The accounts that are left out. */
+  more: number;
+  /** What equals a deleted account, of which only prints are kept. */
+  gone: DuplicateClue[];
 }

@@ -4,7 +4,7 @@ import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { TeamProfileFields } from './team-profile.js';
 import type { DocumentKind, IdentityKind } from '../vocabulary/documents.js';
-import type { AccountStatus, Language, VerificationStatus } from '../vocabulary/status.js';
+import type { Language, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
 import type { CaseTeam, QueueGroups } from './case-team.js';
 import type { Acknowledgement, Decision, PendingDecision } from './desk.js';
@@ -86,8 +86,8 @@ export interface PendingVerification extends TeamProfileFields {
   claimedBy: CaseClaim | null;
   /** Decided, and carried out in a moment unless it is undone (R54). */
   pendingDecision: PendingDecision | null;
-  /** Other members who may be the same person. */
-  duplicates: DuplicateHint[];
+  /** What other accounts have in common with this one; who they are is asked for one case. */
+  duplicates: DuplicateClue[];
   /** What the reviewers share about the case. */
   team: CaseTeam;
 }
@@ -129,21 +129,16 @@ export const DUPLICATE_CLUES = [
   { value: 'driving-licence', label: 'Same driving licence number' },
   { value: 'voter-id', label: 'Same voter ID number' },
   { value: 'pan', label: 'Same PAN number' },
+  { value: 'photo', label: 'Same photo' },
+  { value: 'document', label: 'Same picture of a document' },
   { value: 'name-dob', label: 'Same name and date of birth' },
 ] as const;
 export type DuplicateClue = (typeof DUPLICATE_CLUES)[number]['value'];
 
-/** The others are of people of the same name and birthday. */
-export const isNumberClue = (clue: DuplicateClue): boolean => clue !== 'name-dob';
-
-export interface DuplicateHint {
-  userId: string;
-  name: string;
-  clues: DuplicateClue[];
-  verificationStatus: VerificationStatus;
-  accountStatus: AccountStatus;
-  registeredAt: string;
-}
+const PICTURE_CLUES: readonly DuplicateClue[] = ['photo', 'document'];
+export const isPictureClue = (clue: DuplicateClue): boolean => PICTURE_CLUES.includes(clue);
+/** The others are pictures, or people of the same name and birthday. */
+export const isNumberClue = (clue: DuplicateClue): boolean => clue !== 'name-dob' && !isPictureClue(clue);
 
 export interface PendingAnswer {
   success: true;

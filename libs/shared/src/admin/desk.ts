@@ -11,6 +11,7 @@ export const ACKNOWLEDGEMENTS = [
   { value: 'number-missing', label: 'No number of the identity document' },
   { value: 'checksum-fails', label: 'Aadhaar number fails its checksum' },
   { value: 'duplicate-number', label: 'Another member has the same number' },
+  { value: 'duplicate-picture', label: 'Another account has the same photo or picture of a document' },
   { value: 'checks-open', label: 'Not everything is checked' },
 ] as const;
 export type Acknowledgement = ValueOf<typeof ACKNOWLEDGEMENTS>;
@@ -21,6 +22,7 @@ export const NEEDS_REASON: readonly Acknowledgement[] = [
   'number-missing',
   'checksum-fails',
   'duplicate-number',
+  'duplicate-picture',
   'checks-open',
 ];
 

@@ -1,5 +1,5 @@
 /** How the queue is grouped, and the one thing that a row of it says about a case. */
-import { checksumFails, isNumberClue, type PendingVerification } from './contracts.js';
+import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } from './contracts.js';
 import type { QueueGroups } from './case-team.js';
 
 export interface DeskHours {
@@ -30,6 +30,7 @@ export type FlagTone = 'bad' | 'warn' | 'info';
 export type QueueFlag =
   | 'same-number'
   | 'same-pan'
+  | 'same-picture'
   | 'waiting'
   | 'answered'
   | 'second-look'
@@ -49,10 +50,10 @@ type Flagged = Pick<PendingVerification, 'team' | 'duplicates' | 'identity' | 'r
 
 /** What matters most about a case, or null where nothing stands out. */
 export function flagOf(user: Flagged): Flag | null {
-  const { team, duplicates, identity } = user;
-  const clues = duplicates.flatMap((hint) => hint.clues);
+  const { team, duplicates: clues, identity } = user;
   if (clues.some((clue) => isNumberClue(clue) && clue !== 'pan')) return { tone: 'bad', flag: 'same-number' };
   if (clues.includes('pan')) return { tone: 'bad', flag: 'same-pan' };
+  if (clues.some(isPictureClue)) return { tone: 'bad', flag: 'same-picture' };
   if (team.waitingSince !== null) return { tone: 'info', flag: 'waiting' };
   if (team.question?.state === 'answered') return { tone: 'info', flag: 'answered' };
   if (team.firstYes) return { tone: 'warn', flag: 'second-look' };

@@ -81,6 +81,7 @@ describe('signals', () => {
 
   it('names whom it means', () => {
     expect(sentence({ links: [link('same-number')] })).toBe('The ID number was also given by Lakshmi Reddy.');
+    expect(sentence({ links: [link('same-pan')] })).toBe('The PAN was also given by Lakshmi Reddy.');
     expect(sentence({ links: [link('same-number'), link('same-number', gone('deleted'))] })).toContain(
       '2 other accounts',
     );

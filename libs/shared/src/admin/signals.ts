@@ -10,7 +10,9 @@ export type SignalLevel = 'info' | 'warn' | 'strong';
 export const LINK_KINDS = [
   { value: 'same-picture', label: 'Same picture' },
   { value: 'near-picture', label: 'Similar picture' },
+  { value: 'same-document', label: 'Same picture of a document' },
   { value: 'same-number', label: 'Same ID number' },
+  { value: 'same-pan', label: 'Same PAN' },
   { value: 'same-contact', label: 'Same email or phone' },
   { value: 'same-device', label: 'Same browser and network' },
   { value: 'same-address', label: 'Same IP address' },
@@ -103,7 +105,9 @@ export const isBusy = (networkAccounts: number): boolean => networkAccounts > BU
 function linkLevel(kind: LinkKind, against: boolean): SignalLevel {
   switch (kind) {
     case 'same-picture':
+    case 'same-document':
     case 'same-number':
+    case 'same-pan':
       return 'strong';
     case 'near-picture':
     case 'same-contact':
@@ -119,7 +123,9 @@ function linkLevel(kind: LinkKind, against: boolean): SignalLevel {
 const SAID: Readonly<Record<LinkKind, (who: string) => string>> = {
   'same-picture': (who) => `A photo is the same as one of ${who}.`,
   'near-picture': (who) => `A photo looks like one of ${who}.`,
+  'same-document': (who) => `A picture of a document is the same as one of ${who}.`,
   'same-number': (who) => `The ID number was also given by ${who}.`,
+  'same-pan': (who) => `The PAN was also given by ${who}.`,
   'same-contact': (who) => `The email or phone was verified by ${who} before.`,
   'same-device': (who) => `Registered with the same browser and network as ${who}.`,
   'same-address': (who) => `Registered from the same IP address as ${who}.`,

@@ -137,7 +137,9 @@ describe('the keys of the verify page', () => {
       'Unopened Reddy',
     );
     await user.keyboard('a');
-    expect(await screen.findByText('Identity document not opened, not everything is checked')).toBeVisible();
+    expect(
+      await screen.findByText('Identity document not looked at for 2 seconds, not everything is checked'),
+    ).toBeVisible();
     pause();
     await user.keyboard('{Shift>}A{/Shift}');
     expect(await screen.findByText(ADMIN_MESSAGES.overrideReason)).toBeVisible();

@@ -78,7 +78,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'documents',
     where: OWN,
     columns: list('public_id kind content_type byte_size uploaded_at erased_at'),
-    leftOut: { id: INTERNAL, user_id: INTERNAL, storage_key: PLACE, sealed_key: PLACE },
+    leftOut: { id: INTERNAL, user_id: INTERNAL, storage_key: PLACE, sealed_key: PLACE, print: PRINT },
   },
   {
     record: 'photos',

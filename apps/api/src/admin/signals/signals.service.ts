@@ -18,6 +18,7 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
+import { DocumentsService } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { KeptPrints } from '../../signals/kept-prints.service.js';
@@ -33,11 +34,12 @@ const NOTHING = { name: 'Nobody', disposableEmail: false, formSeconds: null, pho
 
 const KIND_OF: Readonly<Record<KeptMatch['kind'], LinkKind>> = {
   picture: 'same-picture',
+  document: 'same-document',
   aadhaar: 'same-number',
   passport: 'same-number',
   'driving-licence': 'same-number',
   'voter-id': 'same-number',
-  pan: 'same-number',
+  pan: 'same-pan',
   email: 'same-contact',
   phone: 'same-contact',
   address: 'same-address',
@@ -51,6 +53,7 @@ export class SignalsService {
     private readonly pictures: PictureSignals,
     private readonly prints: KeptPrints,
     private readonly identity: IdentityService,
+    private readonly documents: DocumentsService,
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly audit: AuditLog,
@@ -94,15 +97,17 @@ export class SignalsService {
   }
 
   private async facts(user: User, name: string, actor: Actor): Promise<SignalFacts> {
-    const [{ place, neighbours }, numbers, pictures, kept] = await Promise.all([
+    const [{ place, neighbours }, numbers, documents, pictures, kept] = await Promise.all([
       this.around(user),
       this.identity.sameNumbers([user.id]),
+      this.documents.samePictures(user.id),
       this.pictures.of(user.id, actor),
       this.keptLinks(user),
     ]);
     const found: Found[] = [
       ...pictures,
-      ...numbers.map(({ otherId }) => ({ kind: 'same-number' as const, otherId })),
+      ...numbers.map(({ kind, otherId }) => ({ kind: KIND_OF[kind], otherId })),
+      ...documents.map(({ otherId }) => ({ kind: 'same-document' as const, otherId })),
       ...kept,
       ...neighbours.map((other) => ({ kind: placeKind(other), otherId: other.userId })),
     ];

@@ -1,62 +1,60 @@
 /**
- * Hints that a member has been here before: the same identity number (erased numbers and suspended members
- * included), or the same name and date of birth. Email and verified phone are unique anyway; deleted accounts leave nothing.
+ * Hints that a member has been here before: an identity number, a photo or a picture of a document that another account
+ * gave (erased ones, suspended members and the prints of deleted accounts included), or the same name and date of birth.
  */
-import type { DuplicateClue, DuplicateHint } from '@kalyanam/shared/admin/contracts';
+import { DUPLICATE_CLUES, isNumberClue, isPictureClue, type DuplicateClue } from '@kalyanam/shared/admin/contracts';
+import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
 import { Injectable } from '@nestjs/common';
-import { IdentityService } from '../../identity/identity.service.js';
-import { DuplicatesRepository, type OtherMember } from './duplicates.repository.js';
+import { DuplicatesRepository, type OtherPerson } from './duplicates.repository.js';
 
-interface Match {
-  userId: number;
-  otherId: number;
-  clue: DuplicateClue;
+export interface Duplicate {
+  person: OtherPerson;
+  clues: DuplicateClue[];
+}
+
+const ORDER = DUPLICATE_CLUES.map(({ value }) => value);
+const inOrder = (clues: Iterable<DuplicateClue>): DuplicateClue[] =>
+  [...new Set(clues)].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
+
+function cluesBy<T extends { clue: DuplicateClue }>(
+  rows: readonly T[],
+  accountOf: (row: T) => number,
+): Map<number, DuplicateClue[]> {
+  const found = new Map<number, DuplicateClue[]>();
+  for (const row of rows) found.set(accountOf(row), inOrder([...(found.get(accountOf(row)) ?? []), row.clue]));
+  return found;
 }
 
 @Injectable()
 export class Duplicates {
-  constructor(
-    private readonly duplicates: DuplicatesRepository,
-    private readonly identity: IdentityService,
-  ) {}
+  constructor(private readonly duplicates: DuplicatesRepository) {}
 
-  /** By member; as many queries for many members as for one. */
-  async forUsers(userIds: readonly number[]): Promise<Map<number, DuplicateHint[]>> {
+  /** By member, without those who have nothing in common with others; one query for many members as for one. */
+  async cluesOf(userIds: readonly number[]): Promise<Map<number, DuplicateClue[]>> {
     if (userIds.length === 0) return new Map();
-    const [numbers, names] = await Promise.all([
-      this.identity.sameNumbers(userIds),
-      this.duplicates.namesakes(userIds),
-    ]);
-    const matches: Match[] = [
-      ...numbers.map(({ userId, otherId, kind }) => ({ userId, otherId, clue: kind })),
-      ...names.map(({ userId, otherId }) => ({ userId, otherId, clue: 'name-dob' as const })),
+    return cluesBy(await this.duplicates.clues(userIds), ({ userId }) => userId);
+  }
+
+  /** What an approval asks about once more. */
+  async doubts(userId: number): Promise<Acknowledgement[]> {
+    const clues = (await this.cluesOf([userId])).get(userId) ?? [];
+    return [
+      ...(clues.some(isNumberClue) ? (['duplicate-number'] as const) : []),
+      ...(clues.some(isPictureClue) ? (['duplicate-picture'] as const) : []),
     ];
-    const others = [...new Set(matches.map(({ otherId }) => otherId))];
-    const members = others.length === 0 ? [] : await this.duplicates.members(others);
-    const byId = new Map(members.map((member) => [member.id, member]));
-    return new Map(userIds.map((userId) => [userId, hintsOf(matches, userId, byId)]));
+  }
+
+  /** The strongest clues first; `gone`: what only deleted accounts have in common with the member. */
+  async of(userId: number): Promise<{ found: Duplicate[]; gone: DuplicateClue[] }> {
+    const alike = cluesBy(await this.duplicates.alike(userId), ({ otherId }) => otherId);
+    const people = await this.duplicates.people([...alike.keys()]);
+    const known = new Set(people.map(({ id }) => id));
+    const found = people.map((person) => ({ person, clues: alike.get(person.id) ?? [] }));
+    const strength = ({ clues: [first = 'name-dob'] }: Duplicate) => ORDER.indexOf(first);
+    const gone = [...alike].flatMap(([otherId, clues]) => (known.has(otherId) ? [] : clues));
+    return {
+      found: found.sort((a, b) => strength(a) - strength(b) || a.person.id - b.person.id),
+      gone: inOrder(gone),
+    };
   }
 }
-
-function hintsOf(
-  matches: readonly Match[],
-  userId: number,
-  members: ReadonlyMap<number, OtherMember>,
-): DuplicateHint[] {
-  const clues = new Map<number, DuplicateClue[]>();
-  for (const match of matches)
-    if (match.userId === userId) clues.set(match.otherId, [...(clues.get(match.otherId) ?? []), match.clue]);
-  return [...clues].flatMap(([otherId, found]) => {
-    const member = members.get(otherId);
-    return member ? [hintOf(member, found)] : [];
-  });
-}
-
-const hintOf = (member: OtherMember, clues: DuplicateClue[]): DuplicateHint => ({
-  userId: member.publicId,
-  name: member.name,
-  clues,
-  verificationStatus: member.verificationStatus,
-  accountStatus: member.accountStatus,
-  registeredAt: member.registeredAt.toISOString(),
-});

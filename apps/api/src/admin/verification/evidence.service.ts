@@ -15,6 +15,7 @@ import { IdentityService } from '../../identity/identity.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
+import { Duplicates } from './duplicates.service.js';
 import { seenMark } from './seen-mark.js';
 
 export interface Evidence {
@@ -34,6 +35,7 @@ export class EvidenceService {
     private readonly photos: PhotosService,
     private readonly identity: IdentityService,
     private readonly openings: DocumentOpenings,
+    private readonly duplicates: Duplicates,
   ) {}
 
   /** Runs under the account's lock, which every change of details, photos or documents takes first. */
@@ -46,14 +48,14 @@ export class EvidenceService {
     return { name: profile.name, seen, documents, profile, photoCount: photos.length };
   }
 
-  /** What is wrong with the numbers; read before the transaction, which holds one connection only. */
+  /** What is wrong with the numbers, and what another account gave too; read before the transaction, which holds one connection only. */
   async numberDoubts(userId: number): Promise<Acknowledgement[]> {
-    const [{ identity }, same] = await Promise.all([this.identity.masks(userId), this.identity.sameNumbers([userId])]);
+    const [{ identity }, same] = await Promise.all([this.identity.masks(userId), this.duplicates.doubts(userId)]);
     const given = identity && !identity.erased ? identity : null;
     return [
       ...(given ? [] : (['number-missing'] as const)),
       ...(given?.kind === 'aadhaar' && !given.wellFormed ? (['checksum-fails'] as const) : []),
-      ...(same.length > 0 ? (['duplicate-number'] as const) : []),
+      ...same,
     ];
   }
 

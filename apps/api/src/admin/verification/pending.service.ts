@@ -92,7 +92,7 @@ export class PendingService {
         this.lineages.womenOf(readsGothras(admin.role) ? ids : []),
         this.documents.keptOfUsers(ids),
         this.photos.ofUsers(ids),
-        this.duplicates.forUsers(ids),
+        this.duplicates.cluesOf(ids),
         this.families.ofUsers(ids),
         this.decisions.ofCases(caseIds),
         this.questions.ofCases(caseIds),

@@ -1,5 +1,5 @@
 /** Section 3, "Pending verification item"; identity numbers are masked (R16). */
-import type { CaseClaim, CaseFamily, DuplicateHint, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim, CaseFamily, DuplicateClue, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { PendingDecision } from '@kalyanam/shared/admin/desk';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import type { DeskSettings } from '@kalyanam/shared/admin/settings';
@@ -27,7 +27,7 @@ export interface Inspected {
   seen: string;
   claimedBy: CaseClaim | null;
   pendingDecision: PendingDecision | null;
-  duplicates: DuplicateHint[];
+  duplicates: DuplicateClue[];
   settings: DeskSettings;
   questions: readonly ShownQuestion[];
   caller: Pick<AdminPrincipal, 'adminId' | 'role'>;

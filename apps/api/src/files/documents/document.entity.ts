@@ -38,6 +38,11 @@ export class Document {
   @Column({ name: 'byte_size', type: 'int', unsigned: true })
   byteSize: number;
 
+  /** Keyed digest of the decoded picture, kept when the file is erased; null for those from before it. */
+  @Index('ix_documents_print')
+  @Column({ type: 'binary', length: 32, nullable: true })
+  print: Buffer | null;
+
   @Column({ name: 'uploaded_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   uploadedAt: Date;
 

@@ -5,6 +5,9 @@ import { QueueMarks } from '../../accounts/queue-marks.repository.js';
 import { MemberChanges } from '../../member-changes/member-changes.service.js';
 import { Document } from './document.entity.js';
 
+/** More of them tell nothing more. */
+const MOST_ALIKE = 200;
+
 @Injectable()
 export class DocumentsRepository {
   constructor(
@@ -30,6 +33,20 @@ export class DocumentsRepository {
       `SELECT user_id AS userId, kind, public_id AS publicId FROM documents
        WHERE user_id IN (?) AND erased_at IS NULL`,
       [userIds],
+    );
+  }
+
+  async prints(manager: EntityManager, userId: number): Promise<Buffer[]> {
+    const rows = await manager.findBy(Document, { userId });
+    return rows.flatMap(({ print }) => print ?? []);
+  }
+
+  samePictures(userId: number): Promise<{ otherId: number }[]> {
+    return this.database.query(
+      `SELECT DISTINCT other.user_id AS otherId FROM documents own
+       JOIN documents other ON other.print = own.print AND other.user_id <> own.user_id
+       WHERE own.user_id = ? LIMIT ?`,
+      [userId, MOST_ALIKE],
     );
   }
 

@@ -5,9 +5,11 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { Clock } from '../../common/clock.js';
+import { keyedDigest, sha256 } from '../../common/crypto/digest.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import { publicId } from '../../common/crypto/public-id.js';
 import { AppError } from '../../common/errors/app-error.js';
+import { Settings } from '../../config/settings.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { Pictures } from '../pictures/pictures.service.js';
 import { newStorageKey } from '../storage/file-storage.js';
@@ -44,6 +46,7 @@ export class DocumentsService {
     private readonly pictures: Pictures,
     private readonly identity: IdentityService,
     private readonly keyRing: KeyRing,
+    private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
@@ -69,6 +72,7 @@ export class DocumentsService {
         sealedKey,
         contentType: CONTENT_TYPE,
         byteSize: picture.length,
+        print: this.printOf(picture),
         uploadedAt,
         erasedAt: null,
       });
@@ -88,6 +92,16 @@ export class DocumentsService {
     const envelope = { body: await buffer(file.stream), sealedKey: document.sealedKey };
     const bytes = openEnvelope(this.keyRing, envelope, documentContext(owner.publicId, kind, document.publicId));
     return { contentType: document.contentType, bytes };
+  }
+
+  /** What the pictures are recognised by, those of erased files too. */
+  prints(manager: EntityManager, userId: number): Promise<Buffer[]> {
+    return this.documents.prints(manager, userId);
+  }
+
+  /** Other members who gave the picture of a document that this one gave. */
+  samePictures(userId: number): Promise<{ otherId: number }[]> {
+    return this.documents.samePictures(userId);
   }
 
   async kindsOf(userId: number): Promise<DocumentKinds> {
@@ -123,6 +137,11 @@ export class DocumentsService {
       manager,
       kept.flatMap((document) => document.storageKey ?? []),
     );
+  }
+
+  /** Uploads are encoded anew without metadata, so equal pixels give equal prints. */
+  private printOf(picture: Buffer): Buffer {
+    return keyedDigest(this.settings.secrets.fingerprints, 'document-picture', sha256(picture).toString('hex'));
   }
 
   /** Returns the keys of files that nothing refers to any more. */

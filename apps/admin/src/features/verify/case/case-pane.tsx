@@ -44,7 +44,7 @@ export function CasePane({ user, gone, onCompare }: Props) {
       <SignalsStrip userId={user.userId} />
       <Score {...user} />
       <TeamNotes userId={user.userId} />
-      <Duplicates hints={user.duplicates} onCompare={onCompare} />
+      <Duplicates user={user} onCompare={onCompare} />
       <Contact user={user} />
       <Box sx={{ mt: 2 }}>
         <FactList facts={basicFacts(user)} />

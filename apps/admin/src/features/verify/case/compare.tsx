@@ -5,12 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
-import type { DuplicatesAnswer, DuplicateView } from '@kalyanam/shared/admin/checks';
+import type { DuplicateView } from '@kalyanam/shared/admin/checks';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { api } from '../../../session/admin-session';
 import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/india-date';
 import { LoadProblem } from '../../../ui/load-problem';
@@ -18,7 +16,7 @@ import { useNames } from '../../../ui/names';
 import { PageLink } from '../../../ui/page-link';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { useTexts } from '../desk.en';
-import { clueWords } from './duplicates';
+import { clueWords, duplicatesQuery, OthersAlike } from './duplicates';
 
 type Person = Omit<DuplicateView, 'clues' | 'accountStatus'>;
 
@@ -94,43 +92,43 @@ function Column({ title, person, same, more }: { title: string; person: Person; 
 export function Compare({ user, onClose }: { user: PendingVerification; onClose: () => void }) {
   const texts = useTexts();
   const { compare } = texts;
-  const found = useQuery({
-    queryKey: ['duplicates', user.caseId, user.seen],
-    queryFn: ({ signal }) => api.get<DuplicatesAnswer>(ADMIN_ROUTES.duplicates(user.userId), { signal }),
-  });
+  const found = useQuery(duplicatesQuery(user));
   const own = here(user);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="compare-title">
       <DialogTitle id="compare-title">{compare.title}</DialogTitle>
       <DialogContent>
         {found.data ? (
-          found.data.duplicates.map((other) => (
-            <Box
-              key={other.userId}
-              sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, mb: 2.5 }}
-            >
-              <Column title={compare.here} person={own} same={other} />
-              <Column
-                title={compare.other}
-                person={other}
-                same={own}
-                more={
-                  <>
-                    {other.accountStatus !== 'active' && (
+          <>
+            {found.data.duplicates.map((other) => (
+              <Box
+                key={other.userId}
+                sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 2, mb: 2.5 }}
+              >
+                <Column title={compare.here} person={own} same={other} />
+                <Column
+                  title={compare.other}
+                  person={other}
+                  same={own}
+                  more={
+                    <>
+                      {other.accountStatus !== 'active' && (
+                        <dd>
+                          <AccountChip status={other.accountStatus} />
+                        </dd>
+                      )}
+                      <dt>{compare.clue}</dt>
+                      <dd>{clueWords(other.clues, texts.clues)}</dd>
                       <dd>
-                        <AccountChip status={other.accountStatus} />
+                        <PageLink to={userPath(other.userId)}>{compare.open}</PageLink>
                       </dd>
-                    )}
-                    <dt>{compare.clue}</dt>
-                    <dd>{clueWords(other.clues, texts.clues)}</dd>
-                    <dd>
-                      <PageLink to={userPath(other.userId)}>{compare.open}</PageLink>
-                    </dd>
-                  </>
-                }
-              />
-            </Box>
-          ))
+                    </>
+                  }
+                />
+              </Box>
+            ))}
+            <OthersAlike {...found.data} />
+          </>
         ) : found.isError ? (
           <LoadProblem
             what={compare.failed}

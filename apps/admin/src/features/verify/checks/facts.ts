@@ -3,13 +3,14 @@
  * first, then what a person checks, then what the system found right. Ticking moves nothing.
  */
 import { HUMAN_FACTS, type CaseTick, type HumanFact, type TickState } from '@kalyanam/shared/admin/checks';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { isNumberClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 
 type Computable = Pick<PendingVerification, 'duplicates' | 'identity'>;
 
-/** R16: only an Aadhaar number has a checksum. */
-type ComputedFact = 'duplicate' | 'checksum' | 'form';
+/** One check for all that other accounts have too, named for what was found; R16: only an Aadhaar number has a checksum. */
+type UsedOnce = 'duplicate' | 'photo' | 'document' | 'person';
+type ComputedFact = UsedOnce | 'checksum' | 'form';
 export type Fact = HumanFact | ComputedFact;
 export type FactState = TickState | 'open';
 
@@ -24,14 +25,19 @@ export interface Check {
 }
 
 const HUMAN: readonly HumanFact[] = HUMAN_FACTS.map(({ value }) => value);
-const computedOf = ({ identity }: Computable): readonly ComputedFact[] => [
-  'duplicate',
-  identity.kind === 'aadhaar' ? 'checksum' : 'form',
+const CLUES = { photo: 'photo', document: 'document', 'name-dob': 'person' } as const;
+function usedOnce({ duplicates }: Computable): UsedOnce {
+  const clue = duplicates.some(isNumberClue) ? undefined : duplicates[0];
+  return clue && clue in CLUES ? CLUES[clue as keyof typeof CLUES] : 'duplicate';
+}
+const computedOf = (user: Computable): readonly ComputedFact[] => [
+  usedOnce(user),
+  user.identity.kind === 'aadhaar' ? 'checksum' : 'form',
 ];
 export const isHuman = (fact: Fact): fact is HumanFact => HUMAN.some((human) => human === fact);
 
-const computed = (user: Computable, fact: ComputedFact): FactState =>
-  (fact === 'duplicate' ? user.duplicates.length === 0 : user.identity.wellFormed) ? 'ok' : 'wrong';
+const computed = ({ duplicates, identity }: Computable, fact: ComputedFact): FactState =>
+  (fact === 'checksum' || fact === 'form' ? identity.wellFormed : duplicates.length === 0) ? 'ok' : 'wrong';
 
 /** All facts in the order in which they are shown. */
 export function checksOf(user: Computable & Pick<PendingVerification, 'seen'>, ticks: readonly CaseTick[]): Check[] {
@@ -62,6 +68,9 @@ const REASONS: Record<Fact, RejectionReason | null> = {
   number: 'number-mismatch',
   face: 'photo-unsuitable',
   duplicate: null,
+  photo: null,
+  document: null,
+  person: null,
   checksum: null,
   form: null,
 };

@@ -1,5 +1,5 @@
 /** R55, R66: what an approval asks once more. */
-import { checksumFails, isNumberClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import type { Check } from '../checks/facts';
@@ -24,11 +24,7 @@ export function useLookedAt(user: Seen): (what: Evidence) => boolean {
 }
 
 /** An open or failed check of a person, or someone of the same name and birthday. */
-const isOpen = ({ fact, state, human }: Check, user: PendingVerification): boolean =>
-  state !== 'ok' && (human || (fact === 'duplicate' && !sameNumber(user)));
-
-const sameNumber = ({ duplicates }: PendingVerification): boolean =>
-  duplicates.some(({ clues }) => clues.some(isNumberClue));
+const isOpen = ({ fact, state, human }: Check): boolean => state !== 'ok' && (human || fact === 'person');
 
 export function useMissing(user: PendingVerification, checks: readonly Check[]): Acknowledgement[] {
   const looked = useLookedAt(user);
@@ -39,8 +35,9 @@ export function useMissing(user: PendingVerification, checks: readonly Check[]):
     'identity-missing': !identity.file,
     'number-missing': identity.number === null,
     'checksum-fails': checksumFails(identity),
-    'duplicate-number': sameNumber(user),
-    'checks-open': checks.some((check) => isOpen(check, user)),
+    'duplicate-number': user.duplicates.some(isNumberClue),
+    'duplicate-picture': user.duplicates.some(isPictureClue),
+    'checks-open': checks.some(isOpen),
   };
   return ACKNOWLEDGEMENTS.map(({ value }) => value).filter((doubt) => missing[doubt]);
 }

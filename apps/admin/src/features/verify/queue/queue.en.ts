@@ -23,6 +23,7 @@ export const en = {
   flags: {
     'same-number': 'Same document',
     'same-pan': 'Same PAN',
+    'same-picture': 'Same picture',
     waiting: 'Waiting for member',
     answered: 'Answered',
     'second-look': 'Second look needed',

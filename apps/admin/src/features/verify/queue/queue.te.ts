@@ -29,6 +29,7 @@ export const te: typeof en = {
   flags: {
     'same-number': 'ఒకే పత్రం',
     'same-pan': 'ఒకే పాన్',
+    'same-picture': 'ఒకే ఫోటో',
     waiting: 'వారి జవాబు రావాలి',
     answered: 'జవాబు వచ్చింది',
     'second-look': 'మరొకరు చూడాలి',
