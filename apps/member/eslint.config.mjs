@@ -16,7 +16,6 @@ export default [
       'domain/places',
       'domain/speech',
     ],
-    ['domain/account'],
     ['domain/*'],
     ['features/*'],
     ['app'],

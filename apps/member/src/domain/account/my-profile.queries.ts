@@ -3,6 +3,7 @@ import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { leftKeeper } from '../../session/left-to-complete';
 import { api } from '../../session/session';
 import { ownThumbKeeper } from './own-thumb';
 
@@ -13,9 +14,10 @@ export const waitsForDocument = ({ verificationStatus, documents }: MyProfile): 
 export const myProfile = queryOptions({
   queryKey: ['my-profile'],
   queryFn: async ({ signal }) => {
-    const keepThumb = ownThumbKeeper();
+    const [keepThumb, keepLeft] = [ownThumbKeeper(), leftKeeper()];
     const { profile } = await api.get<MyProfileAnswer>(ROUTES.myProfile, { signal });
     keepThumb(profile.photos);
+    keepLeft(waitsForDocument(profile) || profile.question !== null);
     return profile;
   },
 });

@@ -1,7 +1,7 @@
 import type { PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { useLeftToComplete } from '../../session/left-to-complete';
 import { useSentence } from '../../ui/texts/sentences';
-import { useLeftToComplete } from '../account/use-left-to-complete';
 import { usePhotosHiddenTexts } from './photos-hidden.en';
 
 /** Why no photo of a profile is shown: the one reason, in the specified words where they have one; beside a name, without it. */

@@ -127,7 +127,7 @@ describe('profile', () => {
     openPage('/profile/p1', makeUser('semi-verified'));
     const reason = left ? 'Complete verification to view photos' : 'Photos open once our team has verified you';
     expect(await screen.findByText(reason)).toBeVisible();
-    const link = screen.getByRole('link', { name: left ? 'Complete verification' : 'See my profile' });
+    const link = await screen.findByRole('link', { name: left ? 'Complete verification' : 'See my profile' });
     expect(link).toHaveAttribute('href', '/my-profile');
   });
 

@@ -1,0 +1,23 @@
+import { createStore, useStore } from '@kalyanam/web/store';
+import { session, useSessionUser } from './session';
+
+interface Left {
+  readonly owner: string | undefined;
+  readonly left: boolean;
+}
+
+/** Outside of the cache, so that a card needs neither the cache nor a call of its own. */
+const known = createStore<Left>({ owner: undefined, left: false });
+
+/** To be taken before the own profile is asked for: the answer belongs to the member at work at that moment. */
+export function leftKeeper() {
+  const owner = session.user()?.id;
+  return (left: boolean) => known.set({ owner, left });
+}
+
+/** R100: whether members can do something for their own verification; not while only the team's decision is missing. */
+export function useLeftToComplete(): boolean {
+  const user = useSessionUser();
+  const { owner, left } = useStore(known);
+  return user?.verificationStatus !== 'semi-verified' || (owner === user.id && left);
+}
