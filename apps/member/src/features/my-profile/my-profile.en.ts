@@ -1,5 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/limits';
+import { NO_REASON } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { hints } from '../../ui/texts/hints.en';
 
@@ -84,8 +85,8 @@ export const en = {
     `Our team is reviewing your documents. This takes ${from}-${to} hours; you can browse in the meantime.`,
   rejectedTitle: 'Our team could not approve your profile yet',
   rejectedOn: (day: string) => `Our team wrote on ${day}:`,
-  rejectedUnsaid: (day: string) =>
-    `Decided on ${day}, without a reason. Compare your profile with your documents, or ask our support team.`,
+  /** As in the mail of the decision. */
+  noReason: NO_REASON,
   resubmissions: (left: number) =>
     left === 0
       ? 'Please write to our support team to continue.'

@@ -12,7 +12,7 @@ describe('own profile', () => {
     openPage('/my-profile', makeUser('not-verified'));
     expect(await screen.findByText('Complete Your Verification')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Verify Email & Phone' })).toHaveAttribute('href', '/verify');
-    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
   });
 
   it('shows a rejected member the notes, and each reason with its advice in their language', async () => {
@@ -29,7 +29,7 @@ describe('own profile', () => {
     openPage('/my-profile', makeUser('rejected'));
     expect(await screen.findByText('The name differs.')).toBeVisible();
     expect(screen.getByText('Complete Your Verification')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Contact Support' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
     expect(screen.getByText('Our team wrote on 19 November 2026:')).toBeVisible();
     const steps = ['Read', 'Correct', 'Send again'];
     for (const name of steps) expect(screen.getByRole('heading', { name, level: 3 })).toBeVisible();
@@ -80,11 +80,12 @@ describe('own profile', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('says so where a rejection was given no reason', async () => {
+  it('gives the answer of the mail where a rejection has no reason', async () => {
     const rejection = { notes: '', reasons: [], decidedAt: '2026-11-18T20:00:00Z', resubmissionsLeft: 0 };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
     openPage('/my-profile', makeUser('rejected'));
-    expect(await screen.findByText(/^Decided on 19 November 2026, without a reason/)).toBeVisible();
+    expect(await screen.findByText('Our team wrote on 19 November 2026:')).toBeVisible();
+    expect(screen.getByText('Please check your details and your documents.')).toBeVisible();
   });
 
   it.each([

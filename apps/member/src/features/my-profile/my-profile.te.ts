@@ -1,4 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/limits';
+import { NO_REASON } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
 import { hints } from '../../ui/texts/hints.te';
 import type { en, OnlineMeans } from './my-profile.en';
 
@@ -79,7 +80,7 @@ export const te: typeof en = {
   waitingLead: (from, to) => `మా బృందం మీ పత్రాలను పరిశీలిస్తోంది. ${from}-${to} గంటలు పడుతుంది; ఈలోగా ప్రొఫైళ్లు చూడవచ్చు.`,
   rejectedTitle: 'మా బృందం మీ ప్రొఫైల్‌ను ఇంకా ఆమోదించలేకపోయింది',
   rejectedOn: (day) => `మా బృందం ${day}న రాసినది:`,
-  rejectedUnsaid: (day) => `${day}న నిర్ణయించారు; కారణం రాయలేదు. మీ ప్రొఫైల్‌ను పత్రాలతో సరిచూసుకోండి, లేదా మా సహాయక బృందాన్ని అడగండి.`,
+  noReason: NO_REASON,
   resubmissions: (left) =>
     left === 0
       ? 'కొనసాగడానికి మా సహాయక బృందానికి రాయండి.'

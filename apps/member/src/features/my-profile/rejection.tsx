@@ -108,15 +108,13 @@ function Said({ rejection }: { rejection: Rejected }) {
   const texts = useMyProfileTexts();
   const { reason } = useCompletenessTexts();
   const language = useLanguage();
-  const said = rejection.notes !== '' || rejection.reasons.length > 0;
+  const said = rejection.notes || (rejection.reasons.length > 0 ? '' : texts.noReason);
   return (
     <div className="grid gap-2">
-      <p className="text-muted">
-        {(said ? texts.rejectedOn : texts.rejectedUnsaid)(formatDay(rejection.decidedAt, language))}
-      </p>
-      {rejection.notes && (
+      <p className="text-muted">{texts.rejectedOn(formatDay(rejection.decidedAt, language))}</p>
+      {said && (
         <blockquote className="border-l-4 border-amber-line pl-4 text-lg whitespace-pre-line wrap-anywhere">
-          {rejection.notes}
+          {said}
         </blockquote>
       )}
       <ul className="list-disc pl-5 empty:hidden">
