@@ -36,6 +36,7 @@ import { te as whyMatch } from '../features/profile/why-match.te';
 import { te as wishWords } from '../domain/wishes/wish-words.te';
 import { te as announcement } from '../features/announcement/announcement.te';
 import { te as auth } from '../features/auth/auth.te';
+import { te as reset } from '../features/auth/reset.te';
 import { te as biodata } from '../features/biodata/biodata.te';
 import { te as blocked } from '../features/blocked/blocked.te';
 import { te as browse } from '../features/browse/browse.te';
@@ -122,6 +123,7 @@ export const telugu = {
   starters,
   announcement,
   auth,
+  reset,
   biodata,
   blocked,
   browse,

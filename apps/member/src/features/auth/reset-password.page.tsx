@@ -15,7 +15,7 @@ import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { AuthCard } from './auth-card';
-import { useAuthTexts } from './auth.en';
+import { useResetTexts } from './reset.en';
 
 type NewPassword = Required<Pick<ResetPasswordRequest, 'password'>>;
 
@@ -25,15 +25,15 @@ const resolver = rulesResolver<NewPassword>(NEW_PASSWORD_RULES);
 type Claim = 'nobody-asks' | 'asked' | 'mine' | 'not-mine';
 
 export function ResetPasswordPage() {
-  const texts = useAuthTexts();
+  const texts = useResetTexts();
   const [params] = useSearchParams();
   const token = params.get('token');
   const [claim, setClaim] = useState<Claim>(params.get('registration') === 'unclaimed' ? 'asked' : 'nobody-asks');
   const { heading, lead } = texts.claims[claim];
   return (
     <>
-      <title>{texts.resetTitle}</title>
-      <AuthCard heading={token ? heading : texts.resetHeading} {...(token ? { lead } : {})}>
+      <title>{texts.title}</title>
+      <AuthCard heading={token ? heading : texts.heading} {...(token ? { lead } : {})}>
         {!token ? (
           <div className="mt-6 grid gap-4">
             <Notice look="danger">{texts.linkMissing}</Notice>
@@ -76,7 +76,7 @@ interface ResetFormProps {
 }
 
 function ResetForm({ token, mine, onUnclaimed }: ResetFormProps) {
-  const texts = useAuthTexts();
+  const texts = useResetTexts();
   const reset = useReset();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<NewPassword>({ resolver, defaultValues: { password: '' } });
@@ -111,7 +111,7 @@ function ResetForm({ token, mine, onUnclaimed }: ResetFormProps) {
 
 /** A press of its own after the answer: what is erased cannot be brought back. */
 function RemoveRegistration({ token, onBack }: { token: string; onBack: () => void }) {
-  const texts = useAuthTexts();
+  const texts = useResetTexts();
   const reset = useReset();
   const [failed, setFailed] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
@@ -141,7 +141,7 @@ function RemoveRegistration({ token, onBack }: { token: string; onBack: () => vo
 }
 
 function Failed({ failed }: { failed: unknown }) {
-  const texts = useAuthTexts();
+  const texts = useResetTexts();
   const failure = useFailure();
   return (
     <Notice look="danger" alert>
