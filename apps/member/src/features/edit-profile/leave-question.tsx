@@ -1,6 +1,4 @@
-import { useBlocker } from 'react-router-dom';
-import { session } from '../../session/session';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { LeaveQuestion as Question } from '../../domain/account/leave-question';
 import { useEditTexts } from './edit-profile.en';
 
 interface LeaveQuestionProps {
@@ -9,25 +7,7 @@ interface LeaveQuestionProps {
 }
 
 /** Asked before unsaved changes are left; a reload or an ended session keeps them instead. */
-export function LeaveQuestion({ isUnsaved, onDiscard }: LeaveQuestionProps) {
+export function LeaveQuestion(props: LeaveQuestionProps) {
   const texts = useEditTexts();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.user() !== null && isUnsaved(),
-  );
-  const leave = () => {
-    onDiscard();
-    blocker.proceed?.();
-  };
-  return (
-    <ConfirmDialog
-      whileLeaving
-      open={blocker.state === 'blocked'}
-      title={texts.leaveTitle}
-      question={texts.leaveQuestion}
-      confirm={texts.leave}
-      onConfirm={leave}
-      onCancel={() => blocker.reset?.()}
-    />
-  );
+  return <Question {...props} title={texts.leaveTitle} question={texts.leaveQuestion} leave={texts.leave} />;
 }

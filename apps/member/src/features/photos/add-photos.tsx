@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { FileButton } from '../../domain/files/file-button';
 import { PhotoDeclaration } from '../../domain/files/photo-declaration';
 import { useFileTexts } from '../../domain/files/files.en';
 import { useFieldIds } from '../../ui/form/field';
 import { Icon, type IconName } from '../../ui/icon';
+import { LeaveHeld } from './late-parts';
 import { usePhotosTexts } from './photos.en';
 import type { useAddPhotos } from './use-add-photos';
 
@@ -11,10 +13,14 @@ export function AddPhotos({ adding }: { adding: ReturnType<typeof useAddPhotos> 
   const texts = usePhotosTexts();
   const fileTexts = useFileTexts();
   const { control, hintId } = useFieldIds({ hint: texts.photosHint });
+  useEffect(() => {
+    LeaveHeld.ahead();
+  }, []);
   const waiting = adding.preparing || adding.busy;
   return (
     <div className="grid gap-4">
       <PhotoDeclaration declaration={adding.declaration} />
+      {adding.declaration.held.length > 0 && <LeaveHeld />}
       <label htmlFor={control.id} className="sr-only">
         {texts.addPhotos}
       </label>

@@ -16,6 +16,9 @@ const answered: Readonly<Record<PhotoRequestState, string>> = {
 };
 
 export const en = {
+  leaveTitle: 'Leave without sending?',
+  leaveQuestion: 'The pictures that you chose are not sent: the sentence above them is not ticked.',
+  leave: 'Leave without them',
   title: 'My photos - Kalyanam',
   heading: 'Upload Photos',
   back: 'Back to My Profile',

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { notifyChange } from '../../domain/live/unread';
 import { fakeApi } from '../../spec/fake-api';
 import { logout } from '../../session/session';
-import { makeCard, makeUser } from '../../spec/make';
+import { makeCard, makeMyProfile, makeUser } from '../../spec/make';
 import { makeAccount } from '../../spec/make-account';
 import { openPage } from '../../spec/open-page';
 
@@ -130,6 +130,21 @@ it('keeps what was picked until its owner has confirmed that it is real', async 
   expect(sendFile).not.toHaveBeenCalled();
   await user.click(tick);
   await waitFor(() => expect(sendFile).toHaveBeenCalledTimes(1));
+});
+
+it('asks before it is left by a link with pictures that wait for the tick', async () => {
+  fakeApi({ ...REST, 'GET /files/photos': { photos: [] }, 'GET /profiles/me': { profile: makeMyProfile() } });
+  const { user, address } = openPage('/my-profile/photos', makeUser('verified'));
+  await user.upload(await screen.findByLabelText('Add photos'), [file('me.jpg')]);
+  const back = () => screen.getByRole('link', { name: 'Back to My Profile' });
+  await user.click(back());
+  const question = await screen.findByRole('alertdialog', { name: 'Leave without sending?' });
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(address()).toBe('/my-profile/photos');
+  expect(screen.getByAltText('me.jpg')).toBeVisible();
+  await user.click(back());
+  await user.click(await screen.findByRole('button', { name: 'Leave without them' }));
+  await waitFor(() => expect(address()).toBe('/my-profile'));
 });
 
 it('says of each photo how far it is, why one was not accepted, and replaces it in its place', async () => {

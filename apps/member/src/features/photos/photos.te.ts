@@ -2,6 +2,9 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import type { en } from './photos.en';
 
 export const te: typeof en = {
+  leaveTitle: 'పంపకుండా వెళ్తారా?',
+  leaveQuestion: 'మీరు ఎంచుకున్న ఫోటోలు ఇంకా పంపలేదు: వాటి పైన ఉన్న వాక్యానికి టిక్ పెట్టలేదు.',
+  leave: 'అవి లేకుండా వెళ్లండి',
   title: 'నా ఫోటోలు - కళ్యాణం',
   heading: 'ఫోటోలు పెట్టండి',
   back: 'నా ప్రొఫైల్‌కు తిరిగి వెళ్లండి',

@@ -3,6 +3,7 @@ import { PhotoDeclaration } from '../../domain/files/photo-declaration';
 import { useDeclaration } from '../../domain/files/use-declaration';
 import { useFieldIds } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
+import { LeaveHeld } from './late-parts';
 import { usePhotosTexts } from './photos.en';
 
 /** Another picture in the place of one that was not accepted. */
@@ -13,6 +14,7 @@ export function ReplacePhoto({ onPick }: { onPick: (picked: readonly File[]) => 
   return (
     <div className="grid gap-2">
       <PhotoDeclaration declaration={declaration} />
+      {declaration.held.length > 0 && <LeaveHeld />}
       <label htmlFor={control.id} className="sr-only">
         {texts.replace}
       </label>

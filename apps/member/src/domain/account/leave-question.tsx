@@ -1,0 +1,34 @@
+import { useBlocker } from 'react-router-dom';
+import { session } from '../../session/session';
+import { ConfirmDialog } from '../../ui/confirm-dialog';
+
+interface LeaveQuestionProps {
+  title: string;
+  question: string;
+  leave: string;
+  isUnsaved: () => boolean;
+  onDiscard: () => void;
+}
+
+/** Asked before a page with something unsaved or unsent is left; a reload or an ended session asks otherwise. */
+export function LeaveQuestion({ title, question, leave, isUnsaved, onDiscard }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && session.user() !== null && isUnsaved(),
+  );
+  const discard = () => {
+    onDiscard();
+    blocker.proceed?.();
+  };
+  return (
+    <ConfirmDialog
+      whileLeaving
+      open={blocker.state === 'blocked'}
+      title={title}
+      question={question}
+      confirm={leave}
+      onConfirm={discard}
+      onCancel={() => blocker.reset?.()}
+    />
+  );
+}
