@@ -4,6 +4,7 @@ import {
   ScrollRestoration,
   useLocation,
   useNavigate,
+  useNavigation,
   useNavigationType,
   NavigationType,
 } from 'react-router-dom';
@@ -22,10 +23,19 @@ export function Layout() {
   const navigate = useNavigate();
   const main = useRef<HTMLElement>(null);
   const visited = useRef(pathname);
+  const next = useNavigation().location?.pathname;
   const navigation = useMemo<Navigation>(
-    () => ({ pathname, open: async (to, options) => navigate(to, takeOverEntry(options)), prefetch: prefetchPage }),
-    [pathname, navigate],
+    () => ({
+      ...{ pathname, next, prefetch: prefetchPage },
+      open: async (to, options) => navigate(to, takeOverEntry(options)),
+    }),
+    [pathname, next, navigate],
   );
+
+  // The shell of the landing page, which has no router, is drawn without it.
+  useEffect(() => {
+    if (main.current) main.current.ariaBusy = next === undefined ? null : 'true';
+  }, [next]);
 
   useEffect(() => {
     if (visited.current === pathname) return;

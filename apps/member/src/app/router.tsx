@@ -51,7 +51,23 @@ export async function untilReady(router: Pick<Router, 'state' | 'subscribe'>): P
   });
 }
 
+const wordsOf = (path: string) => path.split('/').filter(Boolean);
+
+/** An address as the application writes it: small letters, no slash at the end. What is no word of a route stays. */
+export function ownSpelling(pathname: string): string {
+  const typed = wordsOf(pathname);
+  const spelt = ROUTES.map(({ path }) => wordsOf(path)).find(
+    (words) =>
+      words.length === typed.length &&
+      words.every((word, place) => word.startsWith(':') || word === typed[place]?.toLowerCase()),
+  );
+  return spelt ? `/${spelt.map((word, place) => (word.startsWith(':') ? typed[place] : word)).join('/')}` : pathname;
+}
+
 export async function startRouter() {
+  const { pathname, search, hash } = window.location;
+  const own = ownSpelling(pathname);
+  if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
   const router = createBrowserRouter(routeTable());
   followSession(router);
   await untilReady(router);

@@ -7,8 +7,8 @@ import { routeTable } from '../app/router';
 import { Toaster } from '../app/toaster';
 import { session } from '../session/session';
 
-/** The whole application at an address, as a visitor or as a signed-in user. */
-export function openPage(path: string, user: SessionUser | null = null) {
+/** The whole application at an address, as a visitor or as a signed-in user; `state` is what a reload finds in its history entry. */
+export function openPage(path: string | { pathname: string; state: unknown }, user: SessionUser | null = null) {
   if (user) session.signIn(user, 'token');
   else session.markSignedOut();
   const router = createMemoryRouter(routeTable(), { initialEntries: [path] });
@@ -23,6 +23,7 @@ export function openPage(path: string, user: SessionUser | null = null) {
     user: userEvent.setup(),
     /** As a link of the application would. */
     go: (to: string) => act(() => router.navigate(to)),
+    state: () => router.state.location.state as unknown,
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

@@ -11,10 +11,10 @@ const meantForBrowser = (event: MouseEvent<HTMLAnchorElement>) =>
 
 /** A link inside the application; fetches its page's code on hover and focus. */
 export function AppLink({ to, state, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
-  const { pathname, open, prefetch } = useNavigation();
+  const { pathname, next = pathname, open, prefetch } = useNavigation();
   return (
     <a
-      aria-current={to === pathname ? 'page' : undefined}
+      aria-current={to === next ? 'page' : undefined}
       {...rest}
       href={to}
       onPointerEnter={(event) => {

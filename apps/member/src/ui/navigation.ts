@@ -3,6 +3,8 @@ import { createContext, use } from 'react';
 /** How a page is left: known to every link, whether the router is there yet or not. */
 export interface Navigation {
   readonly pathname: string;
+  /** Where a press leads that waits for code; its link lights up at once. */
+  readonly next?: string | undefined;
   open: (to: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
   /** Fetches the code of the page behind an address ahead of the visit. */
   prefetch: (to: string) => void;
