@@ -1,6 +1,7 @@
 /**
  * Runs before anything is painted. What the page was built with is what a visitor reads in English; who is signed in,
- * prefers another language or goes on with a draft gets their own page as soon as its code is there (app/start.tsx).
+ * prefers another language or goes on with a draft or a reloaded page gets their own page as soon as its code is there
+ * (app/start.tsx).
  */
 import { preferredLanguage } from '@kalyanam/web/i18n/preferred-language';
 import { followReplacedTexts } from '@kalyanam/web/replaced-texts';
@@ -11,5 +12,7 @@ import { mayHaveSession } from './session/session-mark';
 followReplacedTexts();
 const display = keptDisplay();
 paintDisplay(display);
-if (mayHaveSession() || preferredLanguage() !== 'en' || keepsDraft() || isChanged(display))
+/** A page that is loaded again with what a link handed to it, which no built page shows. */
+const handedOver = () => Boolean((history.state as { usr?: unknown } | null)?.usr);
+if (mayHaveSession() || preferredLanguage() !== 'en' || keepsDraft() || isChanged(display) || handedOver())
   document.documentElement.dataset['own'] = '';

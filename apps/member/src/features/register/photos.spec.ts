@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -88,5 +88,24 @@ describe('a photo chosen while registering', () => {
     await user.click(complete());
     await within(await screen.findByRole('dialog')).findByText(/Registration successful/);
     expect(sent).toEqual([]);
+  });
+
+  it('leads a page that is loaded again on to the login, with a word about files that did not arrive', async () => {
+    const first = openPage('/register');
+    await fillIn(first.user);
+    await first.user.click(complete());
+    await within(await screen.findByRole('dialog')).findByText(/Registration successful/);
+    const state = first.state();
+    expect(state).toEqual({ made: { email: FILLED.email, withFiles: false } });
+    cleanup();
+
+    const made = { email: FILLED.email, withFiles: true };
+    const again = openPage({ pathname: '/register', state: { made } });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('Registration successful! Please login to continue.')).toBeVisible();
+    expect(dialog.getByText(/did not arrive/)).toBeVisible();
+    expect(screen.queryByText(/Sending the files/)).not.toBeInTheDocument();
+    await again.user.click(dialog.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue(FILLED.email);
   });
 });

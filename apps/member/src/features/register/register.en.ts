@@ -88,6 +88,7 @@ export const en = {
   uploadEnded: 'The time for sending files has passed. Your account is ready: log in and add them in My Profile.',
   continueWithout: 'Continue without the missing files',
   addLater: 'You can add them later from My Profile.',
+  filesLost: 'Photos and documents that did not arrive can be added in My Profile.',
   doneTitle: 'Welcome to Kalyanam',
   toLogin: 'Login',
   madeEarlier: (moment: string) =>

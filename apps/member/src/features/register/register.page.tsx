@@ -24,6 +24,14 @@ const SimpleWizard = lazyPart(async () => (await import('./simple/simple-wizard'
 
 type Phase = 'form' | 'uploads' | 'done';
 
+/** In the browser's history entry, so that a page that is loaded again knows of the account (phones do it unasked). */
+interface Made {
+  email: string;
+  madeAt: string | undefined;
+  /** Files were chosen, and a page that is loaded again has none of them. */
+  withFiles: boolean;
+}
+
 interface Attempt {
   number: number;
   /** What is brought back after starting over. */
@@ -33,23 +41,24 @@ interface Attempt {
 export function RegisterPage() {
   const texts = useRegisterTexts();
   const { open } = useNavigation();
-  const { state } = useLocation() as { state: { beginAnew?: string } | null };
+  const { state } = useLocation() as { state: { beginAnew?: string; made?: Made } | null };
   const ownEmail = state?.beginAnew ?? null;
   const files = useChosenFiles();
   const uploads = useUploads();
   const identity = useIdentityHint();
   const Form = useDisplay().simple ? SimpleWizard : Wizard;
-  const [phase, setPhase] = useState<Phase>('form');
-  const [email, setEmail] = useState('');
-  const [madeAt, setMadeAt] = useState<string>();
+  const [found] = useState(state?.made);
+  const [made, setMade] = useState(found);
+  const [phase, setPhase] = useState<Phase>(found ? 'done' : 'form');
   const [attempt, setAttempt] = useState<Attempt>({ number: 0, given: null });
   const done = phase === 'done' || (phase === 'uploads' && uploads.complete);
 
   const registered = ({ uploadToken, madeAt: earlier }: RegisterAnswer, address: string) => {
     const items = uploadItems(files.photos, files.documents);
-    setEmail(address);
-    setMadeAt(earlier);
+    const account = { email: address, madeAt: earlier, withFiles: items.length > 0 };
+    setMade(account);
     setPhase(items.length > 0 ? 'uploads' : 'done');
+    void open(PATHS.register, { replace: true, state: { made: account } });
     void uploads.start(items, uploadToken);
   };
   const begin = (given: Registration | null, step: number) => {
@@ -96,9 +105,16 @@ export function RegisterPage() {
           onStartOver={startOver}
         />
       ) : (
-        <UploadPanel uploads={uploads} onContinue={() => setPhase('done')} />
+        !found && <UploadPanel uploads={uploads} onContinue={() => setPhase('done')} />
       )}
-      {done && <RegisteredDialog open madeAt={madeAt} onClose={() => void open(PATHS.login, { state: { email } })} />}
+      {done && made && (
+        <RegisteredDialog
+          open
+          madeAt={made.madeAt}
+          filesLost={found?.withFiles === true}
+          onClose={() => void open(PATHS.login, { state: { email: made.email } })}
+        />
+      )}
     </div>
   );
 }

@@ -10,10 +10,12 @@ interface RegisteredDialogProps {
   open: boolean;
   /** When an earlier press, whose answer was lost, made the account. */
   madeAt: string | undefined;
+  /** The page was loaded again while it had files to send. */
+  filesLost: boolean;
   onClose: () => void;
 }
 
-export function RegisteredDialog({ open, madeAt, onClose }: RegisteredDialogProps) {
+export function RegisteredDialog({ open, madeAt, filesLost, onClose }: RegisteredDialogProps) {
   const texts = useRegisterTexts();
   const language = useLanguage();
   const say = useSentence();
@@ -21,6 +23,7 @@ export function RegisteredDialog({ open, madeAt, onClose }: RegisteredDialogProp
     <Dialog open={open} onClose={onClose} title={texts.doneTitle}>
       <p>{say(MESSAGES.registered)}</p>
       {madeAt !== undefined && <p className="mt-3">{texts.madeEarlier(formatMoment(madeAt, language))}</p>}
+      {filesLost && <p className="mt-3">{texts.filesLost}</p>}
       <Button onClick={onClose} className="mt-5 w-full">
         {texts.toLogin}
       </Button>
