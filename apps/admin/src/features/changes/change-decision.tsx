@@ -5,27 +5,30 @@ import type {
   ProfileEditDecisionRequest,
   ProfileEditRow,
 } from '@kalyanam/shared/admin/profile-edits';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { Judge } from '@kalyanam/shared/rules/rule';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
-import { ConfirmDialog } from '../../ui/confirm-dialog';
+import { decideInAMoment } from '../../ui/decide-later';
 import { forgetText } from '../../ui/drafts';
 import { Kbd } from '../../ui/kbd';
-import { isTyping, useShortcuts } from '../../ui/shortcuts';
-import { ChangeLines } from './change-lines';
-import { problemSentence } from '../../ui/problem-sentence';
+import { byKey } from '../../ui/one-by-one';
+import { useOnline } from '../../ui/online';
+import { useShortcuts } from '../../ui/shortcuts';
 import { ReasonDialog } from '../../ui/reason-dialog';
-import { toast } from '../../ui/toast';
 import { Unseen } from '../../ui/unseen';
 
 const decideEdit = ({ id, ...decision }: ProfileEditDecisionRequest & { id: string }) =>
-  api.post<ProfileEditDecisionAnswer>(ADMIN_ROUTES.profileEditDecision(id), decision);
+  api.post<ProfileEditDecisionAnswer>(ADMIN_ROUTES.profileEditDecision(id), decision, { keepalive: true });
 
-const FAILED = 'The change could not be decided';
+/** Of one request: a member may ask for another change meanwhile. */
+export const changeKey = ({ id, askedAt }: Pick<ProfileEditRow, 'id' | 'askedAt'>): string => `change ${id} ${askedAt}`;
+
+const DONE = { approve: ADMIN_MESSAGES.editApproved, reject: ADMIN_MESSAGES.editRejected } as const;
 const WHY: Judge = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });
 
 /** D22: the focus of a card that is decided, and leaves the list, goes to its neighbour. */
@@ -44,65 +47,46 @@ interface Props {
   current: boolean;
 }
 
-export function ChangeDecision({ edit: { id, askedAt, member, changes }, current }: Props) {
+export function ChangeDecision({ edit, current }: Props) {
+  const { id, askedAt, member } = edit;
   const queries = useQueryClient();
   const mayDecide = useCan('changes.decide');
+  const online = useOnline();
   const [rejecting, setRejecting] = useState(false);
-  const [approving, setApproving] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const draft = `reject change ${id} ${askedAt}`;
-  const deciding = useMutation({
-    mutationFn: decideEdit,
-    onSuccess: async ({ message }) => {
-      forgetText(draft);
-      setRejecting(false);
-      setApproving(false);
-      toast(`${message}: ${member.name}`);
-      const goOn = toNextCard(place.current);
-      await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] });
-      goOn();
-    },
-  });
-  const ask = (open: (on: boolean) => void) => {
-    deciding.reset();
-    open(true);
+  const decide = (request: Pick<ProfileEditDecisionRequest, 'decision' | 'notes'>) => {
+    const goOn = toNextCard(place.current);
+    decideInAMoment({
+      key: changeKey(edit),
+      sentence: DONE[request.decision],
+      name: member.name,
+      send: async () => {
+        await decideEdit({ id, askedAt, ...request });
+        if (request.decision === 'reject') forgetText(draft);
+      },
+      after: () => queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.profileEdits] }),
+    });
+    // The card is gone with the next frame, and the focus with it.
+    setTimeout(goOn);
   };
-  /** R53: key and button open a question, since nothing takes a decision back; typing does not even that. */
-  const byKey = (open: (on: boolean) => void) => () => {
-    if (!mayDecide || deciding.isPending) return;
-    if (isTyping()) toast('That looked like typing. To decide, press the key again.', 'problem');
-    else ask(open);
-  };
-  useShortcuts(current ? { a: byKey(setApproving), r: byKey(setRejecting) } : {});
+  const ready = mayDecide && online;
+  useShortcuts(
+    current && ready ? { a: byKey(() => decide({ decision: 'approve' })), r: byKey(() => setRejecting(true)) } : {},
+  );
   if (!mayDecide) return <Box sx={{ color: 'text.secondary' }}>You have read-only access.</Box>;
-  const problem = deciding.isError ? problemSentence(deciding.error, FAILED) : null;
   return (
     <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      <Button variant="contained" color="success" loading={deciding.isPending} onClick={() => ask(setApproving)}>
+      <Button variant="outlined" color="inherit" disabled={!online} onClick={() => decide({ decision: 'approve' })}>
         Approve
         <Unseen>{` the change of ${member.name}`}</Unseen>
         {current && <Kbd>A</Kbd>}
       </Button>
-      <Button variant="outlined" color="error" onClick={() => ask(setRejecting)}>
+      <Button variant="outlined" color="error" disabled={!online} onClick={() => setRejecting(true)}>
         Reject
         <Unseen>{` the change of ${member.name}`}</Unseen>
         {current && <Kbd>R</Kbd>}
       </Button>
-      {approving && (
-        <ConfirmDialog
-          title={`Approve the change of ${member.name}?`}
-          act="Approve"
-          colour="primary"
-          focusAct
-          busy={deciding.isPending}
-          problem={problem}
-          onClose={() => setApproving(false)}
-          onAct={() => deciding.mutate({ id, askedAt, decision: 'approve' })}
-        >
-          <ChangeLines name={member.name} changes={changes} />
-          We notify the member. To go back, they would have to request another change.
-        </ConfirmDialog>
-      )}
       {rejecting && (
         <ReasonDialog
           draft={draft}
@@ -112,10 +96,13 @@ export function ChangeDecision({ edit: { id, askedAt, member, changes }, current
           act="Reject"
           colour="error"
           rule={WHY}
-          busy={deciding.isPending}
-          problem={problem}
+          busy={false}
+          problem={null}
           onClose={() => setRejecting(false)}
-          onAct={(notes) => deciding.mutate({ id, askedAt, decision: 'reject', notes })}
+          onAct={(notes) => {
+            setRejecting(false);
+            decide({ decision: 'reject', notes });
+          }}
         />
       )}
     </Box>

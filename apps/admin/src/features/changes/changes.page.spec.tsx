@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, page, refusal } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { sendDecisions } from '../../ui/decide-later';
 import { forgetTyping } from '../../ui/shortcuts';
 
 const edit = (id: string, name: string) => ({
@@ -52,13 +53,13 @@ it('goes on to the next change by keyboard, after one is approved (D22)', async 
   const { user } = renderApp(PATHS.changes);
   (await screen.findByRole('button', { name: 'Approve the change of Asha' })).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Approve the change of Asha?' })).toBeVisible();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.queryByText('Asha')).not.toBeInTheDocument());
-  expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus());
+  await sendDecisions();
+  expect(rows).toHaveLength(1);
 });
 
-it('turns, asks and approves by keys, and a burst of keys asks nothing', async () => {
+it('turns and approves by keys, a burst of keys approves nothing, and Z takes it back', async () => {
   const sent: unknown[] = [];
   fakeApi({
     [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([edit('e1', 'Asha'), edit('e2', 'Ravi')]),
@@ -72,12 +73,19 @@ it('turns, asks and approves by keys, and a burst of keys asks nothing', async (
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
   await user.keyboard('xa');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ravi' })).toBeVisible();
   forgetTyping();
   await user.keyboard('a');
-  expect(await screen.findByRole('dialog', { name: 'Approve the change of Ravi?' })).toBeVisible();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent).toMatchObject([{ decision: 'approve' }]));
+  expect(await screen.findByText('· Ravi')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ravi' })).toBeNull();
+  forgetTyping();
+  await user.keyboard('z');
+  expect(await screen.findByRole('link', { name: 'Ravi' })).toBeVisible();
+  await sendDecisions();
+  expect(sent).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Approve the change of Ravi' }));
+  await sendDecisions();
+  expect(sent).toMatchObject([{ decision: 'approve' }]);
 });
 
 it.each([
@@ -100,11 +108,12 @@ it.each([
   await ask();
   await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'The card says Vasishta');
   await user.click(screen.getByRole('button', { name: 'Reject' }));
+  void sendDecisions();
   const login = await screen.findByRole('dialog', { name: 'Please log in again' });
   await user.clear(screen.getByLabelText('Username'));
   await user.type(screen.getByLabelText('Username'), admin.username);
   await user.type(screen.getByLabelText('Password'), 'right one{Enter}');
   await waitForElementToBeRemoved(login);
-  if (kept === '') await ask();
+  await ask();
   expect(await screen.findByRole('textbox', { name: 'Notes' })).toHaveValue(kept);
 });

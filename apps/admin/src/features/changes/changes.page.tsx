@@ -12,26 +12,31 @@ import { useLastPage, PAGE_SIZE, useListState } from '../../ui/list/use-list-sta
 import { LoadProblem } from '../../ui/load-problem';
 import { PageFrame } from '../../ui/page';
 import { PageLink } from '../../ui/page-link';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useUndecided } from '../../ui/decide-later';
+import { endQuietMomentSoon } from '../../ui/quiet-moment';
 import { useKeyWords } from '../../ui/key-words';
 import { forgetTyping, isTyping, useShortcuts } from '../../ui/shortcuts';
 import { ChangeCard } from './change-card';
+import { changeKey } from './change-decision';
 
 const CHANGE_KEYS = [
   ['J / K', 'Next / previous change'],
-  ['A', 'Approve, after a question'],
+  ['A', 'Approve'],
   ['R', 'Reject with a reason'],
+  ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
 export function Page() {
   const list = useListState(['state']);
   const edits = useQuery(tableQuery<ProfileEditRow>(ADMIN_ROUTES.profileEdits, list.query));
-  const rows = edits.data?.rows ?? [];
+  const rows = useUndecided(edits.data?.rows ?? [], changeKey);
   const [chosen, setChosen] = useState<string | null>(null);
   const place = Math.max(
     0,
     rows.findIndex(({ id }) => id === chosen),
   );
+  useEffect(endQuietMomentSoon, [rows[place]?.id]);
   const turn = (step: number) => {
     const row = rows[place + step];
     // Turning is no typing: the next key may decide.

@@ -9,6 +9,7 @@ import { useAdmin } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
+import { decideInAMoment } from '../../ui/decide-later';
 import { FactList } from '../../ui/fact-list';
 import { shortDayAndTime } from '../../ui/india-date';
 import { KeyButton } from '../../ui/key-button';
@@ -20,19 +21,16 @@ import { RefusalDialog } from '../../ui/refusal-dialog';
 import { useShortcuts } from '../../ui/shortcuts';
 import { StampedCanvas } from '../../ui/stamped-canvas';
 import { useTeamCheckTexts } from '../../ui/team-checks.en';
-import { toast } from '../../ui/toast';
-import { decideCheck, openCheckFile } from './checks.queries';
+import { checkKey, decideCheck, openCheckFile } from './checks.queries';
 import { saidFacts } from './said-facts';
 
 interface Props {
   check: WaitingCheck;
-  onDecided: (total: number) => void;
-  /** It was decided or changed meanwhile. */
-  onStale: () => void;
+  onDecided: () => unknown;
 }
 
 /** One file beside what the profile says; nothing is decided before the file was opened. */
-export function CheckCase({ check, onDecided, onStale }: Props) {
+export function CheckCase({ check, onDecided }: Props) {
   const { id, userId, fact, kind, said, photo, seen, since } = check;
   const admin = useAdmin();
   const mayOpen = useCan('documents.read');
@@ -52,23 +50,20 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
   const { data: opened } = opening;
   // A bitmap's memory is freed when it is closed, not when it is collected.
   useEffect(() => () => opened?.picture.close(), [opened]);
-  const deciding = useMutation({
-    mutationFn: (request: CheckDecisionRequest) => decideCheck(id, request),
-    onSuccess: ({ total }, { verdict }) => {
-      toast(`${factName}: ${verdict === 'checked' ? 'checked' : 'not confirmed'}. The file is erased.`);
-      onDecided(total);
-    },
-    onError: (thrown) => {
-      toast(problemSentence(thrown, 'The decision could not be saved'), 'problem');
-      onStale();
-    },
-  });
-  const ready = inRole && online && opened !== undefined && !deciding.isPending;
+  const decide = (request: CheckDecisionRequest) =>
+    decideInAMoment({
+      key: checkKey(check),
+      sentence: `${factName}: ${request.verdict === 'checked' ? 'checked' : 'not confirmed'}. The file is erased`,
+      name: said.name ?? '',
+      send: () => decideCheck(id, request),
+      after: onDecided,
+    });
+  const ready = inRole && online && opened !== undefined;
   const open = () => {
     if (mayOpen && !opened && !opening.isPending) opening.mutate();
   };
   const confirm = () => {
-    if (ready) deciding.mutate({ seen, verdict: 'checked', ...(paperUntil && { paperUntil }) });
+    if (ready) decide({ seen, verdict: 'checked', ...(paperUntil && { paperUntil }) });
   };
   useShortcuts({ f: open, a: byKey(confirm), r: ready ? byKey(() => setRefusing(true)) : undefined });
   const title = `${factName}: ${texts.evidence[kind]}`;
@@ -120,7 +115,7 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
           ...{ position: 'sticky', bottom: 0, py: 1.5, bgcolor: 'background.default' },
         }}
       >
-        <KeyButton variant="contained" letter="A" disabled={!ready} onClick={confirm}>
+        <KeyButton variant="outlined" color="inherit" letter="A" disabled={!ready} onClick={confirm}>
           Checked
         </KeyButton>
         <KeyButton variant="outlined" color="error" letter="R" disabled={!ready} onClick={() => setRefusing(true)}>
@@ -135,7 +130,7 @@ export function CheckCase({ check, onDecided, onStale }: Props) {
           onClose={() => setRefusing(false)}
           onRefuse={(refusal) => {
             setRefusing(false);
-            deciding.mutate({ seen, verdict: 'failed', refusal });
+            decide({ seen, verdict: 'failed', refusal });
           }}
         />
       )}

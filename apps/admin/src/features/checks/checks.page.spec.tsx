@@ -1,10 +1,11 @@
 import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/check-queue';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../shell/paths';
 import { fakeApi, ok, refusal, signInAs } from '../../testing/fake-api';
 import { renderApp } from '../../testing/render-app';
+import { sendDecisions } from '../../ui/decide-later';
 import { forgetTyping } from '../../ui/shortcuts';
 
 const waiting = (id: string, more: Partial<WaitingCheck> = {}): WaitingCheck => ({
@@ -64,7 +65,22 @@ describe('the queue of checks', () => {
     expect(await screen.findByRole('img', { name: 'Degree: Degree certificate' })).toBeVisible();
     await press(user, 'a');
     expect(await screen.findByRole('link', { name: 'Member b' })).toBeVisible();
+    expect(decided).toEqual([]);
+    await sendDecisions();
     expect(decided).toEqual([{ seen: 'seen a', verdict: 'checked' }]);
+  });
+
+  it('takes a decision back by Z within ten seconds, and the file is not erased', async () => {
+    const { decided } = serve(waiting('a'), waiting('b'));
+    const { user } = renderApp(PATHS.checks);
+    await user.click(await screen.findByRole('button', { name: /^Open the file/ }));
+    await screen.findByRole('img', { name: 'Degree: Degree certificate' });
+    await press(user, 'a');
+    expect(await screen.findByText('· Member a')).toBeVisible();
+    await press(user, 'z');
+    expect(await screen.findByRole('link', { name: 'Member a' })).toBeVisible();
+    await sendDecisions();
+    expect(decided).toEqual([]);
   });
 
   it('asks for the reason that the member reads', async () => {
@@ -74,8 +90,9 @@ describe('the queue of checks', () => {
     await screen.findByRole('img', { name: 'Residence abroad: Visa or residence card' });
     await press(user, 'r');
     await user.click(await screen.findByRole('button', { name: /^It is no longer valid/ }));
-    await waitFor(() => expect(decided).toEqual([{ seen: 'seen a', verdict: 'failed', refusal: 'expired' }]));
     expect(await screen.findByText('No files waiting')).toBeVisible();
+    await sendDecisions();
+    expect(decided).toEqual([{ seen: 'seen a', verdict: 'failed', refusal: 'expired' }]);
   });
 
   it('goes through the queue by J and K', async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useUndecided } from '../../ui/decide-later';
 import { indianNumber } from '../../ui/india-date';
 import { useKeyWords } from '../../ui/key-words';
 import { EmptyList } from '../../ui/list/list-states';
@@ -6,22 +7,23 @@ import { LoadProblem, NotLoaded } from '../../ui/load-problem';
 import { Turning, useOneByOne } from '../../ui/one-by-one';
 import { PageFrame } from '../../ui/page';
 import { CheckCase } from './check-case';
-import { checkQueueQuery } from './checks.queries';
+import { checkKey, checkQueueQuery } from './checks.queries';
 
 const CHECK_KEYS = [
   ['J, K', 'Next, previous'],
   ['F', 'Open the file'],
   ['A', 'Checked, once the file is open'],
   ['R', 'Could not be confirmed, with a reason'],
+  ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
 /** C7: files that members sent to have a fact checked, the oldest first. */
 export function Page() {
   const { data, error, isFetching, refetch } = useQuery(checkQueueQuery);
-  const { shown, turning } = useOneByOne(data?.checks ?? []);
+  const { shown, turning } = useOneByOne(useUndecided(data?.checks ?? [], checkKey));
   useKeyWords('Checks', CHECK_KEYS);
-  const again = () => void refetch();
-  const problem = { what: 'Checks', problem: error, retrying: isFetching, onRetry: again };
+  const again = () => refetch();
+  const problem = { what: 'Checks', problem: error, retrying: isFetching, onRetry: () => void again() };
   return (
     <PageFrame
       title="Checks"
@@ -37,7 +39,7 @@ export function Page() {
         <LoadProblem {...problem} />
       ) : shown ? (
         <>
-          <CheckCase key={shown.id} check={shown} onDecided={again} onStale={again} />
+          <CheckCase key={shown.id} check={shown} onDecided={again} />
           <Turning {...turning} />
         </>
       ) : (

@@ -14,4 +14,7 @@ export const checkQueueQuery = queryOptions({
 export const openCheckFile = (id: string) => withProof(() => api.blob(ADMIN_ROUTES.checkFile(id)));
 
 export const decideCheck = (id: string, request: CheckDecisionRequest) =>
-  api.post<CheckDecisionAnswer>(ADMIN_ROUTES.checkDecision(id), request);
+  api.post<CheckDecisionAnswer>(ADMIN_ROUTES.checkDecision(id), request, { keepalive: true });
+
+/** Of one file: the member may send another one. */
+export const checkKey = ({ id, seen }: { id: string; seen: string }): string => `check ${id} ${seen}`;
