@@ -203,7 +203,9 @@ export const en = {
     keys: 'Keyboard shortcuts',
     undo: 'Undo',
     calledOff: (name: string) =>
-      `${name} made a change or is on hold now, so your decision was cancelled. Please review the case again.`,
+      `${name} changed something in the meantime, so your decision was cancelled. Please review the case again.`,
+    calledOffPaused: (name: string) =>
+      `The account of ${name} was put on hold or suspended, so your decision was cancelled. The case is paused.`,
     /** Section 8: word for word. */
     failed: { approve: 'Failed to approve user', reject: 'Failed to reject user' } as Record<Decision, string>,
     unreachable: (failed: string) => `${failed}. The server could not be reached; your notes are kept.`,

@@ -10,7 +10,7 @@ import { api, session } from '../../session/admin-session';
 import { timeOfDay } from '../../ui/india-date';
 import { toast } from '../../ui/toast';
 import { checksKey } from './checks/use-checks';
-import { carriedOut } from './decision/undoable';
+import { carriedOut, notePause } from './decision/undoable';
 import { useTexts } from './desk.en';
 import { useQueueTexts } from './queue/queue.en';
 import { claimKey } from './use-claim';
@@ -55,6 +55,7 @@ const nameOf = (queries: QueryClient, caseId: string): string =>
 function hear(queries: QueryClient, event: DeskEvent) {
   const mine = event.admin !== null && event.admin.id === session.user()?.id;
   keepOutcome(event);
+  notePause(event);
   if (mine) carriedOut(event);
   if (event.kind === 'assigned' && !mine && event.to?.id === session.user()?.id) {
     const member = nameOf(queries, event.caseId);

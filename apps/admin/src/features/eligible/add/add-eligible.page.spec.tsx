@@ -50,10 +50,12 @@ describe('adding eligible users', () => {
   beforeEach(() => signInAs('owner'));
 
   it('wants at least one valid pair', async () => {
-    const { check, field } = await openPage();
+    const { user, check, field } = await openPage();
     await check('sita@example.com');
     expect(await screen.findByText('Please enter valid email,phone pairs')).toBeVisible();
     expect(field).toHaveValue('sita@example.com');
+    await user.type(field, ',');
+    expect(screen.queryByText('Please enter valid email,phone pairs')).toBeNull();
   });
 
   it('shows what each line would do, and sends only what is new, under its label', async () => {

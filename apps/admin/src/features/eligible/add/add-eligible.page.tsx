@@ -44,6 +44,7 @@ function AddEligible() {
         problem={ofText}
         busy={work !== null}
         onCheck={check}
+        onType={sheet.heed}
         onFile={(file, text) => {
           setName(labelOf(file));
           void sheet.open(text);

@@ -14,11 +14,13 @@ interface Props {
   problem: string | null;
   busy: boolean;
   onCheck: (text: string) => void;
+  /** The problem may be gone: it is said again when the list is checked. */
+  onType: () => void;
   onFile: (name: string, text: string) => void;
 }
 
 /** The first step: the list is pasted, or chosen as a file. */
-export function TextStep({ text, problem, busy, onCheck, onFile }: Props) {
+export function TextStep({ text, problem, busy, onCheck, onType, onFile }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState(false);
@@ -35,6 +37,7 @@ export function TextStep({ text, problem, busy, onCheck, onFile }: Props) {
         label="Email and phone pairs"
         fullWidth
         inputRef={field}
+        onInput={problem === null ? undefined : onType}
         defaultValue={text}
         error={problem !== null}
         helperText={

@@ -182,6 +182,8 @@ export function useSheet() {
     undo,
     checkAgain: () => void check(lines ?? []),
     stop: () => stopper.current?.abort(),
+    /** Something is done about the problem. */
+    heed: () => setProblem(null),
     /** Back to the text, with nothing of it forgotten there. */
     close: () => {
       stopper.current?.abort();

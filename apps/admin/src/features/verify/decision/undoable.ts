@@ -33,13 +33,24 @@ export function undone(caseId: string) {
   forgetUndo(caseId);
 }
 
-/** The server has carried a decision out, or has called it off because the member changed something. */
+/** Cases whose account is on hold or suspended. */
+const paused = new Set<string>();
+
+/** Anyone may hold an account; its case is paused before a decision about it is called off. */
+export function notePause({ kind, caseId }: Pick<DeskEvent, 'kind' | 'caseId'>) {
+  if (kind === 'paused') paused.add(caseId);
+  if (kind === 'resumed') paused.delete(caseId);
+}
+
+/** The server has carried a decision out, or has called it off: the member changed something, or the case is paused. */
 export function carriedOut({ kind, caseId, sessionUpdated }: DeskEvent) {
   const taken = waiting.get(caseId);
   if (!taken || (kind !== 'decided' && kind !== 'called-off')) return;
   undone(caseId);
-  if (kind === 'called-off') toast(useTexts.now().decision.calledOff(taken.name ?? ''), 'problem');
-  else if (sessionUpdated) {
+  if (kind === 'called-off') {
+    const { calledOff, calledOffPaused } = useTexts.now().decision;
+    toast((paused.has(caseId) ? calledOffPaused : calledOff)(taken.name ?? ''), 'problem');
+  } else if (sessionUpdated) {
     const shown = shownToast.get();
     const sentence = useTexts.now().decision.tokenUpdated(said(taken.sentence));
     if (shown?.id === taken.toastId) endToastAct(taken.toastId, sentence);
