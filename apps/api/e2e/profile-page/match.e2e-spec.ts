@@ -73,6 +73,17 @@ describe('the match on a profile (C3)', () => {
     }
   });
 
+  it.each([
+    ['Kashyapasa', 'misses', 0],
+    ['Atreya', 'fits', 1],
+    ['A gothra of no list', 'unknown', 0],
+  ] as const)('judges the gothra by what the gate tells a semi-verified viewer: %s', async (gothra, judged, fits) => {
+    const viewer = await him({ gothra: 'Kasyapa', verificationStatus: 'semi-verified' });
+    await test.make.wishes(viewer, { gothra: { weight: 'must', value: 'different' } });
+    const mine = (await match(viewer, await her({ gothra })))?.mine;
+    expect(mine).toMatchObject({ stated: 1, fits, unknown: judged === 'unknown' ? 1 : 0, items: [{ judged }] });
+  });
+
   it('tells of their wishes between verified members alone', async () => {
     const [viewer, owner] = [await him(), await her()];
     for (const member of [viewer, owner]) await wishes(member, [HEIGHT, CASTE, DIET], 'items');

@@ -9,6 +9,7 @@ import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
+import { withGateVerdict } from './gate-match.js';
 import { ProfilePhotos } from './profile-photos.service.js';
 import { ProfileDetailsService } from './profile-details.service.js';
 import type { Viewer } from './profile.policy.js';
@@ -47,11 +48,12 @@ export class ProfileSeen {
     const now = this.clock.now();
     const context = viewerContext(viewer, owner, may, photos.get(ownerId), now);
     const gothraGate = viewer.userId > 0 ? await this.gates.forProfile(viewer, ownerId, may.gate) : null;
+    const rule = match && gothraGate ? (await this.lineages.family(viewer.userId)).rule : [];
     const user = { ...rows.user, verificationStatus: owner.verificationStatus };
     return profileView(
       { ...rows, user, details: { ...details, womensGothras: women?.get(ownerId) ?? [] }, checks },
       may,
-      { ...context, gothraGate, match, honesty },
+      { ...context, gothraGate, match: withGateVerdict(match, gothraGate, rule), honesty },
       now,
     );
   }

@@ -210,6 +210,13 @@ describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
     );
   });
 
+  it('does not promise an answer by verification where the gate cannot tell', async () => {
+    await act(() => setLanguage(language));
+    const gothraGate = { verdict: 'cannot-tell' } as ProfileView['gothraGate'];
+    await openWith(itemsOf('unknown', ['gothra']), {}, { gothraGate }, 'semi-verified');
+    await expectSentences(group.unknown, [unknown.cannotTell(ROWS[language].gothra)]);
+  });
+
   it('shows the first of what fits, and the others when asked', async () => {
     await act(() => setLanguage(language));
     const { user } = await openWith(itemsOf('fits'));

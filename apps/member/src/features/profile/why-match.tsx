@@ -79,7 +79,9 @@ function Mine({ profile, items }: { profile: ProfileView; items: readonly MatchI
   const sentenceOf = (item: MatchItem): string => {
     const { wish, value } = item;
     const words = { name: nameOf(wish), fact: factOf(wish), wished: valueOf(wish, value) };
-    return matchSentence(item, words, bothVerified, texts);
+    // Verification does not tell what the gate cannot tell even by the own line.
+    const compared = bothVerified || (wish === 'gothra' && profile.gothraGate?.verdict === 'cannot-tell');
+    return matchSentence(item, words, compared, texts);
   };
   return ORDER.map((judged) => {
     const shown = items.filter((item) => item.judged === judged).sort((one, other) => rank(one) - rank(other));
