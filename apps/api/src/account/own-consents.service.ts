@@ -1,4 +1,5 @@
 import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
+import { READ_DETAILS, RELATIVE_DETAILS, type ReadDetail } from '@kalyanam/shared/details/details';
 import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -12,7 +13,10 @@ import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
+import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
+
+const isOfRelatives = (detail: ReadDetail): boolean => RELATIVE_DETAILS.includes(detail);
 
 /** What a member agrees to besides the terms, each by itself; taking it back erases at once what rested on it. */
 @Injectable()
@@ -22,6 +26,7 @@ export class OwnConsents {
   > = {
     'family-details': async (manager, userId) => {
       await this.details.eraseRelatives(manager, userId);
+      await this.edits.forget(manager, userId, [...READ_DETAILS.filter(isOfRelatives), 'siblings']);
       await this.lineages.eraseWomensLines(manager, userId);
       await this.desk.forgetEdits(manager, userId, ['details', 'siblings', 'lineage']);
       await this.entries.refresh(manager, userId);
@@ -46,6 +51,7 @@ export class OwnConsents {
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
     private readonly details: ProfileDetailsService,
+    private readonly edits: ProfileEdits,
     private readonly horoscopes: Horoscopes,
     private readonly lineages: Lineages,
     private readonly entries: BrowseEntries,

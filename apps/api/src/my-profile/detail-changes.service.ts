@@ -14,14 +14,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { User } from '../accounts/user.entity.js';
 import { AppError, fieldError, invalidForm } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { isAbroad, myDetailsView, wasMarried, type DetailRows } from '../profiles/profile-details.view.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
+import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
+import { siblingsWait, splitDetails, waitingDetails } from '../profiles/reviewed-fields.js';
 
 /** Members' own details beyond the registration (C1). */
 @Injectable()
@@ -30,18 +33,20 @@ export class DetailChanges {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly details: ProfileDetailsService,
+    private readonly edits: ProfileEdits,
     private readonly consents: MemberConsents,
     private readonly entries: BrowseEntries,
   ) {}
 
   async read(userId: number): Promise<Answer<MyDetailsAnswer>> {
-    const [profile, rows, consent] = await Promise.all([
+    const [profile, rows, consent, waiting] = await Promise.all([
       this.profiles.byUserId(userId),
       this.details.of(userId),
       this.consents.isGiven(userId, 'family-details'),
+      this.edits.waiting(userId),
     ]);
     if (!profile) throw new AppError('profile-not-found');
-    return { details: myDetailsView(rows, profile, consent) };
+    return { details: myDetailsView(rows, profile, consent, waitingDetails(waiting)) };
   }
 
   /** @throws AppError changed-meanwhile unless it edits the newest version, invalid-form */
@@ -61,7 +66,7 @@ export class DetailChanges {
     userId: number,
     { version, moreVisible, ...sent }: Partial<DetailsUpdate>,
   ): Promise<void> {
-    const { profile, rows } = await this.lock(manager, userId, version);
+    const { user, profile, rows } = await this.lock(manager, userId, version);
     const fields = storedForm(sent);
     refuseMisfits(fields, rows.fields, profile);
     if (RELATIVE_DETAILS.some((detail) => isGiven(fields[detail])))
@@ -70,7 +75,10 @@ export class DetailChanges {
         userId,
         RELATIVE_DETAILS.filter((detail) => isGiven(fields[detail])),
       );
-    await this.details.change(manager, userId, fields);
+    const waitingBefore = await this.edits.waiting(userId, manager);
+    const { now, waiting } = splitDetails(fields, rows.fields, waitingBefore, user.verificationStatus);
+    await this.details.change(manager, userId, now);
+    await this.edits.keep(manager, userId, waiting);
     if (moreVisible) await this.profiles.setMoreVisible(manager, userId, moreVisible);
     await this.entries.refresh(manager, userId);
   }
@@ -90,22 +98,26 @@ export class DetailChanges {
     const found = siblings.map((sibling, index) => refusals(SIBLING_RULES, sibling, `siblings.${index}.`));
     const refused = Object.assign({}, ...found) as Record<string, string>;
     if (Object.keys(refused).length > 0) throw invalidForm(refused);
-    await this.lock(manager, userId, version);
+    const { user, rows } = await this.lock(manager, userId, version);
     if (siblings.length > 0) await this.requireConsent(manager, userId, ['siblings']);
-    await this.details.setSiblings(manager, userId, siblings.map(storedSibling));
+    const { siblings: _replaced, ...others } = await this.edits.waiting(userId, manager);
+    const stored = siblings.map(storedSibling);
+    const waits = siblingsWait(stored, rows.siblings, user.verificationStatus);
+    if (!waits) await this.details.setSiblings(manager, userId, stored);
+    await this.edits.keep(manager, userId, waits ? { ...others, siblings: stored } : others);
   }
 
   private async lock(
     manager: EntityManager,
     userId: number,
     version: number | undefined,
-  ): Promise<{ profile: Profile; rows: DetailRows }> {
+  ): Promise<{ user: User; profile: Profile; rows: DetailRows }> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
     const profile = await this.profiles.lock(manager, userId);
     const rows = await this.details.of(userId, manager);
     if (version !== undefined && rows.version !== version) throw new AppError('changed-meanwhile');
-    return { profile, rows };
+    return { user, profile, rows };
   }
 
   private async requireConsent(manager: EntityManager, userId: number, fields: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** R25 for the details of a profile: built field by field from what their audience may see. */
 import type { MyDetails, ProfileDetails, TeamDetails, WomansGothra } from '@kalyanam/shared/contracts/details';
+import type { WaitingDetails } from '@kalyanam/shared/contracts/profile';
 import {
   DETAIL_NAMES,
   detailsOfCard,
@@ -82,6 +83,7 @@ export const myDetailsView = (
   { fields, siblings, version }: DetailRows,
   profile: Facts & { moreVisible: MoreVisible },
   familyConsent: boolean,
+  pendingReview: WaitingDetails,
 ): MyDetails => ({
   ...pick(fields, () => true),
   moreVisible: profile.moreVisible,
@@ -90,6 +92,7 @@ export const myDetailsView = (
   abroad: isAbroad(profile),
   onceMarried: wasMarried(profile),
   version,
+  pendingReview,
 });
 
 /** For completeness: which of the cards have been filled in at all. */

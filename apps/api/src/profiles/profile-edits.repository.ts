@@ -72,6 +72,15 @@ export class ProfileEditsRepository {
     return result.affectedRows === 1;
   }
 
+  async forget(manager: EntityManager, userId: number, parts: readonly string[]): Promise<void> {
+    const paths = parts.map((part) => `$.${part}`);
+    await manager.query(
+      `UPDATE profile_edits SET changes = JSON_REMOVE(changes, ?), stood = JSON_REMOVE(stood, ?) WHERE user_id = ?`,
+      [paths, paths, userId],
+    );
+    await manager.query(`DELETE FROM profile_edits WHERE open_user_id = ? AND JSON_LENGTH(changes) = 0`, [userId]);
+  }
+
   async withdraw(manager: EntityManager, userId: number): Promise<void> {
     await manager.query(`DELETE FROM profile_edits WHERE open_user_id = ?`, [userId]);
   }

@@ -38,4 +38,8 @@ export class ProfileEdits {
     if (Object.keys(waiting).length === 0) await this.edits.withdraw(manager, userId);
     else await this.edits.put(manager, userId, waiting, this.clock.now());
   }
+  /** Takes these out of what waits and of what was decided; the member's account must be locked. */
+  forget(manager: EntityManager, userId: number, parts: readonly (keyof ReviewedFields)[]): Promise<void> {
+    return this.edits.forget(manager, userId, parts);
+  }
 }

@@ -1,4 +1,6 @@
-import { splitEdit } from './reviewed-fields.js';
+import { READ_DETAILS } from '@kalyanam/shared/details/details';
+import { NO_DETAILS } from './profile-details.view.js';
+import { siblingsWait, splitDetails, splitEdit } from './reviewed-fields.js';
 
 const current = {
   name: 'Sita Reddy',
@@ -103,5 +105,38 @@ describe('an edit of a profile', () => {
       now: { name: 'S Reddy' },
       waiting: {},
     });
+  });
+});
+
+describe('a change of details', () => {
+  const HELD = 'We want 20 lakhs dowry';
+
+  it.each(READ_DETAILS)('holds what the family writes as %s', (detail) => {
+    const sent = { [detail]: HELD, smoking: 'no' } as const;
+    const held = { now: { smoking: 'no' }, waiting: { gothra: 'Kashyapa', [detail]: HELD } };
+    expect(splitDetails(sent, NO_DETAILS, { gothra: 'Kashyapa' }, 'verified')).toEqual(held);
+    expect(splitDetails(sent, NO_DETAILS, {}, 'semi-verified')).toEqual({ now: sent, waiting: {} });
+  });
+
+  it('applies harmless lines and what stood before, and withdraws a held one when another is entered', () => {
+    const stood = { ...NO_DETAILS, fatherWork: HELD };
+    expect(splitDetails({ fatherWork: HELD }, stood, {}, 'verified').waiting).toEqual({});
+    for (const fatherWork of ['Farmer', null])
+      expect(splitDetails({ fatherWork }, NO_DETAILS, { fatherWork: HELD }, 'verified')).toEqual({
+        now: { fatherWork },
+        waiting: {},
+      });
+  });
+
+  it.each([
+    [{ work: HELD, place: null }, true],
+    [{ work: null, place: HELD }, true],
+    [{ work: 'Needs 5 lakhs', place: 'please send' }, true],
+    [{ work: 'Teacher', place: 'Guntur' }, false],
+  ])('holds siblings by work, place or both: %j', (written, waits) => {
+    const sibling = { relation: 'elder-brother', married: null, ...written } as const;
+    expect(siblingsWait([sibling], [], 'verified')).toBe(waits);
+    expect(siblingsWait([sibling], [], 'semi-verified')).toBe(false);
+    expect(siblingsWait([sibling], [sibling], 'verified')).toBe(false);
   });
 });

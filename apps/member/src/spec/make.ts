@@ -101,6 +101,7 @@ export const makeMyDetails = (changes: Partial<MyDetails> = {}): MyDetails => ({
   abroad: false,
   onceMarried: false,
   version: 1,
+  pendingReview: {},
   ...changes,
 });
 

@@ -1,6 +1,6 @@
 /**
  * R30: changes of a verified member's name, date of birth, gender, marital status or gothra wait for the team; so do free
- * texts whose words would hold a note (R112).
+ * texts, details and siblings whose words would hold a note (R112).
  */
 import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
 import type { NotePattern } from '../domain/interlock.js';
@@ -43,7 +43,7 @@ export interface ProfileEditImpact {
 
 export interface ProfileChangeView {
   field: keyof ReviewedFields;
-  /** The current value; after a decision, the previous one; of a place its city. Null: the role does not read it. */
+  /** The current value; after a decision, the previous one; of a place its city, of siblings what is said of their work and places. Null: the role does not read it. */
   from: string | null;
   to: string | null;
   /** What words of a free text speak of, for which it waits. */

@@ -141,6 +141,10 @@ const detailsWhere = (holds: (row: DetailSpec) => boolean): readonly DetailName[
 export const detailsOfCard = (card: DetailCard) => detailsWhere((row) => row.card === card);
 export const RELATIVE_DETAILS = detailsWhere((row) => row.relative === true);
 
+/** Those that a family writes itself: a change waits where its words would hold a note (R112). */
+export type ReadDetail = { [D in DetailName]: Rows[D] extends { kind: 'line' | 'name' } ? D : never }[DetailName];
+export const READ_DETAILS = detailsWhere(({ kind }) => kind === 'line' || kind === 'name') as readonly ReadDetail[];
+
 /** The words that a choice offers. */
 export const wordsOf = (detail: DetailName): readonly string[] => {
   const { list } = detailSpec(detail);

@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
 import type { ProfileChangeView } from '@kalyanam/shared/admin/profile-edits';
-import { fieldSpec } from '@kalyanam/shared/profile/fields';
+import { en as details } from '@kalyanam/shared/details/labels.en';
+import { fieldSpec, WAITING, type WaitingField } from '@kalyanam/shared/profile/fields';
 import { fieldFact } from '../../ui/profile-facts';
 import { Unseen } from '../../ui/unseen';
 
+const isField = (part: ProfileChangeView['field']): part is WaitingField => WAITING.some((field) => field === part);
+
 /** A change in words: which field, what stands, what is wanted. */
 function changeWords({ field, from, to }: ProfileChangeView) {
-  const wordsOf = (text: string | null) =>
-    fieldFact(field, { [field]: fieldSpec(field).kind === 'place' ? { city: text } : text });
+  const wordsOf = (text: string | null) => {
+    if (field === 'siblings') return { label: details.siblings, value: text };
+    if (!isField(field)) return { label: details.details[field], value: text };
+    return fieldFact(field, { [field]: fieldSpec(field).kind === 'place' ? { city: text } : text });
+  };
   return {
     field,
     label: wordsOf(to).label,

@@ -22,6 +22,8 @@ it('names each field that is to change, also one that was not stated before', as
     { field: 'surname', from: '', to: 'Gangireddy', mentions: [] },
     { field: 'familyLocation', from: 'Kurnool', to: 't.me/asha', mentions: ['link'] },
     { field: 'gothra', from: 'Vasishta', to: 'Kashyapa', mentions: [] },
+    { field: 'fatherWork', from: 'Farmer', to: 'Send money', mentions: ['money'] },
+    { field: 'siblings', from: '', to: 'asha@ybl', mentions: ['upi'] },
   ];
   fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes }]) });
   renderApp(PATHS.changes);
@@ -30,6 +32,8 @@ it('names each field that is to change, also one that was not stated before', as
     'Surname: Current — Requested Gangireddy',
     'Family location: Current Kurnool Requested t.me/asha',
     'Gothra: Current Vasishta Requested Kashyapa',
+    'Father’s work: Current Farmer Requested Send money',
+    'Brothers and sisters: Current — Requested asha@ybl',
   ]);
 });
 

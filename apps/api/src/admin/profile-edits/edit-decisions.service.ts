@@ -2,6 +2,7 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
+import { READ_DETAILS } from '@kalyanam/shared/details/details';
 import { WAITING } from '@kalyanam/shared/profile/fields';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -14,9 +15,12 @@ import type { Answer } from '../../common/http/answer.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
+import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
+import type { DetailRows } from '../../profiles/profile-details.view.js';
 import { ProfileEdits } from '../../profiles/profile-edits.service.js';
 import { columnsOf, waitingValue } from '../../profiles/profile.fields.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
+import { waitingDetails } from '../../profiles/reviewed-fields.js';
 import { MemberMails } from '../account-status/member-mails.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
@@ -28,6 +32,7 @@ export class EditDecisions {
     private readonly accounts: AccountsService,
     private readonly edits: ProfileEdits,
     private readonly profiles: ProfilesService,
+    private readonly details: ProfileDetailsService,
     private readonly entries: BrowseEntries,
     private readonly mails: MemberMails,
     private readonly notifications: NotificationsService,
@@ -59,11 +64,14 @@ export class EditDecisions {
       decision: decided.decision,
       decidedBy: adminId,
       notes,
-      stood: currentValues(edit.changes, profile),
+      stood: currentValues(edit.changes, profile, await this.details.of(userId, manager)),
     };
     if (!(await this.edits.close(manager, edit.id, closing))) throw new AppError('changed-meanwhile');
     if (approved) {
+      const { siblings, ...details } = waitingDetails(edit.changes);
       await this.profiles.edit(manager, profile, columnsOf(edit.changes));
+      if (Object.keys(details).length > 0) await this.details.change(manager, userId, details);
+      if (siblings) await this.details.setSiblings(manager, userId, siblings);
       await this.entries.refresh(manager, userId);
     }
     const kind = approved ? 'profile-edit-approved' : 'profile-edit-rejected';
@@ -87,7 +95,12 @@ function requireOpen(edit: ProfileEdit, askedAt: string): void {
   if (edit.askedAt.toISOString() !== askedAt) throw new AppError('changed-meanwhile');
 }
 
-const currentValues = (changes: ReviewedFields, profile: Profile): ReviewedFields =>
-  Object.fromEntries(
+const currentValues = (changes: ReviewedFields, profile: Profile, details: DetailRows): ReviewedFields => ({
+  ...Object.fromEntries(
     WAITING.filter((field) => changes[field] !== undefined).map((field) => [field, waitingValue(field, profile)]),
-  );
+  ),
+  ...Object.fromEntries(
+    READ_DETAILS.filter((detail) => changes[detail] !== undefined).map((detail) => [detail, details.fields[detail]]),
+  ),
+  ...(changes.siblings && { siblings: [...details.siblings] }),
+});

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../common/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
+import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
+import { NEVER_TOLD } from '../../profiles/profile-details.view.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';
 import { Lists, SHORT } from '../lists/lists.service.js';
@@ -15,6 +17,7 @@ import { editView } from './edit.view.js';
 export class EditList {
   constructor(
     private readonly edits: EditListRepository,
+    private readonly details: ProfileDetailsService,
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
     private readonly lists: Lists,
@@ -30,12 +33,13 @@ export class EditList {
     { sessionId, role }: AdminPrincipal,
   ): Promise<Map<number, ProfileEditRow>> {
     const rows = await this.edits.rows(ids);
-    const photos = await this.photos.ofUsers(rows.map(({ userId }) => userId));
+    const userIds = rows.map(({ userId }) => userId);
+    const [photos, details] = await Promise.all([this.photos.ofUsers(userIds), this.details.ofUsers(userIds)]);
     const viewer = { kind: 'admin', sessionId } as const;
     return new Map(
       rows.map((row) => {
         const own = (photos.get(row.userId) ?? []).map((photo) => this.addresses.view(photo, viewer));
-        return [row.id, editView(row, own, role)];
+        return [row.id, editView(row, details.get(row.userId) ?? NEVER_TOLD, own, role)];
       }),
     );
   }

@@ -1,6 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import type { WaitingDetails } from '@kalyanam/shared/contracts/profile';
 import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
 import { useDetailWords } from '../../../domain/details/words';
 import { Button } from '../../../ui/button';
@@ -34,9 +35,9 @@ export function DetailCard({ card, details, onWatch, children }: DetailCardProps
   const title = labels.cards[card];
   const id = useId();
   const place = useWanted(card);
-  const { form, save, failed, conflict, settle, isUnsaved } = useCard(details, card, {
+  const { form, parts, save, failed, conflict, settle, isUnsaved } = useCard(details, card, {
     onUnchanged: () => showToast(edit.nothingChanged),
-    onSaved: () => showToast(texts.saved(title)),
+    onSaved: (waits) => showToast(waits ? edit.savedForReview : texts.saved(title)),
   });
   useEffect(() => {
     onWatch(card, isUnsaved);
@@ -59,6 +60,7 @@ export function DetailCard({ card, details, onWatch, children }: DetailCardProps
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void save(event)} className="fields">
           {children}
+          <Waiting parts={parts} pending={details.pendingReview} />
           {conflict && <Conflicts conflict={conflict} mine={form.getValues()} onSettle={settle} />}
           {refused > 0 && (
             <Notice look="danger" alert>
@@ -73,6 +75,34 @@ export function DetailCard({ card, details, onWatch, children }: DetailCardProps
       </FormProvider>
     </section>
   );
+}
+
+/** R112: what our team reads first; the fields above have the old values. */
+function Waiting({ parts, pending }: { parts: readonly Part[]; pending: WaitingDetails }) {
+  const { waiting } = useEditTexts();
+  const { labelOf } = usePartWords();
+  const waits = parts.flatMap((part) => {
+    const text = writtenOf(part, pending);
+    return text ? [[part, waiting(`${labelOf(part)}: ${text}`)] as const] : [];
+  });
+  if (waits.length === 0) return null;
+  return (
+    <Notice>
+      {waits.map(([part, sentence]) => (
+        <p key={part} className="wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
+    </Notice>
+  );
+}
+
+function writtenOf(part: Part, { siblings = [], ...lines }: WaitingDetails): string | null | undefined {
+  if (part !== 'siblings') return (lines as Partial<Record<Part, string | null>>)[part];
+  return siblings
+    .flatMap(({ work, place }) => [work, place])
+    .filter(Boolean)
+    .join(', ');
 }
 
 interface ConflictsProps {

@@ -271,3 +271,19 @@ it('speaks Telugu throughout', async () => {
   expect(await (await card('చదువు, ఉద్యోగం')).findByRole('alert')).toBeVisible();
   expect(said()).toEqual([]);
 });
+
+it('says what waits for the team, with the old value in its field', async () => {
+  const waits = makeMyDetails({ jobTitle: 'Teacher', pendingReview: { jobTitle: 'Send money' }, version: 2 });
+  fakeApi({
+    ...server(makeMyDetails({ jobTitle: 'Teacher' })),
+    'PATCH /profiles/me/details': () => ({ details: waits }),
+  });
+  const { user } = openPage('/my-profile/more', makeUser('verified'));
+  const study = await card('Study and work');
+  await user.clear(study.getByLabelText('Job title'));
+  await user.type(study.getByLabelText('Job title'), 'Send money');
+  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
+  expect(await screen.findByText('Saved. Changes that our team reviews first are marked.')).toBeVisible();
+  expect(study.getByText(/^Our team is reviewing: Job title: Send money\./)).toBeVisible();
+  expect(study.getByLabelText('Job title')).toHaveValue('Teacher');
+});

@@ -40,7 +40,8 @@ export interface Conflict {
 }
 
 interface CardOptions {
-  onSaved: () => void;
+  /** @param waits whether something of this card waits for the team */
+  onSaved: (waits: boolean) => void;
   onUnchanged: () => void;
 }
 
@@ -120,7 +121,7 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
     form.reset(saved ? detailValues(saved) : values);
     void client.invalidateQueries({ queryKey: myProfile.queryKey });
     // What waits for the candidate has said so itself.
-    if (!asks) onSaved();
+    if (!asks) onSaved(parts.some((part) => saved && part in saved.pendingReview));
   }
 
   /** Takes the newest of a detail, or stays with what was typed. */
