@@ -1,0 +1,136 @@
+import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
+import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { API_PREFIX } from '@kalyanam/shared/routes';
+import { User } from '../../src/accounts/user.entity.js';
+import { IdentityService } from '../../src/identity/identity.service.js';
+import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
+import type { SignedIn } from '../support/make.js';
+import { IDENTITY } from '../support/member-secrets.js';
+import { formsOf } from '../support/team-secrets.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Subjects } from '../support/write.js';
+import { WRITES } from '../support/writes.js';
+
+const TEAM: readonly string[] = [...PERMISSIONS, 'administrator'];
+const STREAM = 'GET /events';
+const HIS = {
+  ...{ star: 20, pada: 3, kuja: 'yes' as const, birthTime: '23:45', certainty: 'exact' as const, zone: 'Asia/Kolkata' },
+  ...{ birthPlace: 'Hyderabad, Telangana', lat: 17.385, lon: 78.4867 },
+};
+const HERS = { ...HIS, star: 6, pada: 2, birthTime: '03:47', birthPlace: 'Closedbirthplace' };
+const NUMBERS = ['phone', 'email', 'address'];
+const BIRTHS = ['birthTime', 'birthPlace', 'sheet'];
+const ALL = [...NUMBERS, ...BIRTHS, 'photo', 'picture'];
+
+/** What the owner closes is closed on every way to it, and not on the one that was thought of. */
+describe('what is closed to a family that had all of it', () => {
+  let test: TestApp;
+  let owner: SignedIn;
+  let viewer: SignedIn;
+  let callId: string;
+  let photos: string[];
+  let needles: Record<string, string>;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  beforeEach(async () => {
+    viewer = await test.make.signedIn({ gender: 'male', dob: '1995-01-01', horoscope: HIS });
+    owner = await test.make.signedIn({
+      gender: 'female',
+      contactVisibility: 'accepted',
+      horoscope: HERS,
+      familyLocation: { state: 'andhra-pradesh', city: 'Guntur', address: 'Closed family street 7' },
+    });
+    await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
+    // Documents are taken before the verification only.
+    await test.rows(User).update({ id: owner.userId }, { verificationStatus: 'semi-verified' });
+    await test.make.document(owner, 'pan');
+    await test.rows(User).update({ id: owner.userId }, { verificationStatus: 'verified' });
+    await test.make.photo(owner);
+    await test.make.photosAccepted(owner);
+    callId = await test.make.call(viewer, owner);
+    for (const [by, of] of [
+      [viewer, owner],
+      [owner, viewer],
+    ] as const)
+      await by.put(`/profiles/${of.id}/horoscope-exchange`, { exchange: true }).expect(200);
+    const profile = (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile as ProfileView;
+    const [photo] = profile.photos;
+    photos = [photo!.full, photo!.card, photo!.thumb].map((url) => url.replace(API_PREFIX, ''));
+    needles = {
+      ...{ phone: owner.phone, email: owner.email, address: 'Closed family street 7', photo: photo!.id },
+      ...{ birthTime: HERS.birthTime, birthPlace: HERS.birthPlace, document: IDENTITY.panNumber },
+    };
+  });
+
+  const own = Object.entries(ACCESS_TABLE).filter(([route, level]) => !TEAM.includes(level) && route !== STREAM);
+  const specified = SPECIFIED_CALLS.filter(({ method, path }) => method === 'GET' && !path.startsWith('/admin'));
+  const readings = [
+    ...own.map(([route]) => route).filter((route) => route.startsWith('GET ')),
+    ...specified.map(({ path }) => `GET ${path}?id=:id`),
+    ...[
+      'GET /interests?box=sent',
+      'GET /interests?box=accepted',
+      'GET /calls?memberId=:id',
+      'GET /profiles?lookingFor=bride',
+    ],
+  ];
+  /** Asked last: they close more, or end what would be searched. */
+  const isEnding = (route: string): boolean => /DELETE|block|dismissal|decline|contact-denials/.test(route);
+  const writings = own
+    .map(([route]) => route)
+    .filter((route) => !route.startsWith('GET ') && route.includes('/:id'))
+    .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)));
+  const PRESSES = ['POST /profiles/:id/contact', 'POST /calls/:id/number'];
+
+  /** Which of the secrets are in any answer, and by which calls. */
+  async function found(routes: readonly string[]): Promise<Record<string, string[]>> {
+    const { memberCode } = await test.rows(User).findOneByOrFail({ id: owner.userId });
+    const seen: Record<string, string[]> = {};
+    const subjects = { memberId: viewer.id, otherId: owner.id } as Subjects;
+    for (const route of [...routes, ...photos.map((path) => `GET ${path}`)]) {
+      const [method = '', pattern = ''] = route.split(' ');
+      const path = pattern
+        .replace(':id', pattern.startsWith('/calls/') ? callId : owner.id)
+        .replace(':code', memberCode ?? '')
+        .replace(/:\w+/g, 'full');
+      const write = WRITES[route];
+      const answer = await test.app.inject({
+        method: method as 'GET',
+        url: API_PREFIX + path,
+        headers: { authorization: `Bearer ${viewer.token}` },
+        ...(method !== 'GET' && { payload: write?.body(subjects) ?? {} }),
+      });
+      const bytes = `${JSON.stringify(answer.headers)}${answer.rawPayload.toString('latin1')}`;
+      const what = Object.keys(needles).filter((name) => formsOf(needles[name]!).some((form) => bytes.includes(form)));
+      const type = String(answer.headers['content-type']);
+      if (type.startsWith('image/') && answer.statusCode === 200) what.push('picture');
+      if (path.endsWith('sheet.pdf') && answer.statusCode === 200) what.push('sheet');
+      for (const one of what) (seen[one] ??= []).push(route);
+    }
+    return seen;
+  }
+
+  const CLOSED: Record<string, [close: () => PromiseLike<unknown>, what: string[]]> = {
+    'by hiding the number': [() => owner.put(`/contact-denials/${viewer.id}`).expect(200), [...NUMBERS, ...BIRTHS]],
+    'by a block': [() => owner.post(`/profiles/${viewer.id}/block`, {}).expect(200), ALL],
+    'by a marriage': [() => owner.put('/profiles/me/married', { married: true }).expect(200), ALL],
+    'by a suspension': [() => test.rows(User).update({ id: owner.userId }, { accountStatus: 'suspended' }), ALL],
+    'by photos on request': [
+      () => owner.put('/account/photo-visibility', { photoVisibility: 'request' }).expect(200),
+      ['photo', 'picture'],
+    ],
+    'by a horoscope that is taken back': [() => owner.delete('/profiles/me/horoscope', { version: 1 }), BIRTHS],
+  };
+
+  it.each(Object.keys(CLOSED))('is in no answer of any route: %s', async (how) => {
+    const [close, what] = CLOSED[how]!;
+    const before = await found([...readings, ...PRESSES]);
+    expect(Object.keys(before).sort()).toEqual([...ALL].sort());
+    await close();
+    const after = await found([...readings, ...writings]);
+    expect([...what, 'document'].flatMap((name) => (after[name] ? [[name, ...after[name]]] : []))).toEqual([]);
+  });
+});
