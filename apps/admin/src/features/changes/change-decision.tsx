@@ -10,7 +10,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { Judge } from '@kalyanam/shared/rules/rule';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
 import { decideInAMoment } from '../../ui/decide-later';
@@ -32,8 +32,8 @@ const DONE = { approve: ADMIN_MESSAGES.editApproved, reject: ADMIN_MESSAGES.edit
 const WHY: Judge = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });
 
 /** D22: the focus of a card that is decided, and leaves the list, goes to its neighbour. */
-function toNextCard(place: Element | null): () => void {
-  const card = place?.closest('li');
+function toNextCard(id: string): () => void {
+  const card = document.querySelector(`[aria-labelledby="edit-${id}"]`);
   const next = card?.nextElementSibling ?? card?.previousElementSibling;
   return () => {
     const focused = document.activeElement;
@@ -53,10 +53,9 @@ export function ChangeDecision({ edit, current }: Props) {
   const mayDecide = useCan('changes.decide');
   const online = useOnline();
   const [rejecting, setRejecting] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
   const draft = `reject change ${id} ${askedAt}`;
   const decide = (request: Pick<ProfileEditDecisionRequest, 'decision' | 'notes'>) => {
-    const goOn = toNextCard(place.current);
+    const goOn = toNextCard(id);
     decideInAMoment({
       key: changeKey(edit),
       sentence: DONE[request.decision],
@@ -76,7 +75,7 @@ export function ChangeDecision({ edit, current }: Props) {
   );
   if (!mayDecide) return <Box sx={{ color: 'text.secondary' }}>You have read-only access.</Box>;
   return (
-    <Box ref={place} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button variant="outlined" color="inherit" disabled={!online} onClick={() => decide({ decision: 'approve' })}>
         Approve
         <Unseen>{` the change of ${member.name}`}</Unseen>
