@@ -60,6 +60,8 @@ const RELATIONS = [
   '/shortlist',
 ];
 
+/** R105: who looked at them keeps name and profile ID in their ledger, whatever happens to the profile. */
+const KEPT = { '/access-events': ['memberCode', 'name'], '/contact-views': ['memberCode', 'name'] };
 /** Numbers beside every word that can be chosen: that a word is there says nothing of anyone. */
 const COUNTS = '/profiles/counts';
 const CHOICES = FILTERS.flatMap(({ words, options }) => words ?? valuesOf(options ?? []));
@@ -209,7 +211,7 @@ describe('what leaks', () => {
 
   it.each(['not-verified', 'rejected'] as const)('shows nothing at all to a %s member', async (verificationStatus) => {
     await plant();
-    expect(await found(await man({ verificationStatus }))).toEqual({});
+    expect(await found(await man({ verificationStatus }))).toEqual(KEPT);
   });
 
   it('shows nothing at all to a verified member who blocked or is blocked', async () => {
@@ -217,8 +219,8 @@ describe('what leaks', () => {
     const [blocker, blocked] = [await man({}), await man({})];
     await test.make.block(blocker, owner);
     await test.make.block(owner, blocked);
-    expect(await found(blocker)).toEqual({ '/blocks': ['name'] });
-    expect(await found(blocked)).toEqual({});
+    expect(await found(blocker)).toEqual({ ...KEPT, '/blocks': ['name'] });
+    expect(await found(blocked)).toEqual(KEPT);
   });
 
   it('shows a semi-verified member name, diet and the details of all, and nothing that is withheld', async () => {
@@ -277,7 +279,7 @@ describe('what leaks', () => {
     { married: true },
   ])('shows a verified member nothing at all of an owner who is hidden: %j', async (wish) => {
     await plant(wish);
-    expect(await found(await man({}))).toEqual({});
+    expect(await found(await man({}))).toEqual(KEPT);
   });
 
   it('shows owners their own data, but never numbers, hashes or internal ids', async () => {
@@ -310,7 +312,7 @@ describe('what leaks', () => {
     async (wish) => {
       await plant({ married: true }, wish);
       expect(await found(null)).toEqual({});
-      expect(await found(await man({}))).toEqual({});
+      expect(await found(await man({}))).toEqual(KEPT);
     },
   );
 
@@ -319,7 +321,7 @@ describe('what leaks', () => {
     const reviewer = await test.make.admin('reviewer');
     await reviewer.post(ADMIN_ROUTES.storyDecision(story.id), { act: 'refuse', version: 1 }).expect(200);
     expect(await found(null)).toEqual({});
-    expect(await found(await man({}))).toEqual({});
+    expect(await found(await man({}))).toEqual(KEPT);
   });
 
   it.each([

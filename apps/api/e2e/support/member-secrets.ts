@@ -89,7 +89,7 @@ export const SENSITIVE: Secret[] = [
   ...(['gothra', 'photo'] as const),
 ];
 /** Everyone who may see the profile reads these. */
-export const SHOWN = sorted(['diet', 'memberCode', 'name', ...detailsFor('members')]);
+export const SHOWN = sorted(['createdBy', 'diet', 'memberCode', 'name', ...detailsFor('members')]);
 /** Verified members read these of a verified profile. */
 export const OPEN = sorted([...SHOWN, ...detailsFor('verified'), ...STARS, 'gothra', 'photo']);
 /** On the card of every list. */
