@@ -56,7 +56,6 @@ export type Secret = keyof typeof SECRETS | 'photo' | 'name' | 'storyPhoto' | 's
 const ALWAYS: Secret[] = [
   'workAddress',
   'dob',
-  'createdBy',
   'candidatePhone',
   'identityNumber',
   'pan',
