@@ -15,7 +15,7 @@ interface Toast {
   text: string;
   kind: 'done' | 'problem';
   act?: ToastAct;
-  /** Whom it is about; a sentence of the specification stays word for word in front of it. */
+  /** The person the act was about; a specified sentence stays word for word in front of the name. */
   name?: string;
 }
 

@@ -8,7 +8,7 @@ export interface Undoable {
   /** The queue that it was decided in; null for what is none. */
   queue: string | null;
   sentence: string;
-  /** Whom it is about; shown behind the sentence. */
+  /** The person the act was about; shown after the sentence. */
   name?: string | undefined;
   /** When it can no longer be undone, by the clock of `performance`. */
   until: number;

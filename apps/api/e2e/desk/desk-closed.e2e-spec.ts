@@ -10,7 +10,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const LINK = { ...BIODATA, forWhom: 'Uncle Ravi', days: 30, contact: 'none', gothra: false, consent: true };
 
-/** R116: what a hand does is told, and what the candidate has closed it does not open. */
+/** R116: the candidate hears of each act of a hand, and no hand opens what the candidate has closed. */
 describe('what the candidate has closed', () => {
   let test: TestApp;
   let girl: SignedIn;
@@ -77,7 +77,7 @@ describe('what the candidate has closed', () => {
     await change(mother.acting, { ...share, version: share.version + 3 }, { withdrawn: false }).expect(200);
   });
 
-  it('stays closed to a family from whom she hides her number', async () => {
+  it('stays closed to a family that she hides her number from', async () => {
     await family.get(`/profiles/${girl.id}`).expect(200);
     await girl.put(`/contact-denials/${family.id}`).expect(200);
     expectFailure(await mother.acting.delete(`/contact-denials/${family.id}`), 'desk-draft-needed');

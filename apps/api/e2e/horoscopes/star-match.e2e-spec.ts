@@ -92,7 +92,7 @@ describe('the stars of two', () => {
     ['star, pada and rasi', { star: 20, pada: 3 }],
     ['kuja dosham alone', { kuja: 'yes' }],
     ['a birth', HIS],
-  ] as const)('are in the ledger of who has stated them before they leave: %s', async (_, horoscope) => {
+  ] as const)('are in the owner’s ledger before they leave: %s', async (_, horoscope) => {
     const stated = await man({ horoscope });
     const silent = await man();
     await match(hers, stated);

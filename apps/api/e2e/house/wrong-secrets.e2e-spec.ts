@@ -13,7 +13,7 @@ const WRONG = 'x'.repeat(43);
 /** More than a household has in an hour, and fewer than the server answers at once. */
 const TRIES = 100;
 
-/** R60: whoever has no secret makes the server work for nobody. */
+/** R60: without a secret nobody makes the server work. */
 describe('an open route that is called with a wrong secret', () => {
   let test: TestApp;
   let strict: TestApp;

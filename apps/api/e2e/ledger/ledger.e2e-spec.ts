@@ -158,7 +158,7 @@ describe('the ledger of a member', () => {
       expect(body.records.looks).toMatchObject([{ viewer_name: 'Ram Mohan', viewer_code: code }]);
     });
 
-    it('opens nothing by a profile ID to whom the member never looked at', async () => {
+    it('opens nothing by the profile ID of a member who never looked', async () => {
       const stranger = await test.make.signedIn({ gender: 'female' });
       await press(viewer).expect(200);
       expectFailure(await report(stranger), 'profile-not-found');

@@ -37,7 +37,7 @@ describe('a man who is not 21 yet', () => {
       );
   });
 
-  it('is told on his birthday, once, and is news to searches from then on', async () => {
+  it('hears of it once, on his birthday, and is news to searches from then on', async () => {
     const [today, lately, tomorrow, longAgo] = [
       await make({ dob: bornAgo(21) }),
       await make({ dob: bornAgo(21, -20) }),

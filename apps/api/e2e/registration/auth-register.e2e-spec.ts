@@ -162,7 +162,7 @@ describe('registration', () => {
     expectFailure(await register(newRegistration(), 'key-two'), 'duplicate-request');
   });
 
-  it('tells of the account to whoever sends the same key with a changed word, and changes nothing', async () => {
+  it('tells of the account when the same key comes with a changed word, and changes nothing', async () => {
     const body = newRegistration();
     const first = await register(body, 'key-changed').expect(201);
     for (const changed of [

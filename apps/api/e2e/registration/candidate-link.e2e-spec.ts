@@ -61,7 +61,7 @@ describe('the link in the SMS to a candidate', () => {
     expectFailure(await post('/link', { link: member.link }), 'candidate-ticket-over');
   });
 
-  it('takes a yes, which is the consent, and tells whoever made the profile', async () => {
+  it('takes a yes, which is the consent, and tells the maker of the profile', async () => {
     const member = await linked();
     const { ticket } = await opened(member.link);
     await post('/agreement', { ticket }).expect(200);
@@ -110,7 +110,7 @@ describe('the link in the SMS to a candidate', () => {
     await ask(member, { phone: right });
     const other = await linkTo(right);
     expect(other).not.toBe(member.link);
-    // Whoever has the wrong number neither sees the profile any more nor decides about it.
+    // The owner of a wrong number neither sees the profile any more nor decides about it.
     expectFailure(await post('/link', { link: member.link }), 'candidate-ticket-over');
     for (const path of ['/agreement', '/erasure']) expectFailure(await post(path, { ticket }), 'candidate-ticket-over');
     await opened(other);

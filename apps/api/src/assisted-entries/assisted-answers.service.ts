@@ -72,7 +72,7 @@ export class AssistedAnswers {
     return { message: MESSAGES.deleted };
   }
 
-  /** Before any work: whoever has no link is counted and refused. */
+  /** Before any work: a caller without a link is counted and refused. */
   private async known(token: string, ip: string): Promise<AssistedEntry> {
     await this.limits.count('link-address', ip);
     const entry = await this.entries.byToken(token);

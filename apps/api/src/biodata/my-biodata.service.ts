@@ -243,7 +243,7 @@ export class MyBiodata {
     return { revokedAt: this.clock.now(), revokedBy: 'owner', revokedByUser };
   }
 
-  /** By whoever withdrew it. */
+  /** Only by the one that withdrew it. */
   private canUndo({ revokedAt, revokedBy, revokedByUser }: BiodataShareRow, byId: number): boolean {
     if (revokedBy !== 'owner' || revokedByUser !== byId || revokedAt === null) return false;
     return this.clock.now().getTime() - revokedAt.getTime() <= UNDO_MS;

@@ -105,7 +105,7 @@ export const LIMIT_TABLE = {
   // C13: made by a member, and opened from one address.
   'biodata-create': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'biodata-open': { points: 60, shared: 600, seconds: HOUR, perAddress: true, store: 'database' },
-  // R60: whoever invites, one number or mailbox is asked once a day.
+  // R60: one number or mailbox is asked once a day, no matter who invites.
   'desk-invite-place': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
   'announcement-test': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'desk-invite': { points: 10, seconds: DAY, perAddress: false, store: 'database' },

@@ -35,7 +35,7 @@ export class CandidateConsents {
 
   /**
    * Of the profile that somebody else made of the owner of this number, while they hold its account: the one agreed to, else
-   * the first for which the number was given. Who has not agreed may have it erased all the same.
+   * the first for which the number was given. A candidate may erase it without having agreed.
    */
   ofCandidate(phone: string): Promise<CandidateConsent | null> {
     return this.database.manager.findOne(CandidateConsent, {

@@ -40,7 +40,7 @@ export class DeskActs {
     private readonly clock: Clock,
   ) {}
 
-  /** After it is done; the candidate is told (R116). */
+  /** After it is done; the candidate gets a notice (R116). */
   async note(done: Done): Promise<void> {
     await this.accounts.transaction(async (manager) => {
       await this.noteIn(manager, done);

@@ -24,7 +24,7 @@ export class ContactDenials {
 
   /**
    * @param viewerId a public id, or the profile ID that a look has kept, where the profile is hidden now (R105)
-   * @throws AppError profile-not-found, the same for unknown members, oneself, and who has never looked
+   * @throws AppError profile-not-found, the same for unknown members, oneself, and members that never looked
    */
   async deny(caller: MemberPrincipal, viewerId: string): Promise<Answer<DenialAnswer>> {
     await this.limits.count('relate-member', caller.publicId);

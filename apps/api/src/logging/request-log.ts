@@ -49,7 +49,7 @@ const OF_THE_FRAMEWORK = new Set(['RoutesResolver', 'RouterExplorer', 'InstanceL
 const INFO = 30;
 
 /**
- * Logs only an allowlist: method, pattern of the route, status, time, trace, and a digest that stands for the account.
+ * Logs only an allowlist: method, pattern of the route, status, time, trace, and a digest of the account.
  * Never a body or a header. The build is in every line: while a release is rolled out, two write beside each other.
  */
 export const requestLog = LoggerModule.forRootAsync({

@@ -1,4 +1,4 @@
-/** R102: on the birthday from which a candidate is listed, the searches of others hear of the profile and its owner is told. */
+/** R102: on the birthday from which a candidate is listed, searches of others find the profile and its owner gets a mail. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable, Logger } from '@nestjs/common';

@@ -35,7 +35,7 @@ describe('the wish of another gothra where the gate compares the own line', () =
     expect(mine?.items[0]).toMatchObject({ judged: 'fits' });
   });
 
-  it('leaves alone what was judged between verified members, and who has no such wish', () => {
+  it('leaves alone verdicts between verified members, and members without such a wish', () => {
     const judged = matchOf('fits');
     expect(withGateVerdict(judged, gateOf('same'), ['own'])).toBe(judged);
     expect(withGateVerdict({ mine: null, theirs: null }, gateOf('same'), ['own'])).toEqual({

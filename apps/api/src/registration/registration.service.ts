@@ -116,7 +116,7 @@ export class RegistrationService {
     }
   }
 
-  /** For whoever has the key and the password, and has changed at most one of the two addresses. */
+  /** Needs the key and the password; at most one of the two addresses may have changed. */
   private async earlier(form: RegisterRequest, { idempotencyKey = '', ip }: Registrant): Promise<Registered | null> {
     const before = await this.idempotency.earlier<{ userId: string }>(SCOPE, idempotencyKey);
     const account = before && (await this.accounts.byPublicId(before.value.userId));

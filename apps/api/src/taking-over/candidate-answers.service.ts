@@ -33,7 +33,7 @@ export class CandidateAnswers {
   ) {}
 
   /**
-   * The same consent as by the code that is told; repeated it changes nothing.
+   * The same consent as by telling the code; a repetition changes nothing.
    * @throws AppError candidate-ticket-over, candidate-taken, invalid-form for the account's own number
    */
   async agree({ ticket }: OwnAgreementRequest): Promise<Answer<MessageAnswer>> {
@@ -48,7 +48,7 @@ export class CandidateAnswers {
     return { message: 'You have agreed to this profile.' };
   }
 
-  /** Goes to whoever made the profile; the consent stays as it is. @throws AppError candidate-ticket-over, too-many-requests */
+  /** Goes to the maker of the profile; the consent stays as it is. @throws AppError candidate-ticket-over, too-many-requests */
   async change({ ticket, words }: OwnChangeRequest): Promise<Answer<MessageAnswer>> {
     const { user } = await this.proofs.holder(ticket);
     await this.limits.count('candidate-change', String(user.id));

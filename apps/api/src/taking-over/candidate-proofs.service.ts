@@ -120,7 +120,7 @@ export class CandidateProofs {
     };
   }
 
-  /** As verified members will see it once the team has verified it, with all of its photos, whoever will see those. */
+  /** As verified members will see it once the team has verified it, with all of its photos. */
   private async shown(
     { id: ownerId, publicId, verificationStatus }: User,
     language: Language,

@@ -195,7 +195,7 @@ const candidateTarget = (user: User, { phone, relation }: Pick<CandidateConsent,
     values: { relation: RELATION_WORDS[user.language][relation] },
   }) as const;
 
-/** R45: whoever made the profile cannot agree to it with a phone of their own. */
+/** R45: the maker of a profile cannot agree to it with their own phone. */
 export function requireOther({ phone, phoneAbroad }: User, candidatePhone: string): void {
   if (candidatePhone === phone || candidatePhone === phoneAbroad)
     throw fieldError('phone', DESK_MESSAGES.candidatesOwn);

@@ -25,7 +25,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
   [/z/g, 'j'],
   [/(?:ou|ov|au|av)(?=[^aeiou])/g, 'o'],
-  // The genitive in which a gothra is told.
+  // The genitive in which people state a gothra.
   [/isa$/, 'i'],
   [/oo/g, 'u'],
   [/ee/g, 'i'],

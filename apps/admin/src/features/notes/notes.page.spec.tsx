@@ -75,7 +75,7 @@ describe('held words', () => {
     await waitFor(() => expect(decided).toHaveLength(2), { timeout: 12_000 });
   }, 30_000);
 
-  it('stand beside what the team knows of their writer, and no button is the default', async () => {
+  it('come with what the team knows of their writer, and no button is the default', async () => {
     const sender = { id: 's', name: 'Sender', verifiedAt: null, allowed: 1, refused: 2, openReports: 1 };
     serve(waiting('a', { sender }));
     renderApp(PATHS.heldNotes);

@@ -177,7 +177,7 @@ describe('the keys of the verify page', () => {
     expect(screen.getByText('Decision undone')).toBeVisible();
   });
 
-  it('Z undoes also where no case is left, and from another page; the toast names whom it was about', async () => {
+  it('Z undoes also where no case is left, and from another page; the toast names the person', async () => {
     const undone = vi.fn(() => ok({ message: 'Decision undone' }));
     const { user, router } = await openDesk({
       [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy')], total: 1 }),

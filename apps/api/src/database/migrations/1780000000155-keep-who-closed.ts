@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * R116: what the candidate has closed no hand opens again, and only whoever withdrew a link takes that back. R60: codes that
+ * R116: no hand opens what the candidate has closed, and a link is restored only by the one that withdrew it. R60: codes that
  * anyone may ask for belong to the network that asked.
  */
 export class KeepWhoClosed1780000000155 implements MigrationInterface {

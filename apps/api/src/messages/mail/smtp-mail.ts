@@ -17,7 +17,7 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
     this.host = /@([^\s<>@]+)>?$/.exec(from)?.[1] ?? 'localhost';
     this.transport = createTransport({
       url: smtpUrl,
-      // Whoever stands between could otherwise strip STARTTLS, and read codes.
+      // Without this, a machine in the middle could strip STARTTLS and read codes.
       requireTLS: !isPrivateHost(new URL(smtpUrl).hostname),
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,

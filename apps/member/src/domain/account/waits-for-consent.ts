@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 
-/** R45: all that is missing is the yes of the candidate, for whom somebody else made the profile. */
+/** R45: somebody else made the profile, and only the candidate's yes is missing. */
 export const waitsForConsent = (user: SessionUser | null): user is SessionUser =>
   user !== null &&
   user.verificationStatus === 'not-verified' &&

@@ -24,7 +24,7 @@ export function WorkLocation({ label }: ControlProps) {
   const changePlace = () => {
     const place = getValues('workLocation');
     const [from, to] = place.type === 'nri' ? (['india', 'nri'] as const) : (['nri', 'india'] as const);
-    // Whoever fills in state and city before they say India keeps both.
+    // A family that fills in state and city before saying India keeps both.
     if ((to === 'nri') !== abroad) {
       setLeft({ ...left, [from]: { state: place.state, city: place.city } });
       if (to === 'india') setValue('workLocation.state', left.india.state);

@@ -43,7 +43,7 @@ describe('an accepted invitation', () => {
     });
   });
 
-  it('is told of at the top of the page, where signing in fails', async () => {
+  it('is announced at the top of the page, where signing in fails', async () => {
     accepted({ 'POST /auth/login': new Refusal('too-many-requests') });
     const scroll = vi.spyOn(window, 'scrollTo');
     const page = openPage('/family/t1', null);
