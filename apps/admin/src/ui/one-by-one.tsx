@@ -1,6 +1,4 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
 import { indianNumber } from './india-date';
 import { KeyButton } from './key-button';
@@ -49,19 +47,3 @@ export const byKey = (decide: () => void) => () => {
   if (isTyping()) return toast('Keys pressed in a row decide nothing. Press once more.', 'problem');
   decide();
 };
-
-/** A decision was refused: the case may be another by now. */
-function DecisionFailed({ sentence, onAgain }: { sentence: string; onAgain: () => void }) {
-  return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" onClick={onAgain}>
-          Load again
-        </Button>
-      }
-    >
-      {sentence}
-    </Alert>
-  );
-}

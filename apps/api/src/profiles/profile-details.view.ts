@@ -1,6 +1,6 @@
 /** R25 for the details of a profile: built field by field from what their audience may see. */
 import type { MyDetails, ProfileDetails, TeamDetails, WomansGothra } from '@kalyanam/shared/contracts/details';
-import type { WaitingDetails } from '@kalyanam/shared/contracts/profile';
+import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
 import {
   DETAIL_NAMES,
   detailsOfCard,

@@ -3,7 +3,8 @@
  * the old value stays; so does a free text whose words would hold a note (R112). Everything else, and everything before
  * verification, applies immediately. Details and siblings are read like free texts.
  */
-import type { ReviewedFields, WaitingDetails } from '@kalyanam/shared/contracts/profile';
+import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
+import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { lintNote } from '@kalyanam/shared/interlock/lint';

@@ -1,9 +1,11 @@
-import type { DetailFields, DetailName, MoreVisible } from '../details/details.js';
+import type { DetailFields, DetailName, MoreVisible, ReadDetail } from '../details/details.js';
 import type { WomensLine } from '../vocabulary/gothras.js';
 import type { Sibling } from '../details/siblings.js';
 import type { OptionalConsent } from '../text-versions.js';
 import type { GothraName } from './gothras.js';
-import type { WaitingDetails } from './profile.js';
+
+/** Details and siblings whose words would hold a note (R112). */
+export type WaitingDetails = { [D in ReadDetail]?: string | null } & { siblings?: Sibling[] };
 
 /** One's own details: all of them, also those that a change of work or marital status hides from others. */
 export interface MyDetails extends DetailFields {

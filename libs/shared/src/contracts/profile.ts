@@ -1,8 +1,6 @@
 import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
 import type { DeskRelation } from '../desk/desk.js';
-import type { ReadDetail } from '../details/details.js';
-import type { Sibling } from '../details/siblings.js';
 import type { Honesty } from '../interests/honesty.js';
 import type { FieldName, FieldValue, OptionalField, ProfileFields, WaitingField } from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
@@ -12,7 +10,7 @@ import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
 import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
 import type { CheckLine } from './fact-checks.js';
 import type { GothraGate } from './gothras.js';
-import type { ProfileDetails } from './details.js';
+import type { ProfileDetails, WaitingDetails } from './details.js';
 import type { InterestView } from './interests.js';
 import type { IdentityKind } from '../vocabulary/documents.js';
 import type { CardFits, ProfileMatch } from './wishes.js';
@@ -167,9 +165,6 @@ export interface MemberQuestion {
 export type ReviewedFields = {
   [F in WaitingField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
 } & WaitingDetails;
-
-/** Details and siblings whose words would hold a note (R112). */
-export type WaitingDetails = { [D in ReadDetail]?: string | null } & { siblings?: Sibling[] };
 
 /** A card of the browse page. */
 export type BrowseCard = ProfileCard & CardFits;

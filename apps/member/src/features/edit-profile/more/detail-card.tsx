@@ -1,7 +1,7 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import type { WaitingDetails } from '@kalyanam/shared/contracts/profile';
+import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
 import type { DetailCard as CardName } from '@kalyanam/shared/details/details';
 import { useDetailWords } from '../../../domain/details/words';
 import { Button } from '../../../ui/button';
