@@ -2,6 +2,9 @@ import { loggedError } from '../logging/logged-error.js';
 import { masked } from '../common/masking.js';
 import { resolve } from 'node:path';
 
+/** How long a failed command may take to close what it has opened. */
+const CLOSING_MS = 5_000;
+
 /** Runs a command's work; a failure prints one message and exits with 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
@@ -9,6 +12,8 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? masked(loggedError(error).message) : 'Failed.');
     process.exitCode = 1;
+    // A context that could not be made cannot be closed, and its pool would keep the command from ending.
+    setTimeout(() => process.exit(), CLOSING_MS).unref();
   }
 }
 

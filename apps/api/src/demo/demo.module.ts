@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { DuplicatesRepository } from '../admin/verification/duplicates.repository.js';
+import { Duplicates } from '../admin/verification/duplicates.service.js';
 import { EvidenceService } from '../admin/verification/evidence.service.js';
 import { MemberNoteRow } from '../admin/users/member-note.entity.js';
 import { MemberNotes } from '../admin/users/member-notes.service.js';
@@ -81,6 +83,8 @@ import { DemoTeamWork } from './load-team.js';
     DemoSignals,
     DemoStars,
     DemoTeamWork,
+    Duplicates,
+    DuplicatesRepository,
     EvidenceService,
     MemberNotes,
     SavedViews,
