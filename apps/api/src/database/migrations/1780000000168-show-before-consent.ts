@@ -16,7 +16,9 @@ export class ShowBeforeConsent1780000000168 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE candidate_consents DROP KEY uq_candidate_consents_link, ALGORITHM=INPLACE');
+    await runner.query(
+      'ALTER TABLE candidate_consents DROP KEY uq_candidate_consents_link, ALGORITHM=INPLACE, LOCK=NONE',
+    );
     await runner.query(
       'ALTER TABLE candidate_consents DROP COLUMN wants, DROP COLUMN link_until, DROP COLUMN link_hash, ALGORITHM=INSTANT',
     );

@@ -4,11 +4,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class RecogniseDocuments1780000000175 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE documents ADD COLUMN print BINARY(32) NULL, ALGORITHM=INSTANT');
-    await runner.query('ALTER TABLE documents ADD INDEX ix_documents_print (print), ALGORITHM=INPLACE, LOCK=NONE');
+    await runner.query('ALTER TABLE documents ADD KEY ix_documents_print (print), ALGORITHM=INPLACE, LOCK=NONE');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE documents DROP INDEX ix_documents_print, ALGORITHM=INPLACE, LOCK=NONE');
+    await runner.query('ALTER TABLE documents DROP KEY ix_documents_print, ALGORITHM=INPLACE, LOCK=NONE');
     await runner.query('ALTER TABLE documents DROP COLUMN print, ALGORITHM=INSTANT');
   }
 }
