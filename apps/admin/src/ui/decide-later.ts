@@ -11,6 +11,8 @@ interface Deferred extends Pick<Undoable, 'key' | 'sentence'> {
   send: () => Promise<unknown>;
   /** Shows the queue as it is then. */
   after: () => unknown;
+  /** The sentence where it fails. */
+  problem?: (thrown: unknown) => string;
 }
 
 interface Leaving {
@@ -35,18 +37,20 @@ export function useUndecided<Case>(cases: readonly Case[], keyOf: (one: Case) =>
   return cases.filter((one) => !left.has(keyOf(one)));
 }
 
+const unsaved = (thrown: unknown): string => problemSentence(thrown, 'The decision could not be saved');
+
 /**
  * Decides what cannot be taken back once it is carried out: it leaves the queue at once and is sent when the time to undo
  * it is over, or when the page is closed. A decision that is lost with the browser leaves the case in the queue.
  */
-export function decideInAMoment({ key, sentence, name, send, after }: Deferred) {
+export function decideInAMoment({ key, sentence, name, send, after, problem = unsaved }: Deferred) {
   beginQuietMoment();
   const sendNow = async () => {
     if (!end()) return;
     try {
       await send();
     } catch (thrown) {
-      toast(`${name}: ${problemSentence(thrown, 'The decision could not be saved')}`, 'problem');
+      toast(`${name}: ${problem(thrown)}`, 'problem');
     }
     await after();
     leave(key, null);

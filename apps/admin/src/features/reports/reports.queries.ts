@@ -1,4 +1,9 @@
-import type { ReportCaseAnswer, ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';
+import type {
+  ReportCaseAnswer,
+  ReportDecisionAnswer,
+  ReportDecisionRequest,
+  ReportRow,
+} from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../session/admin-session';
@@ -22,4 +27,10 @@ export const reportQuery = (reportId: string) =>
   });
 
 export const decideReport = ({ id, ...decision }: ReportDecisionRequest & { id: string }) =>
-  api.post<ReportDecisionAnswer>(ADMIN_ROUTES.reportDecision(id), decision satisfies ReportDecisionRequest);
+  api.post<ReportDecisionAnswer>(ADMIN_ROUTES.reportDecision(id), decision satisfies ReportDecisionRequest, {
+    keepalive: true,
+  });
+
+/** One case as it was seen: one more report about the member makes it another one. */
+export const reportKey = ({ reported, reports }: Pick<ReportRow, 'reported' | 'reports'>): string =>
+  `report ${reported.userId} ${reports}`;

@@ -2,26 +2,31 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { CANNED_OUTCOMES, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
 import { Kbd } from '../../../ui/kbd';
-import { forgetTyping, isTyping, useShortcuts } from '../../../ui/shortcuts';
-import { toast } from '../../../ui/toast';
+import { byKey } from '../../../ui/one-by-one';
+import { forgetTyping, useShortcuts } from '../../../ui/shortcuts';
 
 interface Props {
   chosen: string | null;
   onChoose: (outcome: CannedOutcome) => void;
 }
 
-/** The usual outcomes, by a press or by 1 to 5. They fill the form in; nothing is decided by them. */
+/** The letters of every queue: no, and a question to the member. */
+const LETTERS: Readonly<Record<string, string>> = { dismiss: 'r', change: 'q' };
+
+/** The usual outcomes, by a press or a key. They fill the form in; nothing is decided by them. */
 export function CannedOutcomes({ chosen, onChoose }: Props) {
-  const byKey = (outcome: CannedOutcome) => () => {
-    if (isTyping()) {
-      toast('That looked like typing. To choose an outcome, press the key again.', 'problem');
-      return;
-    }
-    forgetTyping();
-    onChoose(outcome);
-  };
+  const choose = (outcome: CannedOutcome) =>
+    byKey(() => {
+      // Choosing is no typing: the next key may choose another one.
+      forgetTyping();
+      onChoose(outcome);
+    });
   useShortcuts(
-    Object.fromEntries(CANNED_OUTCOMES.map((outcome, index) => [String(index + 1), byKey(outcome)] as const)),
+    Object.fromEntries(
+      CANNED_OUTCOMES.flatMap((outcome, index) =>
+        [String(index + 1), LETTERS[outcome.id] ?? []].flat().map((key) => [key, choose(outcome)] as const),
+      ),
+    ),
   );
   return (
     <Box role="group" aria-label="Usual outcomes" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

@@ -1,14 +1,14 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { MESSAGES } from '@kalyanam/shared/messages';
 import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useQueryClient } from '@tanstack/react-query';
-import { usualMessage, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
+import { CANNED_OUTCOMES, usualMessage, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
 import { useRef, useState } from 'react';
@@ -16,10 +16,14 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { reportPath } from '../../../shell/paths';
 import { CannedOutcomes } from './canned-outcomes';
-import { toast } from '../../../ui/toast';
 import { ChoiceGroup } from '../../../ui/choice-group';
+import { decideInAMoment } from '../../../ui/decide-later';
+import { DraftNote, draftOf, forgetText, useDraft } from '../../../ui/drafts';
+import { byKey } from '../../../ui/one-by-one';
+import { useOnline } from '../../../ui/online';
+import { useShortcuts } from '../../../ui/shortcuts';
 import { reportProblem, asDecision, asRequest, leavesHold, NO_DECISION, type ReportForm } from './report-form';
-import { decideReport } from '../reports.queries';
+import { decideReport, reportKey } from '../reports.queries';
 
 const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);
 
@@ -31,46 +35,63 @@ interface Props {
   next: ReportRow | null;
 }
 
-export function DecisionForm({ report: { id, reason, reports, reported }, language, next }: Props) {
+export function DecisionForm({ report, language, next }: Props) {
+  const { id, reason, reports, reported } = report;
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [canned, setCanned] = useState<{ id: string; message: string } | null>(null);
+  const online = useOnline();
+  const [canned, setCanned] = useState<string | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const form = useForm<ReportForm>({
     resolver: (values, ...others) => resolve(asDecision(values), ...others),
-    defaultValues: NO_DECISION,
+    defaultValues: draftOf<ReportForm>(reportKey(report)) ?? NO_DECISION,
   });
-  const { errors, isSubmitting } = form.formState;
+  const draft = useDraft(reportKey(report), form, NO_DECISION);
+  const { errors } = form.formState;
   const [outcome, action] = useWatch({ control: form.control, name: ['outcome', 'action'] });
   const asksRelease = reported.accountStatus === 'on-hold' && leavesHold({ outcome, action });
   const told = outcome === 'upheld' && action !== '' && action !== 'none';
 
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const { message } = await decideReport({ id, ...asRequest(values, asksRelease), seen: reports });
-      toast(`${message}: ${reported.name}`);
-      if (next) await navigate(reportPath(next.id), { state: { closed: id } });
-      await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.reports] });
-    } catch (thrown) {
-      if (applyServerErrors(form, thrown).length === 0) form.setError('root', { message: reportProblem(thrown) });
-    }
+  const submit = form.handleSubmit((values) => {
+    if (asksRelease && values.release === '') return form.setError('release', { message: MESSAGES.required });
+    const key = reportKey(report);
+    decideInAMoment({
+      key,
+      sentence: ADMIN_MESSAGES.reportClosed,
+      name: reported.name,
+      send: async () => {
+        await decideReport({ id, ...asRequest(values, asksRelease), seen: reports });
+        // Until then the words come back with the case that they were written for.
+        forgetText(key);
+      },
+      after: () => queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.reports] }),
+      problem: reportProblem,
+    });
+    if (next) void navigate(reportPath(next.id), { state: { closed: id } });
   });
 
   const choose = (usual: CannedOutcome) => {
-    const message = usualMessage(usual, reason, language);
-    setCanned({ id: usual.id, message });
+    const messageOf = (one: CannedOutcome) => usualMessage(one, reason, language);
+    setCanned(usual.id);
     const typed = form.getValues('message');
-    const own = typed.trim() !== '' && typed !== canned?.message;
+    const own = typed.trim() !== '' && !CANNED_OUTCOMES.some((one) => messageOf(one) === typed);
     form.reset({
       ...form.getValues(),
-      ...{ outcome: usual.outcome, action: usual.action, message: own ? typed : message },
+      ...{ outcome: usual.outcome, action: usual.action, message: own ? typed : messageOf(usual) },
     });
     button.current?.focus();
   };
+  const uphold = () => {
+    form.setValue('outcome', 'upheld');
+    // The actions are there with the next frame.
+    setTimeout(() => form.setFocus('action'));
+  };
+  useShortcuts({ a: byKey(uphold) });
 
   return (
     <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-      <CannedOutcomes chosen={canned?.id ?? null} onChoose={choose} />
+      <DraftNote draft={draft} />
+      <CannedOutcomes chosen={canned} onChoose={choose} />
       <ChoiceGroup legend="Outcome" options={REPORT_OUTCOMES} control={form.control} name="outcome" />
       {outcome === 'upheld' && (
         <ChoiceGroup legend="Action" options={REPORT_ACTIONS} control={form.control} name="action" />
@@ -103,8 +124,14 @@ export function DecisionForm({ report: { id, reason, reports, reported }, langua
         helperText={errors.notes?.message}
         {...form.register('notes')}
       />
-      {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
-      <Button ref={button} type="submit" variant="contained" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
+      <Button
+        ref={button}
+        type="submit"
+        variant="outlined"
+        color={action === 'hold' || action === 'suspend' ? 'error' : 'inherit'}
+        disabled={!online}
+        sx={{ justifySelf: 'start' }}
+      >
         {reports === 1 ? 'Close the report' : `Close all ${reports} reports`}
       </Button>
     </Box>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
@@ -6,10 +7,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { OPEN_REPORTS, reportPath } from '../../../shell/paths';
 import { useCan } from '../../../session/permissions';
+import { useUndecided } from '../../../ui/decide-later';
 import { FactList } from '../../../ui/fact-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { Panel } from '../../../ui/panel';
 import type { Neighbours } from './use-neighbours';
+import { reportKey } from '../reports.queries';
 import { DecisionForm } from './decision-form';
 
 /** What the team made of the report, or the form to do so. */
@@ -23,6 +26,15 @@ export function ReportDecision({ report, language, neighbours }: Props) {
   const mayDecide = useCan('reports.decide');
   const { decision } = report;
   const [wasOpen] = useState(!decision);
+  const undecided = useUndecided([report], reportKey).length > 0;
+  if (!decision && !undecided) {
+    return (
+      <Panel title="Decision">
+        <Box role="status">Decided a moment ago. Until it is carried out, Z takes it back.</Box>
+        <NextReport next={neighbours} closedHere={wasOpen} />
+      </Panel>
+    );
+  }
   if (!decision) {
     return (
       <Panel title="Decision">

@@ -100,9 +100,9 @@ export const OtherReports = ({ reports }: { reports: readonly ReportRow[] }) => 
         at: createdAt,
         what: <PageLink to={reportPath(id)}>{reportTitle({ reason, system })}</PageLink>,
         more: [
-          `by ${reporterName({ reporter })}`,
+          `reported by ${reporterName({ reporter })}`,
           decision
-            ? `${labelOf(REPORT_OUTCOMES, decision.outcome)}, ${labelOf(REPORT_ACTIONS, decision.action).toLowerCase()}`
+            ? `${labelOf(REPORT_OUTCOMES, decision.outcome)}, ${labelOf(REPORT_ACTIONS, decision.action).toLowerCase()}, by ${decision.decidedBy} on ${fullDay(decision.decidedAt)}`
             : 'open',
           description,
         ].join(' · '),

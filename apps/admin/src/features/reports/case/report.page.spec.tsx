@@ -1,11 +1,18 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { fakeApi, ok, page } from '../../../testing/fake-api';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { fakeApi, ok, page, refusal } from '../../../testing/fake-api';
 import { renderApp } from '../../../testing/render-app';
+import { sendDecisions } from '../../../ui/decide-later';
+import { endQuietMoment } from '../../../ui/quiet-moment';
 import { forgetTyping } from '../../../ui/shortcuts';
 import { reportPath } from '../../../shell/paths';
+
+beforeEach(() => {
+  forgetTyping();
+  endQuietMoment();
+});
 
 const person = (name: string, accountStatus = 'active') => ({
   userId: name,
@@ -92,10 +99,75 @@ it('closes all reports of a case by keys, says what becomes of the hold, and ope
   await user.click(within(hold).getByLabelText(/^Yes/));
   screen.getByRole('button', { name: 'Close all 2 reports' }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Report closed: Kiran Reddy')).toBeVisible();
-  expect(sent).toEqual([{ outcome: 'dismissed', action: 'none', release: 'yes', seen: 2 }]);
+  expect(await screen.findByText('· Kiran Reddy')).toBeVisible();
   const next = await screen.findByRole('heading', { name: 'Report about Vamsi Reddy' });
   await waitFor(() => expect(next).toHaveFocus());
+  expect(sent).toEqual([]);
+  await sendDecisions();
+  expect(sent).toEqual([{ outcome: 'dismissed', action: 'none', release: 'yes', seen: 2 }]);
+});
+
+it('takes a decision back by Z, and the words for the member are still there', async () => {
+  const sent = twoReports([report('r1', 'Asha'), report('r9', 'Someone', 'Vamsi Reddy')]);
+  const { user, router } = renderApp(reportPath('r1'));
+  await screen.findByText('Words of Asha.');
+  await user.keyboard('5');
+  await user.type(screen.getByLabelText('What the reported member reads'), ' Write to us.');
+  await user.click(screen.getByRole('button', { name: 'Close all 2 reports' }));
+  await screen.findByRole('heading', { name: 'Report about Vamsi Reddy' });
+  await act(() => router.navigate(reportPath('r1')));
+  expect(await screen.findByText(/^Decided a moment ago/)).toBeVisible();
+  expect(screen.queryByLabelText('Suspend the account')).toBeNull();
+  forgetTyping();
+  await user.keyboard('z');
+  expect(await screen.findByLabelText('Suspend the account')).toBeChecked();
+  expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/ Write to us\.$/);
+  await sendDecisions();
+  expect(sent).toEqual([]);
+});
+
+it('closes nothing before it is said what becomes of the hold', async () => {
+  const sent = twoReports([]);
+  const { user } = renderApp(reportPath('r1'));
+  await screen.findByText('Words of Asha.');
+  await user.keyboard('r{Enter}');
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  await sendDecisions();
+  expect(sent).toEqual([]);
+});
+
+it('takes the letters of every queue, and no button stands out for any outcome', async () => {
+  twoReports([]);
+  const { user } = renderApp(reportPath('r1'));
+  await screen.findByText('Words of Asha.');
+  expect(screen.getByRole('button', { name: 'Close all 2 reports' })).toHaveClass('MuiButton-outlined');
+  await user.keyboard('r');
+  expect(screen.getByLabelText('Dismissed')).toBeChecked();
+  forgetTyping();
+  await user.keyboard('q');
+  expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/does not fit our rules/);
+  await user.click(screen.getByLabelText('Dismissed'));
+  screen.getByRole('heading', { level: 1 }).focus();
+  forgetTyping();
+  await user.keyboard('a');
+  expect(screen.getByLabelText('Upheld')).toBeChecked();
+  await waitFor(() => expect(screen.getByLabelText('No action')).toHaveFocus());
+});
+
+it('says who decided first where another one was quicker, with the name of the member', async () => {
+  twoReports([]);
+  const rows = [report('r1', 'Asha')];
+  fakeApi({
+    [`GET ${ADMIN_ROUTES.reports}`]: () => page([]),
+    [`GET ${ADMIN_ROUTES.report('r1')}`]: () => caseOf(rows),
+    [`POST ${ADMIN_ROUTES.reportDecision('r1')}`]: () => refusal('already-decided', { decision: decided }),
+  });
+  const { user } = renderApp(reportPath('r1'));
+  await screen.findByText('Words of Asha.');
+  await user.keyboard('5{Enter}');
+  await screen.findByText(/^Decided a moment ago/);
+  await sendDecisions();
+  expect(await screen.findByText(/^Kiran Reddy: .* By padma, /)).toBeVisible();
 });
 
 it('a closed report says what was decided and what the member was told', async () => {
@@ -115,7 +187,7 @@ it('an outcome by key fills in what the member reads; keys in a burst choose not
   await screen.findByText('Words of Asha.');
   await user.keyboard('x4');
   expect(screen.getByLabelText('Upheld')).not.toBeChecked();
-  expect(await screen.findByText(/That looked like typing/)).toBeVisible();
+  expect(await screen.findByText(/^Keys pressed in a row/)).toBeVisible();
   forgetTyping();
   await user.keyboard('2');
   expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/they were asked for money/);
@@ -123,7 +195,8 @@ it('an outcome by key fills in what the member reads; keys in a burst choose not
   expect(screen.getByLabelText('Suspend the account')).toBeChecked();
   expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/we have closed it/);
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(sent).toMatchObject([{ outcome: 'upheld', action: 'suspend', seen: 2 }]));
   const last = await screen.findByRole('link', { name: 'No other report is open' });
   await waitFor(() => expect(last).toHaveFocus());
+  await sendDecisions();
+  expect(sent).toMatchObject([{ outcome: 'upheld', action: 'suspend', seen: 2 }]);
 });

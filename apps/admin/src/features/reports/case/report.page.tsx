@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { OPEN_REPORTS, reportPath } from '../../../shell/paths';
+import { endQuietMomentSoon } from '../../../ui/quiet-moment';
 import { useKeyWords } from '../../../ui/key-words';
 import { Kbd } from '../../../ui/kbd';
 import { useNeighbours, useTurning, type Neighbours } from './use-neighbours';
@@ -19,8 +20,12 @@ const Back = () => <PageLink to={OPEN_REPORTS}>Open reports</PageLink>;
 
 const REPORT_KEYS = [
   ['J / K', 'Next / previous report'],
+  ['A', 'Upheld: then choose the action'],
+  ['R', 'Dismiss'],
+  ['Q', 'Ask to change'],
   ['1 to 5', 'Usual outcome: Dismiss, Warn, Ask to change, Hold, Suspend'],
   ['Enter', 'Close the case with it'],
+  ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
 /** Where this case stands in the list, with keys for the previous and the next one. */
@@ -61,6 +66,7 @@ export function Page() {
   useTurning(neighbours);
   useKeyWords('Report', REPORT_KEYS);
   useHeadAfterClosing(data?.report.id);
+  useEffect(endQuietMomentSoon, [data?.report.id]);
   if (data) {
     const { report, reports, profile, twins, others, reporters } = data;
     return (

@@ -3,18 +3,21 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { reportPath } from '../../../shell/paths';
+import { useUndecided } from '../../../ui/decide-later';
 import { tableQuery } from '../../../ui/list/list-queries';
 import { forgetTyping, isTyping, useShortcuts } from '../../../ui/shortcuts';
+import { reportKey } from '../reports.queries';
 
 /** The open cases in the order of the list, and where this one stands among them. */
 export function useNeighbours(id: string) {
   const { data } = useQuery(tableQuery<ReportRow>(ADMIN_ROUTES.reports, { state: 'open', pageSize: '100' }));
-  const rows = data?.rows ?? [];
+  const listed = data?.rows ?? [];
+  const rows = useUndecided(listed, reportKey);
   const place = rows.findIndex((row) => row.id === id);
   return {
     known: data !== undefined,
     place,
-    total: data?.total ?? 0,
+    total: (data?.total ?? 0) - (listed.length - rows.length),
     next: rows[place + 1] ?? null,
     previous: rows[place - 1] ?? null,
     /** Once this one is closed: the one after it, or the gravest that is left. */

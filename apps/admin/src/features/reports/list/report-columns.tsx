@@ -2,10 +2,12 @@ import { REPORT_ACTIONS, REPORT_OUTCOMES, type REPORT_SORTS, type ReportRow } fr
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { reportPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/clock-chip';
+import { useUndecided } from '../../../ui/decide-later';
 import { dayAndTime } from '../../../ui/india-date';
 import type { Column } from '../../../ui/list/column';
 import { AccountChip } from '../../../ui/state-chip';
 import { reporterName, reportTitle } from '../report-words';
+import { reportKey } from '../reports.queries';
 import { SeverityChip } from '../severity-chip';
 import { PageLink } from '../../../ui/page-link';
 
@@ -14,6 +16,12 @@ const closed = ({ decision }: ReportRow): string =>
     ? `${labelOf(REPORT_OUTCOMES, decision.outcome)} · ${labelOf(REPORT_ACTIONS, decision.action)}, ` +
       `${dayAndTime(decision.decidedAt)} by ${decision.decidedBy}`
     : '';
+
+/** A decision that can still be undone has not reached the server. */
+function Waiting({ report }: { report: ReportRow }) {
+  const waits = useUndecided([report], reportKey).length > 0;
+  return waits ? <ClockChip enteredAt={report.createdAt} /> : 'Decided a moment ago';
+}
 
 export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] = [
   {
@@ -43,7 +51,7 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     key: 'state',
     name: 'State',
     sort: 'closedAt',
-    cell: (report) => (report.decision ? closed(report) : <ClockChip enteredAt={report.createdAt} />),
+    cell: (report) => (report.decision ? closed(report) : <Waiting report={report} />),
   },
 ];
 
