@@ -6,9 +6,10 @@ const NOTHING = ts.TypeFlags.BooleanLike | ts.TypeFlags.Undefined | ts.TypeFlags
 /** As React joins the lines of a text in JSX. */
 function writtenText(value) {
   const lines = value.split(/\r?\n/);
-  const trimmed = lines.map((line, at) =>
-    line.replace(at > 0 ? /^[ \t]+/ : /^(?!)/, '').replace(at < lines.length - 1 ? /[ \t]+$/ : /(?!)$/, ''),
-  );
+  const trimmed = lines.map((line, at) => {
+    const begun = at > 0 ? line.trimStart() : line;
+    return at < lines.length - 1 ? begun.trimEnd() : begun;
+  });
   return trimmed.filter((line) => line !== '').join(' ');
 }
 

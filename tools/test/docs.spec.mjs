@@ -14,7 +14,7 @@ describe('docs/resolutions.md', () => {
   const explained = new Set([...read('docs/resolutions.md').matchAll(/^### (R\d+)$/gm)].map(([, number]) => number));
 
   it('explains every resolution that the code cites', () => {
-    const cited = sources.flatMap((file) => [...read(file).matchAll(/\bR\d{1,2}\b/g)].map(([number]) => number));
+    const cited = sources.flatMap((file) => [...read(file).matchAll(/\bR\d{1,3}\b/g)].map(([number]) => number));
     assert.ok(cited.length > 100, String(cited.length));
     assert.deepEqual([...new Set(cited)].filter((number) => !explained.has(number)).sort(), []);
   });

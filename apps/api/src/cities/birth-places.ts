@@ -70,16 +70,15 @@ function townsNamed(name: string): readonly KnownPlace[] {
   return townsByKey.get(name) ?? [];
 }
 
-const STATE_AT_END = /^(.+?)[\s,]+([a-z]{2})$/;
-
 /** The time zones of all towns in a country that a place, as somebody writes it, may mean: 'Dallas', 'Portland, OR'. */
 export function zonesOfTown(written: string, isIn: (country: string) => boolean): string[] {
   const text = plain(written.replace(/[.]/g, ''));
-  const [, before = '', state] = STATE_AT_END.exec(text) ?? [];
+  const words = text.split(/[\s,]+/);
+  const state = words.at(-1);
   const [first = ''] = text.split(',');
   const named = (name: string): readonly KnownPlace[] =>
     [name, `${name} city`, name.replace(/ city$/, '')].map(townsNamed).find((found) => found.length > 0) ?? [];
-  const inState = state ? named(before.trim()).filter(({ region }) => region.toLowerCase() === state) : [];
+  const inState = named(words.slice(0, -1).join(' ')).filter(({ region }) => region.toLowerCase() === state);
   const found = inState.length > 0 ? inState : named(first.trim());
   return [...new Set(found.filter(({ country }) => isIn(country)).flatMap(({ zones }) => zones))];
 }

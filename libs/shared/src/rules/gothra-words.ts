@@ -7,8 +7,16 @@ const lettersOf = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{M}]/gu, '');
 
-/** What people write around the word itself: "we are not sure of our gothram yet". */
-const AROUND = /^(?:iam|weare|its|itis|i|we|still)|(?:of|about|my|our|the|gothram?|gotram?|yet|it|exactly)+$/g;
+const BEFORE = /^(?:iam|weare|its|itis|i|we|still)/;
+const AFTER = ['of', 'about', 'my', 'our', 'the', 'gothram', 'gothra', 'gotram', 'gotra', 'yet', 'it', 'exactly'];
+
+/** Without what people write around the word itself: "we are not sure of our gothram yet". */
+function bareOf(letters: string): string {
+  let bare = letters.replace(BEFORE, '');
+  for (let word; (word = AFTER.find((end) => bare.endsWith(end)));) bare = bare.slice(0, -word.length);
+  return bare;
+}
+
 const NOT_KNOWN_WORDS: readonly RegExp[] = [
   new RegExp(`^${lettersOf(NOT_KNOWN)}$`),
   /^(?:not(?:sure|aware|certain|clear|available|applicable|remembered|yetknown)|un(?:known|sure|aware|certain))$/,
@@ -20,7 +28,7 @@ const NOT_KNOWN_WORDS: readonly RegExp[] = [
 /** What a family chooses or writes that has no gothra to tell yet. */
 export function isNotKnown(text: string): boolean {
   const letters = lettersOf(text);
-  const bare = letters.replace(AROUND, '');
+  const bare = bareOf(letters);
   return NOT_KNOWN_WORDS.some((words) => words.test(letters) || words.test(bare));
 }
 
