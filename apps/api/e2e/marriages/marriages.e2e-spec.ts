@@ -178,11 +178,11 @@ describe('a marriage', () => {
     expectFailure(await hers.post(`/calls/${call.id}/number`), 'call-number-closed');
     await test.app.get(CallsWorker, { strict: false }).run();
     await test.app.get(CallsWorker, { strict: false }).run();
-    expect((await test.rows(Call).findOneByOrFail({ publicId: call.id })).state).toBe('cancelled');
+    expect((await test.rows(Call).findOneByOrFail({ publicId: call.id })).offAt).not.toBeNull();
     const told = (await kinds(other)).filter((kind) => kind === 'call-cancelled');
     expect(told).toHaveLength(1);
     expect((await inbox(test, other.email)).map(({ subject }) => subject)).toContainEqual(
-      expect.stringContaining('Your first call is off'),
+      expect.stringMatching(/^Your first call with .+ is off/),
     );
   });
 

@@ -94,7 +94,14 @@ export class CallActs {
         ...(open && { id: open.id }),
         ...{ publicId: publicId(), interestId: talk.interestId, open: 1 as const, state: 'proposed' as const },
         ...{ proposerId: talk.own.user.id, answererId: talk.other.user.id, ...offered },
-        ...{ numberLabel: null, agreedSlot: null, proposedAt: this.clock.now(), answeredAt: null, remindedAt: null },
+        ...{
+          numberLabel: null,
+          agreedSlot: null,
+          proposedAt: this.clock.now(),
+          answeredAt: null,
+          remindedAt: null,
+          offAt: null,
+        },
       };
       await this.calls.put(manager, call);
       await this.notices.retract(manager, caller.userId, talk.other.user.id);
@@ -161,7 +168,7 @@ export class CallActs {
   ): Promise<void> {
     await this.calls.put(manager, { id: call.id, state, open: null, answeredAt: this.clock.now() });
     await this.notices.retract(manager, own.user.id, other.user.id);
-    await this.notices.cancelled(manager, call, other, own.user.id);
+    await this.notices.cancelled(manager, call, other, own);
   }
 
   /** A zone is asked only where the place of work leaves a choice. */
@@ -205,8 +212,9 @@ export class CallActs {
 
   /** A call whose time is over stands no longer, whether or not the worker has been there. */
   private async unlessPast(manager: EntityManager, call: Call): Promise<Call | null> {
-    if (callStateAt(call, true, this.clock.now()) !== 'past') return call;
-    await this.calls.end(manager, call, 'past');
+    const state = callStateAt(call, true, this.clock.now());
+    if (state !== 'past' && state !== 'cancelled') return call;
+    await this.calls.end(manager, call, state);
     return null;
   }
 }

@@ -2,7 +2,7 @@
 import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
 import { zoneAt, type CallZone } from '@kalyanam/shared/calls/zones';
 import { momentFormat } from '@kalyanam/shared/moment-words';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse, type Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
@@ -19,8 +19,11 @@ import { calendarFile } from './calendar-file.js';
 import { CallsRepository } from './calls.repository.js';
 
 export interface Party extends WrittenName {
-  readonly user: Pick<User, 'id' | 'publicId' | 'email'>;
+  readonly user: Pick<User, 'id' | 'publicId' | 'email' | 'verificationStatus'>;
 }
+
+const STANDING = ['call-proposed', 'call-agreed', 'call-tomorrow', 'call-returned'] as const;
+const OFF = ['call-cancelled', 'call-off'] as const;
 
 type MailValues = Readonly<Record<string, string>>;
 
@@ -48,20 +51,50 @@ export class CallNotices {
     await this.mail(manager, 'call-agreed', call, by, proposer);
   }
 
-  /** Whatever stood is no longer true; nothing is told of why, and nobody named who is hidden now. */
-  async cancelled(manager: EntityManager, call: Call, to: Party, aboutId: number | null): Promise<void> {
-    if (aboutId !== null) await this.retract(manager, to.user.id, aboutId);
-    await this.notifications.add(manager, to.user.id, 'call-cancelled', {}, aboutId);
-    // Who has it in the calendar must not wait at the telephone.
-    if (call.agreedSlot) {
-      const link = `${this.settings.memberUrl}/interests?box=accepted`;
-      await this.send(manager, 'call-cancelled', to, [call.agreedSlot], () => ({ link }));
+  /** Called off by the other family. */
+  async cancelled(manager: EntityManager, call: Call, to: Party, by: Party): Promise<void> {
+    await this.off(manager, call, to, { other: by, byFamily: true, isNamed: true });
+  }
+
+  /**
+   * Whatever stood is no longer true. The two had agreed on it, so each may read with whom it was, also where the other is
+   * hidden now, but not why (R29); whoever blocked the other reads no name.
+   */
+  async off(
+    manager: EntityManager,
+    call: Call,
+    to: Party,
+    { other, byFamily, isNamed }: { other: Party; byFamily: boolean; isNamed: boolean },
+  ): Promise<void> {
+    const named = isNamed && mayBrowse(to.user.verificationStatus) ? other : null;
+    await this.retract(manager, to.user.id, other.user.id);
+    const kind = named && byFamily ? 'call-cancelled' : 'call-off';
+    await this.notifications.add(manager, to.user.id, kind, {}, named && named.user.id);
+    await this.mailOff(manager, call, to, named);
+  }
+
+  /** The other one has left. */
+  async left(manager: EntityManager, call: Call, to: Party): Promise<void> {
+    await this.notifications.add(manager, to.user.id, 'call-off');
+    await this.mailOff(manager, call, to, null);
+  }
+
+  /** What stood before it was off stands again. */
+  async returned(manager: EntityManager, call: Call, proposer: Party, answerer: Party): Promise<void> {
+    for (const [to, other] of [
+      [proposer, answerer],
+      [answerer, proposer],
+    ] as const) {
+      for (const kind of OFF) await this.notifications.retract(manager, to.user.id, kind, other.user.id);
+      if (!call.agreedSlot) continue;
+      await this.renew(manager, to.user.id, 'call-returned', other.user.id);
+      await this.mail(manager, 'call-agreed', call, to, other);
     }
+    if (!call.agreedSlot) await this.renew(manager, answerer.user.id, 'call-proposed', proposer.user.id);
   }
 
   async retract(manager: EntityManager, toId: number, aboutId: number): Promise<void> {
-    for (const kind of ['call-proposed', 'call-agreed', 'call-tomorrow'] as const)
-      await this.notifications.retract(manager, toId, kind, aboutId);
+    for (const kind of STANDING) await this.notifications.retract(manager, toId, kind, aboutId);
   }
 
   async tomorrow(manager: EntityManager, one: number, other: number): Promise<void> {
@@ -86,7 +119,7 @@ export class CallNotices {
   private async renew(
     manager: EntityManager,
     toId: number,
-    kind: 'call-proposed' | 'call-agreed' | 'call-tomorrow',
+    kind: (typeof STANDING)[number],
     aboutId: number,
   ): Promise<void> {
     await this.retract(manager, toId, aboutId);
@@ -108,10 +141,20 @@ export class CallNotices {
     }));
   }
 
+  /** To whoever has it in the calendar, who must not wait at the telephone. */
+  private async mailOff(manager: EntityManager, call: Call, to: Party, other: Party | null): Promise<void> {
+    if (!call.agreedSlot) return;
+    const link = `${this.settings.memberUrl}/interests?box=accepted`;
+    await this.send(manager, other ? 'call-off' : 'call-cancelled', to, [call.agreedSlot], (language) => ({
+      link,
+      ...(other && { other: nameIn(other, language) }),
+    }));
+  }
+
   /** Times are those of the reader's clocks. */
   private async send(
     manager: EntityManager,
-    template: 'call-proposed' | 'call-agreed' | 'call-cancelled',
+    template: 'call-proposed' | 'call-agreed' | 'call-cancelled' | 'call-off',
     to: Party,
     slots: readonly Date[],
     valuesIn: (language: Language) => MailValues | Promise<MailValues>,

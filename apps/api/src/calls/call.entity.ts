@@ -88,6 +88,10 @@ export class Call {
 
   @Column({ name: 'reminded_at', type: 'datetime', precision: 3, nullable: true })
   remindedAt: Date | null;
+
+  /** When both were told that it is off, because the two are hidden from each other; null again once they are not. */
+  @Column({ name: 'off_at', type: 'datetime', precision: 3, nullable: true })
+  offAt: Date | null;
 }
 
 /** What a member says of a call, to nobody else. */

@@ -4,6 +4,7 @@ const at = (text: string): Date => new Date(`2026-11-${text}:00Z`);
 const call = {
   ...({ state: 'agreed', who: 'you-call', proposerId: 1, answererId: 2 } as const),
   ...{ slot1: at('28T04:30'), slot2: at('29T04:30'), slot3: null, agreedSlot: at('29T04:30') },
+  offAt: null,
 };
 
 describe('a call', () => {
@@ -18,6 +19,13 @@ describe('a call', () => {
   it('is off as soon as the two are hidden from each other', () => {
     expect(callStateAt(call, false, at('28T00:00'))).toBe('cancelled');
     expect(callStateAt({ ...call, state: 'declined' }, false, at('28T00:00'))).toBe('declined');
+  });
+
+  it('was none where its time came while the two were hidden from each other', () => {
+    const off = { ...call, offAt: at('28T00:00') };
+    expect(callStateAt(off, true, at('29T04:59'))).toBe('agreed');
+    expect(callStateAt(off, true, at('29T05:00'))).toBe('cancelled');
+    expect(asksOutcome(off, false, at('30T04:30'))).toBe(false);
   });
 
   it('shows the number to who rings, from the agreement until a day after the beginning', () => {

@@ -7,7 +7,10 @@ import type { Call } from './call.entity.js';
 const HOUR_MS = 3_600_000;
 const after = (moment: Date, hours: number): Date => new Date(moment.getTime() + hours * HOUR_MS);
 
-type Facts = Pick<Call, 'state' | 'slot1' | 'slot2' | 'slot3' | 'agreedSlot' | 'who' | 'proposerId' | 'answererId'>;
+type Facts = Pick<
+  Call,
+  'state' | 'slot1' | 'slot2' | 'slot3' | 'agreedSlot' | 'who' | 'proposerId' | 'answererId' | 'offAt'
+>;
 
 export const slotsOf = ({ slot1, slot2, slot3 }: Facts): Date[] =>
   [slot1, slot2, slot3].filter((slot): slot is Date => slot !== null);
@@ -16,7 +19,8 @@ export const slotsOf = ({ slot1, slot2, slot3 }: Facts): Date[] =>
 export function callStateAt(call: Facts, alive: boolean, now: Date): CallState {
   if (call.state !== 'proposed' && call.state !== 'agreed') return call.state;
   const last = call.agreedSlot ? slotEnd(call.agreedSlot) : new Date(Math.max(...slotsOf(call).map(Number)));
-  if (last <= now) return 'past';
+  // A time that came while the two were hidden from each other was no call.
+  if (last <= now) return call.offAt ? 'cancelled' : 'past';
   return alive ? call.state : 'cancelled';
 }
 
@@ -32,8 +36,8 @@ export function isNumberOpen(call: Facts, alive: boolean, viewerId: number, now:
 }
 
 /** From the end of an agreed call it can be said how it was; the question is asked from the day after, for a month. */
-export const canSayOutcome = ({ agreedSlot, state }: Facts, now: Date): boolean =>
-  agreedSlot !== null && (state === 'agreed' || state === 'past') && slotEnd(agreedSlot) <= now;
+export const canSayOutcome = ({ agreedSlot, state, offAt }: Facts, now: Date): boolean =>
+  agreedSlot !== null && offAt === null && (state === 'agreed' || state === 'past') && slotEnd(agreedSlot) <= now;
 
 export const asksOutcome = (call: Facts, said: boolean, now: Date): boolean =>
   !said &&

@@ -1,7 +1,7 @@
 import type { NriCountry } from '@kalyanam/shared/vocabulary/places';
 import { zonesAt } from '@kalyanam/shared/calls/zones';
 import { Injectable } from '@nestjs/common';
-import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
@@ -145,11 +145,21 @@ export class CallsRepository {
   }
 
   /** Calls that stand between two who are no longer to be found by each other, or of whom one has left. */
-  async orphaned(): Promise<Call[]> {
+  orphaned(): Promise<Call[]> {
+    return this.standing(
+      `i.id IS NULL OR c.proposer_id IS NULL OR c.answerer_id IS NULL OR (c.off_at IS NULL AND NOT (${ALIVE}))`,
+    );
+  }
+
+  /** Calls that were off, between two who are to be found by each other again. */
+  returned(): Promise<Call[]> {
+    return this.standing(`c.off_at IS NOT NULL AND ${ALIVE}`);
+  }
+
+  private async standing(which: string): Promise<Call[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT c.id FROM calls c LEFT JOIN interests i ON i.id = c.interest_id
-       WHERE c.open = 1 AND (i.id IS NULL OR c.proposer_id IS NULL OR c.answerer_id IS NULL OR NOT (${ALIVE}))
-       ORDER BY c.id LIMIT ${BATCH}`,
+       WHERE c.open = 1 AND (${which}) ORDER BY c.id LIMIT ${BATCH}`,
     );
     return rows.length === 0
       ? []
@@ -166,10 +176,32 @@ export class CallsRepository {
     return affected === 1;
   }
 
+  /** Whether it is news that a call is off, or that it is not. */
+  async setOff(manager: EntityManager, { id, publicId }: Call, offAt: Date | null): Promise<boolean> {
+    const before = offAt ? IsNull() : Not(IsNull());
+    const { affected } = await manager.update(Call, { id, publicId, open: 1, offAt: before }, { offAt });
+    return affected === 1;
+  }
+
+  /** What one of two has done to be hidden from the other, or to hide their number. */
+  async actsOf(
+    manager: EntityManager,
+    memberId: number,
+    otherId: number,
+  ): Promise<{ married: boolean; blocks: boolean; denies: boolean }> {
+    const [row] = await manager.query<Record<'married' | 'blocks' | 'denies', unknown>[]>(
+      `SELECT q.married_at IS NOT NULL AS married, ${hasBlocked('q.user_id', '?')} AS blocks,
+         ${hidesContact('q.user_id', '?')} AS denies FROM profiles q WHERE q.user_id = ?`,
+      [otherId, otherId, memberId],
+    );
+    const is = (what: 'married' | 'blocks' | 'denies'): boolean => Number(row?.[what]) === 1;
+    return { married: is('married'), blocks: is('blocks'), denies: is('denies') };
+  }
+
   /** Calls whose half hour is over, and proposals whose last time has come. */
   async endPast(now: Date, over: Date): Promise<void> {
     await this.database.query(
-      `UPDATE calls SET state = 'past', open = NULL WHERE open = 1 AND (
+      `UPDATE calls SET state = IF(off_at IS NULL, 'past', 'cancelled'), open = NULL WHERE open = 1 AND (
          (state = 'agreed' AND agreed_slot <= ?)
          OR (state = 'proposed' AND GREATEST(slot_1, COALESCE(slot_2, slot_1), COALESCE(slot_3, slot_1)) <= ?))`,
       [over, now],
@@ -185,7 +217,9 @@ export class CallsRepository {
     return this.database
       .getRepository(Call)
       .createQueryBuilder('c')
-      .where(`c.state = 'agreed' AND c.remindedAt IS NULL AND c.agreedSlot > :now AND c.agreedSlot <= :until`)
+      .where(
+        `c.state = 'agreed' AND c.remindedAt IS NULL AND c.offAt IS NULL AND c.agreedSlot > :now AND c.agreedSlot <= :until`,
+      )
       .setParameters({ now, until })
       .orderBy('c.id')
       .take(BATCH)

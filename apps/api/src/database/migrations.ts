@@ -98,6 +98,8 @@ import { ShowBeforeConsent1780000000168 } from './migrations/1780000000168-show-
 import { GiveOwnNumbers1780000000172 } from './migrations/1780000000172-give-own-numbers.js';
 import { HearGothras1780000000173 } from './migrations/1780000000173-hear-gothras.js';
 import { RecogniseDocuments1780000000175 } from './migrations/1780000000175-recognise-documents.js';
+import { CallsThatReturn1780000000176 } from './migrations/1780000000176-calls-that-return.js';
+import { RememberErasedLinks1780000000179 } from './migrations/1780000000179-remember-erased-links.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -200,4 +202,6 @@ export const MIGRATIONS = [
   GiveOwnNumbers1780000000172,
   HearGothras1780000000173,
   RecogniseDocuments1780000000175,
+  CallsThatReturn1780000000176,
+  RememberErasedLinks1780000000179,
 ] as const;

@@ -1,3 +1,4 @@
+import type { ClosedInterest } from '@kalyanam/shared/contracts/relations';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -26,6 +27,12 @@ const WAITS = `i.state = 'pending' AND i.expires_at > ?`;
 const PAIRS = `FROM interests i JOIN users u ON u.id = IF(i.low_user_id = ?, i.high_user_id, i.low_user_id)
   JOIN profiles p ON p.user_id = u.id WHERE (i.low_user_id = ? OR i.high_user_id = ?)`;
 
+interface ClosedRow {
+  readonly id: string;
+  readonly userId: number;
+  readonly reason: ClosedInterest['reason'];
+}
+
 /** Reads the lists of the Interests page; they leave out everyone who is hidden from the member. */
 @Injectable()
 export class InterestBoxesRepository {
@@ -39,6 +46,21 @@ export class InterestBoxesRepository {
       [...values, ...limitOf(page)],
     );
     return rows.map((row) => row.id);
+  }
+
+  /**
+   * Accepted ones whose other member is hidden from this one now, the latest first. A block by the other says no more than
+   * that it is closed; a member's own block hides the row.
+   */
+  async closed(userId: number, limit: number): Promise<ClosedRow[]> {
+    return this.database.query<ClosedRow[]>(
+      `SELECT i.public_id AS id, u.id AS userId, IF(p.married_at IS NULL OR EXISTS (
+           SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = ?), 'closed', 'found-match') AS reason
+       ${PAIRS} AND ${CONTENTS.accepted} AND NOT (${SHOWN}) AND NOT EXISTS (
+         SELECT 1 FROM blocks b WHERE b.blocker_id = ? AND b.blocked_id = u.id)
+       ORDER BY ${ORDER.accepted} LIMIT ?`,
+      [userId, userId, userId, userId, ...shownValues(userId), userId, limit],
+    );
   }
 
   /** Of these senders, those whose interest has been delivered and can still be answered. */

@@ -1,6 +1,6 @@
 import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
-import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
+import type { ClosedInterest, InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
 import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
 import { honestyOf } from '@kalyanam/shared/interests/honesty';
 import { LIMITS } from '@kalyanam/shared/limits';
@@ -40,6 +40,7 @@ export class InterestPages {
       ...pagesOf(page, await this.boxes.count(caller.userId, box)),
       counts: await this.boxes.counts(caller.userId, this.clock.now()),
       left: await this.interests.left(caller.userId),
+      closed: box === 'accepted' && page.page === 1 ? await this.closed(caller) : [],
     };
   }
 
@@ -48,6 +49,18 @@ export class InterestPages {
     await this.limits.count('browse-member', publicId);
     const answering = await this.interests.answering(userId);
     return { answering, shown: honestyOf(answering), reasons: await this.interests.declineCounts(userId) };
+  }
+
+  private async closed(caller: MemberPrincipal): Promise<ClosedInterest[]> {
+    const rows = await this.boxes.closed(caller.userId, LIMITS.browsePageSize);
+    const names = await this.cards.namesOfClosed(
+      caller,
+      rows.map(({ userId }) => userId),
+    );
+    return rows.flatMap(({ id, userId, reason }) => {
+      const name = names.get(userId)?.name;
+      return name === undefined ? [] : [{ id, name, reason }];
+    });
   }
 
   private async fitted(caller: MemberPrincipal, ids: readonly number[]): Promise<BrowseCard[]> {

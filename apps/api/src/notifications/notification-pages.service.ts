@@ -1,6 +1,7 @@
 import type {
   NotificationsPage,
   NotificationsQuery,
+  NotificationView,
   ReadAnswer,
   ReadRequest,
 } from '@kalyanam/shared/contracts/notifications';
@@ -15,7 +16,7 @@ import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { notificationView } from './notification.view.js';
-import { NotificationsRepository } from './notifications.repository.js';
+import { DESPITE_HIDING, NotificationsRepository, type NotificationRow } from './notifications.repository.js';
 import { NotificationsService } from './notifications.service.js';
 
 @Injectable()
@@ -35,9 +36,19 @@ export class NotificationPages {
     const rows = await this.rows.page(caller.userId, kinds, page);
     const members = rows.flatMap(({ aboutId }) => aboutId ?? []);
     const names = await this.cards.names(caller, members);
-    const shown = rows.filter(({ aboutId }) => aboutId === null || names.has(aboutId));
+    const hidden = rows.flatMap(({ kind, aboutId }) =>
+      aboutId !== null && !names.has(aboutId) && DESPITE_HIDING.includes(kind) ? [aboutId] : [],
+    );
+    const closed = await this.cards.namesOfClosed(caller, hidden);
+    const nameOf = ({ kind, aboutId }: NotificationRow): NotificationView['member'] | undefined =>
+      aboutId === null
+        ? null
+        : (names.get(aboutId) ?? (DESPITE_HIDING.includes(kind) ? closed.get(aboutId) : undefined));
     return {
-      notifications: shown.map((row) => notificationView(row, names.get(row.aboutId ?? 0) ?? null)),
+      notifications: rows.flatMap((row) => {
+        const member = nameOf(row);
+        return member === undefined ? [] : [notificationView(row, member)];
+      }),
       unread: await this.unread(caller),
       ...pagesOf(page, await this.rows.count(caller.userId, kinds)),
     };

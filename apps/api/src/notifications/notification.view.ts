@@ -1,9 +1,8 @@
 import type { NotificationOutcome, NotificationView } from '@kalyanam/shared/contracts/notifications';
-import type { MemberName } from '../profiles/member-cards.service.js';
 import type { NotificationRow } from './notifications.repository.js';
 
 /** A notification as shown to its member, with only the details that a member may read. */
-export function notificationView(row: NotificationRow, member: MemberName | null): NotificationView {
+export function notificationView(row: NotificationRow, member: NotificationView['member']): NotificationView {
   const { outcome, notes } = JSON.parse(row.details) as { outcome?: NotificationOutcome; notes?: string };
   return {
     id: row.publicId,

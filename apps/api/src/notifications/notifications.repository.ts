@@ -6,12 +6,20 @@ import { removeInBatches } from '../database/retries.js';
 import { BROWSING, shownTo } from '../relations/relation.sql.js';
 import { Notification } from './notification.entity.js';
 
+/** They name a family that is hidden by now. */
+export const DESPITE_HIDING: readonly NotificationKind[] = ['call-cancelled', 'call-off'];
+
 export type NotificationRow = Pick<Notification, 'publicId' | 'aboutId' | 'kind' | 'details' | 'createdAt' | 'readAt'>;
 
-/** Notifications `n` that their member may see now: not those about someone hidden from them. */
+/**
+ * Notifications `n` that their member may see now: not those about someone hidden from them, unless a call with that family
+ * is off, which must be read by name. Whoever has blocked the other has hidden it.
+ */
 const SEEN = `FROM notifications n JOIN users me ON me.id = n.user_id
   LEFT JOIN users u ON u.id = n.about_user_id LEFT JOIN profiles p ON p.user_id = u.id
-  WHERE (n.about_user_id IS NULL OR (me.verification_status IN (${BROWSING}) AND ${shownTo('n.user_id')}))`;
+  WHERE (n.about_user_id IS NULL OR (me.verification_status IN (${BROWSING}) AND (${shownTo('n.user_id')}
+    OR (n.kind IN (${DESPITE_HIDING.map((kind) => `'${kind}'`).join(', ')}) AND NOT EXISTS (
+      SELECT 1 FROM blocks b WHERE b.blocker_id = n.user_id AND b.blocked_id = n.about_user_id)))))`;
 
 const BATCH = 500;
 

@@ -16,6 +16,11 @@ export interface MemberName {
   readonly name: string;
 }
 
+export interface ClosedName {
+  readonly id: null;
+  readonly name: string;
+}
+
 /** Which of these owners, all open to the viewer in every line, are of the same gothra. */
 type SameAmong = (ownerIds: readonly number[]) => Promise<ReadonlySet<number>> | ReadonlySet<number>;
 
@@ -66,6 +71,15 @@ export class MemberCards {
   /** The same ignoring blocks, for the list of members the caller has blocked. */
   async namesDespiteBlocks(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, MemberName>> {
     return this.namesWhere(ids, caller, (owner) => visibilityOf(caller, { ...owner, blockedEitherWay: false }).found);
+  }
+
+  /**
+   * Names alone of families who were both interested, where one is hidden from the caller now: their profiles do not exist
+   * for the caller, so they have no id.
+   */
+  async namesOfClosed(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, ClosedName>> {
+    const names = await this.namesWhere(ids, caller, () => true);
+    return new Map([...names].map(([id, { name }]) => [id, { id: null, name }]));
   }
 
   private async namesWhere(ids: readonly number[], caller: MemberPrincipal, may: (owner: OwnerFacts) => boolean) {

@@ -43,8 +43,8 @@ export interface NotificationView {
   kind: NotificationKind;
   at: string;
   read: boolean;
-  /** The other member, where it is about one. */
-  member: { id: string; name: string } | null;
+  /** The other member, where it is about one; without an id where their profile is hidden from the reader. */
+  member: { id: string | null; name: string } | null;
   outcome: NotificationOutcome | null;
   /** What the team wrote, e.g. with a rejection. */
   notes: string | null;

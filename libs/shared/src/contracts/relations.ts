@@ -72,6 +72,14 @@ export interface InterestsQuery {
   page?: string;
 }
 
+export interface ClosedInterest {
+  /** Of the interest: the profile does not exist for the reader. */
+  id: string;
+  name: string;
+  /** 'closed' for everything that is not told (R29): a block, a hold, a suspension, a verification that was withdrawn. */
+  reason: 'found-match' | 'closed';
+}
+
 export interface InterestsPage {
   success: true;
   box: InterestBox;
@@ -84,4 +92,6 @@ export interface InterestsPage {
   counts: Record<InterestBox, number>;
   /** How many more may be shown today. */
   left: number;
+  /** On the first page of the accepted ones: the latest whose families are hidden now. They return with the family. */
+  closed: ClosedInterest[];
 }

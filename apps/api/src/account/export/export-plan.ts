@@ -244,7 +244,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
     table: 'calls',
     where: `(proposer_id = :me OR answerer_id = :me) AND ${isShown(OTHER_OF_CALL)}`,
     columns: list(
-      'public_id state talk_between who slot_1 slot_2 slot_3 agreed_slot proposed_at answered_at reminded_at',
+      'public_id state talk_between who slot_1 slot_2 slot_3 agreed_slot proposed_at answered_at reminded_at off_at',
     ),
     made: {
       direction: `IF(proposer_id = :me, 'proposed', 'received')`,

@@ -55,7 +55,33 @@ export const CALL_MAILS = {
       button: 'కాల్ వివరాలు చూడండి',
     },
   },
-  /** Without the other's name: their profile may be hidden by now. */
+  'call-off': {
+    en: {
+      subject: 'Your first call with {other} is off: {times}',
+      heading: 'Your first call with {other} is off',
+      preheader: '{times} ({zone})',
+      paragraphs: [
+        'Dear {name}, the first call with the family of {other} that was agreed for this time is off:',
+        '{times} ({zone})',
+        'Nobody will ring at that time. If it is in your calendar, please remove it.',
+        '{link}',
+      ],
+      button: 'See accepted interests',
+    },
+    te: {
+      subject: '{other} గారితో మీ మొదటి ఫోన్ కాల్ రద్దయింది: {times}',
+      heading: '{other} గారితో మీ మొదటి ఫోన్ కాల్ రద్దయింది',
+      preheader: '{times} ({zone})',
+      paragraphs: [
+        '{name} గారూ, {other} గారి కుటుంబంతో ఈ సమయానికి ఒప్పుకున్న మొదటి ఫోన్ కాల్ రద్దయింది:',
+        '{times} ({zone})',
+        'ఆ సమయానికి ఎవరూ ఫోన్ చేయరు. మీ క్యాలెండర్‌లో ఉంటే తీసేయండి.',
+        '{link}',
+      ],
+      button: 'అంగీకరించిన ఆసక్తులు చూడండి',
+    },
+  },
+  /** Without a name: the other one has left, or was blocked by the reader. */
   'call-cancelled': {
     en: {
       subject: 'Your first call is off: {times}',

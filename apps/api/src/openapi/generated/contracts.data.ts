@@ -1805,6 +1805,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { answer: { $ref: '#/components/schemas/HoldRelease' } },
     required: ['answer'],
   },
+  ClosedInterest: {
+    type: 'object',
+    properties: {
+      id: { type: 'string', description: 'Of the interest: the profile does not exist for the reader.' },
+      name: { type: 'string' },
+      reason: { type: 'string', enum: ['closed', 'found-match'] },
+    },
+    required: ['id', 'name', 'reason'],
+  },
   CodeWhenOfflineChange: {
     type: 'object',
     properties: { codeWhenOffline: { type: 'boolean' } },
@@ -4119,6 +4128,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       box: { $ref: '#/components/schemas/InterestBox' },
+      closed: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/ClosedInterest' },
+        description:
+          'On the first page of the accepted ones: the latest whose families are hidden now. They return with the family.',
+      },
       counts: {
         type: 'object',
         properties: {
@@ -4141,7 +4156,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       total: { type: 'number' },
       totalPages: { type: 'number' },
     },
-    required: ['box', 'counts', 'left', 'page', 'profiles', 'success', 'total', 'totalPages'],
+    required: ['box', 'closed', 'counts', 'left', 'page', 'profiles', 'success', 'total', 'totalPages'],
   },
   InterestsQuery: {
     type: 'object',
@@ -5449,7 +5464,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'biodata-first-view',
       'call-agreed',
       'call-cancelled',
+      'call-off',
       'call-proposed',
+      'call-returned',
       'call-tomorrow',
       'check-decided',
       'check-expired',
@@ -5541,12 +5558,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [
           {
             type: 'object',
-            properties: { id: { type: 'string' }, name: { type: 'string' } },
+            properties: { id: { type: ['string', 'null'] }, name: { type: 'string' } },
             required: ['id', 'name'],
           },
           { type: 'null' },
         ],
-        description: 'The other member, where it is about one.',
+        description:
+          'The other member, where it is about one; without an id where their profile is hidden from the reader.',
       },
       notes: { type: ['string', 'null'], description: 'What the team wrote, e.g. with a rejection.' },
       outcome: { anyOf: [{ $ref: '#/components/schemas/NotificationOutcome' }, { type: 'null' }] },

@@ -16,7 +16,9 @@ const titles = (kind: NotificationKind, member: NotificationView['member']): str
 it.each<[NotificationKind, string, string]>([
   ['interest-delivered', 'స్వాతి రెడ్డి గారు మీ ప్రొఫైల్‌పై', 'సభ్యులొకరు మీ ప్రొఫైల్‌పై'],
   ['note-held', 'స్వాతి రెడ్డి గారికి మీరు', 'సభ్యులొకరికి మీరు'],
-  ['call-cancelled', 'స్వాతి రెడ్డి గారితో కాల్', 'సభ్యులొకరితో కాల్'],
+  ['call-cancelled', 'స్వాతి రెడ్డి గారి కుటుంబం', 'మీ మొదటి ఫోన్ కాల్'],
+  ['call-off', 'స్వాతి రెడ్డి గారి కుటుంబంతో', 'మీ మొదటి ఫోన్ కాల్'],
+  ['call-returned', 'స్వాతి రెడ్డి గారితో', 'సభ్యులొకరితో'],
   ['desk-draft', 'స్వాతి రెడ్డి గారి ప్రొఫైల్', 'మీ సొంత ప్రొఫైల్'],
   ['desk-withdrawn', 'స్వాతి రెడ్డి గారి గురించి', 'మీ సొంత ప్రొఫైల్ గురించి'],
 ])('%s has its suffix with and without a name', (kind, named, unnamed) => {
@@ -29,6 +31,7 @@ it('names a member in English where there is a name', () => {
   expect(
     NOTIFICATION_KINDS.map(({ value: kind }) => titles(kind, null)[0]).filter((title) => / A member/.test(title ?? '')),
   ).toEqual([]);
-  expect(titles('call-cancelled', SWATHI)[0]).toBe('The call with స్వాతి రెడ్డి is off.');
+  expect(titles('call-cancelled', SWATHI)[0]).toBe('స్వాతి రెడ్డి’s family has called off the call.');
+  expect(titles('call-off', SWATHI)[0]).toBe('The call with స్వాతి రెడ్డి’s family is off.');
   expect(titles('desk-draft', null)[0]).toBe('Your family suggests something about your own profile.');
 });

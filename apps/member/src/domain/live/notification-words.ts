@@ -13,11 +13,16 @@ export interface NotificationWords {
 
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
   const page = ABOUT_CALLS.includes(kind) ? PATHS.call : PATHS.profile;
-  const to = WHERE[kind] ?? (member && page(member.id));
+  const to = WHERE[kind] ?? (member?.id ? page(member.id) : null);
   return { title: texts[kind](member?.name ?? null), act: to && texts.acts[kind], to };
 }
 
-const ABOUT_CALLS: readonly NotificationView['kind'][] = ['call-proposed', 'call-agreed', 'call-tomorrow'];
+const ABOUT_CALLS: readonly NotificationView['kind'][] = [
+  'call-proposed',
+  'call-agreed',
+  'call-tomorrow',
+  'call-returned',
+];
 
 const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'verification-approved': PATHS.profiles,
@@ -40,6 +45,8 @@ const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
   'went-offline': PATHS.looking,
   'check-decided': PATHS.myChecks,
   'check-expired': PATHS.myChecks,
+  'call-cancelled': `${PATHS.interests}?box=accepted`,
+  'call-off': `${PATHS.interests}?box=accepted`,
   'desk-answered': PATHS.desk,
   'desk-draft': PATHS.desk,
   'desk-fate': PATHS.desk,

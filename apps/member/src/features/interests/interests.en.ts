@@ -18,6 +18,12 @@ export const en = {
   since: (day: string) => `Since ${day}`,
   acceptedTitle: (count: number) =>
     count === 1 ? 'One family and you are both interested' : `${count} families and you are both interested`,
+  closedTitle: 'No longer open',
+  closedReason: {
+    'found-match':
+      'This family has found its match. The interest between you is closed; if that changes, it opens again.',
+    closed: 'This family’s profile is not open to you now. The interest is closed; if that changes, it opens again.',
+  },
   others: 'See other profiles',
   receivedEmpty: 'No interest received yet',
   receivedHint: 'A clear photo and a few honest sentences get the most replies.',

@@ -20,6 +20,7 @@ import { useLastPage } from '../../ui/list-page';
 import { BoxLinks } from './box-links';
 import { Choice, Choosing } from './choosing';
 import { InterestActs } from './interest-acts';
+import { ClosedInterests } from './closed-interests';
 import { interestsPath, readAddress } from './interests-address';
 import { useInterestsTexts } from './interests.en';
 import { MyAnswers } from './my-answers';
@@ -100,7 +101,8 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
     else next.delete(id);
     setChosen(next);
   };
-  if (data.profiles.length === 0) return <NoInterests box={data.box} />;
+  const closed = data.closed.length > 0 && <ClosedInterests closed={data.closed} />;
+  if (data.profiles.length === 0) return closed || <NoInterests box={data.box} />;
   return (
     <>
       {data.box === 'received' && open.length > 1 && !choosing && (
@@ -132,6 +134,7 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
           }
         />
       </div>
+      {closed}
       {data.box === 'received' && <OwnAnswers />}
       <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => interestsPath(data.box, page)} />
       {choosing && (

@@ -14,6 +14,7 @@ const page = (box: string, profiles: object[], changes: object = {}) => ({
   totalPages: 1,
   counts,
   left: 3,
+  closed: [],
   ...changes,
 });
 
@@ -28,6 +29,21 @@ describe('interests', () => {
       '/interests?box=accepted',
     );
     expect(screen.queryByText(/more interests today/)).not.toBeInTheDocument();
+  });
+
+  it('keeps a family who is hidden now by its name, with the reason and nothing to open', async () => {
+    const closed = [
+      { id: 'i1', name: 'Kavya Reddy', reason: 'found-match' },
+      { id: 'i2', name: 'Sita Devi', reason: 'closed' },
+    ];
+    fakeApi({ 'GET /interests': page('accepted', [], { closed }) });
+    openPage('/interests?box=accepted', viewer);
+    const list = within(await screen.findByRole('region', { name: 'No longer open' }));
+    const [kavya, sita] = list.getAllByRole('listitem');
+    expect(kavya).toHaveTextContent(/Kavya Reddy.*has found its match/);
+    expect(sita).toHaveTextContent(/Sita Devi.*not open to you now/);
+    expect(list.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText('No accepted interest yet')).not.toBeInTheDocument();
   });
 
   it('accepts on the card, and asks for the list anew', async () => {

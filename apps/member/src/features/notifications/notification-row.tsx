@@ -39,6 +39,8 @@ const ICONS: Readonly<Record<NotificationKind, IconName>> = {
   'call-agreed': 'phone',
   'call-tomorrow': 'clock',
   'call-cancelled': 'close',
+  'call-off': 'close',
+  'call-returned': 'phone',
   'marriage-claim': 'ring',
   'found-match': 'ring',
   'sheet-printed': 'file',
