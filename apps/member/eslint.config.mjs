@@ -12,6 +12,7 @@ export default [
       'domain/files',
       'domain/gothras',
       'domain/identity',
+      'domain/look-twice',
       'domain/phone',
       'domain/places',
       'domain/speech',

@@ -26,6 +26,7 @@ import { te as speech } from '../domain/speech/speech.te';
 import { te as marriage } from '../domain/account/marriage.te';
 import { te as report } from '../domain/relations/report.te';
 import { te as relations } from '../domain/relations/relations.te';
+import { te as lookTwice } from '../domain/look-twice/look-twice.te';
 import { te as looking } from '../domain/looking/looking.te';
 import { te as numbers } from '../domain/looking/numbers.te';
 import { te as searches } from '../domain/searches/searches.te';
@@ -115,6 +116,7 @@ export const telugu = {
   report,
   marriage,
   speech,
+  lookTwice,
   looking,
   numbers,
   searches,

@@ -1,5 +1,6 @@
 import { STORY_LENGTH } from '@kalyanam/shared/marriages/marriages';
 import { LongTextField } from '../../ui/form/long-text-field';
+import { LookTwice } from '../look-twice/look-twice';
 import { useMarriageTexts } from './marriage.en';
 
 interface StoryWordsProps {
@@ -12,14 +13,16 @@ interface StoryWordsProps {
 export function StoryWords({ value, onWrite, optional = false }: StoryWordsProps) {
   const texts = useMarriageTexts();
   return (
-    <LongTextField
-      label={texts.words}
-      optional={optional}
-      length={value.length}
-      most={STORY_LENGTH}
-      maxLength={STORY_LENGTH}
-      value={value}
-      onChange={({ target }) => onWrite(target.value)}
-    />
+    <LookTwice text={value}>
+      <LongTextField
+        label={texts.words}
+        optional={optional}
+        length={value.length}
+        most={STORY_LENGTH}
+        maxLength={STORY_LENGTH}
+        value={value}
+        onChange={({ target }) => onWrite(target.value)}
+      />
+    </LookTwice>
   );
 }

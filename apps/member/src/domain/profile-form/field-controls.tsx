@@ -21,6 +21,7 @@ import { useProfileWords } from '../../ui/texts/profile';
 import { GothraLine, SubcasteLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { useProfileFormTexts } from './form.en';
+import { LookTwiceAt } from '../look-twice/look-twice';
 import { Starters, type StarterField } from './starters';
 import { useControlledField, useFormField } from './use-field';
 
@@ -72,17 +73,29 @@ export const QuietChoice = (props: ControlProps) => (
 
 function TextControl({ field, own, ...props }: ControlProps) {
   const input = useFormField(field)(field);
-  return <TextField {...props} {...input} />;
+  return (
+    <LookTwiceAt path={field}>
+      <TextField {...props} {...input} />
+    </LookTwiceAt>
+  );
 }
 
 export function SubcasteControl({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
-  return <SubcasteLine {...props} {...control} />;
+  return (
+    <LookTwiceAt path={field}>
+      <SubcasteLine {...props} {...control} />
+    </LookTwiceAt>
+  );
 }
 
 export function GothraControl({ field, own, ...props }: ControlProps) {
   const control = useControlledField(field);
-  return <GothraLine {...props} {...control} />;
+  return (
+    <LookTwiceAt path={field}>
+      <GothraLine {...props} {...control} />
+    </LookTwiceAt>
+  );
 }
 
 function LongTextControl({ field, own, ...props }: ControlProps) {
@@ -90,7 +103,11 @@ function LongTextControl({ field, own, ...props }: ControlProps) {
   const { length } = useWatch({ control, name: field }) as string;
   const input = useFormField(field)(field);
   const starters = <Starters field={field as StarterField} own={own} />;
-  return <LongTextField {...props} {...input} length={length} help={starters} />;
+  return (
+    <LookTwiceAt path={field}>
+      <LongTextField {...props} {...input} length={length} help={starters} />
+    </LookTwiceAt>
+  );
 }
 
 /** Anyone younger than that cannot register at all. */
@@ -121,7 +138,11 @@ function HeightControl({ field, own, ...props }: ControlProps) {
 
 export function NameControl({ field, own, ...props }: ControlProps) {
   const input = useFormField(field)(field);
-  return <TextField {...props} {...input} autoComplete="name" autoCapitalize="words" />;
+  return (
+    <LookTwiceAt path={field}>
+      <TextField {...props} {...input} autoComplete="name" autoCapitalize="words" />
+    </LookTwiceAt>
+  );
 }
 
 /** How a field of each kind is filled in, unless it has a control of its own. */

@@ -4,6 +4,7 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useProfileWords } from '../../ui/texts/profile';
+import { LookTwiceAt } from '../look-twice/look-twice';
 import type { ControlProps } from './field-controls';
 import { useProfileFormTexts } from './form.en';
 import { CityLine } from './late-parts';
@@ -116,5 +117,9 @@ function City({ path, state, optional = false }: CityProps) {
   const { labels } = useProfileWords();
   const { hints } = useProfileFormTexts();
   const control = useControlledField(path);
-  return <CityLine {...control} label={labels.parts.city} hint={hints.city} optional={optional} state={state} />;
+  return (
+    <LookTwiceAt path={path}>
+      <CityLine {...control} label={labels.parts.city} hint={hints.city} optional={optional} state={state} />
+    </LookTwiceAt>
+  );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { atOnce, late } from '../../shell/late';
+import { LookTwiceAt } from '../look-twice/look-twice';
 import { TextField } from '../../ui/form/text-field';
 import { useProfileFormTexts } from './form.en';
 import type { ControlProps } from './field-controls';
@@ -36,7 +37,9 @@ export function TeluguNameControl({ field, own, ...props }: ControlProps) {
   };
   return (
     <div>
-      <TextField {...props} {...input} lang="te" autoComplete="off" spellCheck={false} />
+      <LookTwiceAt path="nameTe">
+        <TextField {...props} {...input} lang="te" autoComplete="off" spellCheck={false} />
+      </LookTwiceAt>
       {suggested !== '' && suggested !== written && (
         <button
           type="button"

@@ -5,6 +5,7 @@ import { plainText } from '@kalyanam/shared/plain-text';
 import { Button } from '../../ui/button';
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Dialog } from '../../ui/dialog';
+import { Marked } from '../look-twice/marked';
 import { useAnswerTexts } from './answers.en';
 import { SafetyCard } from './safety-card';
 
@@ -120,20 +121,4 @@ export function WordsDialog({ open, about, name, onSend, onClose }: WordsDialogP
 function begun(opener: string, openers: readonly string[], typed: string): string {
   const before = openers.find((known) => typed.startsWith(known)) ?? '';
   return `${opener} ${typed.slice(before.length).trimStart()}`.trimEnd();
-}
-
-/** Marks may overlap: what one of them covers is marked once. */
-function Marked({ note, marks }: { note: string; marks: readonly NoteMark[] }) {
-  const isMarked = (place: number) => marks.some(({ from, to }) => place >= from && place < to);
-  const edges = [...new Set([0, note.length, ...marks.flatMap(({ from, to }) => [from, to])])].sort((a, b) => a - b);
-  return edges.slice(0, -1).map((from, index) => {
-    const part = note.slice(from, edges[index + 1]);
-    return isMarked(from) ? (
-      <mark key={from} className="border-b-2 border-turmeric bg-amber-ground font-semibold text-ink">
-        {part}
-      </mark>
-    ) : (
-      <span key={from}>{part}</span>
-    );
-  });
 }

@@ -1,6 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
 import { useDetailWords } from '../../../domain/details/words';
+import { LookTwiceAt } from '../../../domain/look-twice/look-twice';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { ChoicesGroup } from '../../../ui/form/choices-group';
@@ -44,5 +45,9 @@ export function DetailField({ detail, label }: DetailFieldProps) {
         options={Array.from({ length: 10 }, (_, count) => ({ value: String(count), label: String(count) }))}
       />
     );
-  return <TextField {...field} maxLength={max} autoComplete="off" />;
+  return (
+    <LookTwiceAt path={detail}>
+      <TextField {...field} maxLength={max} autoComplete="off" />
+    </LookTwiceAt>
+  );
 }

@@ -5,6 +5,7 @@ import type { VillagesAnswer } from '@kalyanam/shared/contracts/details';
 import { ALL_DISTRICTS, districtsOf } from '@kalyanam/shared/details/details';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { useDetailWords } from '../../../domain/details/words';
+import { LookTwice } from '../../../domain/look-twice/look-twice';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { api } from '../../../session/session';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
@@ -89,20 +90,22 @@ function Village() {
   }, [typed]);
   const { data = [] } = useQuery(villagesLike(district, resting));
   return (
-    <SuggestField
-      ref={ref}
-      label={labels.details.nativeVillage}
-      hint={
-        <>
-          <SeenBy detail="nativeVillage" />
-          <span className="block">{texts.villageHint}</span>
-        </>
-      }
-      error={fieldState.error?.message}
-      value={value}
-      onChange={onChange}
-      onBlur={onBlur}
-      suggestions={data}
-    />
+    <LookTwice text={value}>
+      <SuggestField
+        ref={ref}
+        label={labels.details.nativeVillage}
+        hint={
+          <>
+            <SeenBy detail="nativeVillage" />
+            <span className="block">{texts.villageHint}</span>
+          </>
+        }
+        error={fieldState.error?.message}
+        value={value}
+        onChange={onChange}
+        onBlur={onBlur}
+        suggestions={data}
+      />
+    </LookTwice>
   );
 }

@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
 import { useDetailWords } from '../../../domain/details/words';
+import { LookTwiceAt } from '../../../domain/look-twice/look-twice';
 import { useFormField } from '../../../domain/profile-form/use-field';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { FieldError } from '../../../ui/form/field';
@@ -163,13 +164,17 @@ function SiblingItem({ index, last, nameOf, onMove, onRemove }: SiblingItemProps
           ]}
           {...field(`${path}.married`)}
         />
-        <TextField label={texts.work} maxLength={DETAIL_LIMITS.line} {...field(`${path}.work`)} />
-        <TextField
-          label={texts.place}
-          maxLength={DETAIL_LIMITS.place}
-          hint={<AudienceLine audience="more" />}
-          {...field(`${path}.place`)}
-        />
+        <LookTwiceAt path={`${path}.work`}>
+          <TextField label={texts.work} maxLength={DETAIL_LIMITS.line} {...field(`${path}.work`)} />
+        </LookTwiceAt>
+        <LookTwiceAt path={`${path}.place`}>
+          <TextField
+            label={texts.place}
+            maxLength={DETAIL_LIMITS.place}
+            hint={<AudienceLine audience="more" />}
+            {...field(`${path}.place`)}
+          />
+        </LookTwiceAt>
       </div>
     </li>
   );
