@@ -1,4 +1,4 @@
-import { plainCode, plainLine, plainText, typed } from './plain-text.js';
+import { isShown, plainCode, plainLine, plainText, typed } from './plain-text.js';
 
 describe('how a typed text is kept', () => {
   it.each([
@@ -35,6 +35,23 @@ const every = (pattern: RegExp): string[] =>
       pattern.test(sign),
     ),
   );
+
+describe('what a reader would see of a text', () => {
+  it('is nothing of any character that shows nothing', () => {
+    for (const sign of every(/[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/u))
+      for (const text of [sign, ` ${sign}${sign}\u200b`])
+        expect([isShown(text), plainLine(text), plainText(text)]).toEqual([false, '', '']);
+  });
+
+  it.each(['\u2800', '\u0301\u0c3e', '\ufe0f\u20e3'])('is nothing of %j, with no letter in it', (text) => {
+    expect([isShown(text), plainLine(text), plainText(text)]).toEqual([false, '', '']);
+  });
+
+  it.each(['a', 'రా', '7', '-', '😀', '❤\ufe0f', '\u200ba'])('is something of %j', (text) => {
+    expect(isShown(text)).toBe(true);
+    expect(plainLine(text)).not.toBe('');
+  });
+});
 
 describe('what is typed where a number, a code or an address is wanted', () => {
   it.each([

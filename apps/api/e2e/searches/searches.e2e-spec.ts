@@ -48,6 +48,17 @@ describe('saved searches (C4)', () => {
     expect((await save(member, { query: 'nativeDistrict=guntur' })).body.search.name).toBe('వధువులు, గుంటూరు');
   });
 
+  it.each(['\u200b', '\u2800 \u3164'])(
+    'get a name from their filters where the name shows nothing: %j',
+    async (name) => {
+      const { post, patch } = await test.make.signedIn();
+      const { body } = await post('/searches', { name, query: 'lookingFor=groom' }).expect(201);
+      expect(body.search.name).toBe('Grooms');
+      const { body: changed } = await patch(`/searches/${body.search.id}`, { name }).expect(200);
+      expect(changed.search.name).toBe('Grooms');
+    },
+  );
+
   it('are refused with what does not exist, twice under one name, and beyond ten', async () => {
     const member = await man();
     for (const query of ['colour=blue', 'diet=blue', 'diet=vegetarian&diet=eggetarian', 'nativeDistrict=atlantis'])

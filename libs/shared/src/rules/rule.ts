@@ -10,6 +10,7 @@ import type { HoroscopeSentence } from '../horoscope/messages.js';
 import type { IdentitySentence } from '../identity/messages.js';
 import type { InterestSentence } from '../interests/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
+import { isShown } from '../plain-text.js';
 import type { MarriageSentence } from '../marriages/messages.js';
 import type { LookingSentence } from '../looking/messages.js';
 import type { SearchSentence } from '../searches/messages.js';
@@ -123,8 +124,9 @@ export interface RuleSet {
   readonly [field: string]: Rule | RuleSet;
 }
 
+/** No value, or a text that shows nothing. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && !isShown(value));
 
 /** A choice, date or number that was left empty counts as left out. */
 export const given = <T>(value: T): T | undefined => (isEmpty(value) ? undefined : value);
@@ -156,15 +158,9 @@ const firstRefusal = (rules: Rules, ...args: Parameters<Judge>): Refusal | null 
   return null;
 };
 
-const ANY_CHARACTER = /[^\p{Cc}\s\u202a-\u202e\u2066-\u2069]/u;
-/** What is not kept of a text is no text alone. */
-const isBlank = (value: unknown): boolean => typeof value === 'string' && !ANY_CHARACTER.test(value);
-
 /** The value must be there, or this sentence asks for it; then each rule in turn, the first sentence counts. */
 export const filled = (sentence: Refusal, ...rules: Rules): Rule =>
-  madeOf(rules, (value, form) =>
-    isEmpty(value) ? sentence : (firstRefusal(rules, value, form) ?? (isBlank(value) ? sentence : null)),
-  );
+  madeOf(rules, (value, form) => (isEmpty(value) ? sentence : firstRefusal(rules, value, form)));
 
 export const required = (...rules: Rules): Rule => filled(MESSAGES.required, ...rules);
 

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { ViewedList } from '@kalyanam/shared/admin/views';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { isEmpty } from '@kalyanam/shared/rules/rule';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -41,7 +42,7 @@ export function SaveView({ list, query, names }: Props) {
       queries.setQueryData(viewsQuery.queryKey, answer);
     },
   });
-  const problem = asked && name.trim() === '' ? MESSAGES.required : saving.isError ? sentenceOf(saving.error) : null;
+  const problem = asked && isEmpty(name) ? MESSAGES.required : saving.isError ? sentenceOf(saving.error) : null;
   const replaces = names.includes(name.trim());
   const left = TEAM_LIMITS.views.nameLength - name.length;
   const counter = left < COUNTED ? `${left} left` : null;

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/profile/places';
 import { code, email } from '@kalyanam/shared/rules/account-fields';
-import { atMost, ignored, required } from '@kalyanam/shared/rules/rule';
+import { atMost, ignored, optional, required } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import type { AppError } from '../errors/app-error.js';
 import { ruled } from './ruled.js';
@@ -68,6 +68,12 @@ describe('the class of a request', () => {
         email: 'sita@example.com',
         code: '123456',
       });
+  });
+
+  it('gives a text on as empty where it shows nothing, whatever its rule is', async () => {
+    class Noted extends ruled<{ note?: string }>({ note: optional(atMost(40, MESSAGES.shortText)) }) {}
+    for (const note of ['\u200b', ' \u2060\u3164 ', '\u2800'])
+      expect(await new StrictPipe().transform({ note }, { type: 'body', metatype: Noted })).toEqual({ note: '' });
   });
 
   it('accepts ignored fields', async () => {

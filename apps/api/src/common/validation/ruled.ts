@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@kalyanam/shared/errors';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import type { Rule, RuleSet } from '@kalyanam/shared/rules/rule';
+import { isEmpty, type Rule, type RuleSet } from '@kalyanam/shared/rules/rule';
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { registerDecorator, ValidateNested, type ValidationArguments } from 'class-validator';
@@ -92,14 +92,14 @@ export function toInstance<T>(type: Type<T>, plain: unknown): T | T[] {
   return made as T;
 }
 
-/** The instance of a request that follows its rules, with every text as its rule reads it. */
+/** The instance of a request that follows its rules, with every text as its rule reads it, and empty where it shows nothing. */
 export function withPlainTexts<T>(type: Type<unknown>, made: T): T {
   if (!isOneObject(made)) return made;
   const values = made as Record<string, unknown>;
   for (const [name, field] of fieldsOf(type)) {
     const value = values[name];
     if (typeof field !== 'function') withPlainTexts(field.type, value);
-    else if (field.plain && typeof value === 'string') values[name] = field.plain(value);
+    else if (typeof value === 'string') values[name] = isEmpty(value) ? '' : (field.plain?.(value) ?? value);
   }
   return made;
 }

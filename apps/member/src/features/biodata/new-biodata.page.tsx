@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { BIODATA_DAYS, BIODATA_LIMITS, DEFAULT_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
+import { isEmpty } from '@kalyanam/shared/rules/rule';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AsksNote } from '../../domain/desk/asks-note';
@@ -114,7 +115,7 @@ function MakeForm({ choice, stars, familyNumber, consented, mayShare, onChange }
 
   async function make() {
     const found = {
-      ...(forWhom.trim() === '' && { forWhom: MESSAGES.required }),
+      ...(isEmpty(forWhom) && { forWhom: MESSAGES.required }),
       ...(!consented && !consent && { consent: BIODATA_MESSAGES.consent }),
     };
     setErrors(found);
