@@ -3,7 +3,7 @@ import { PHOTOS_A_SCREEN } from '@kalyanam/shared/admin/photo-review';
 import { memberUrl } from '../support/addresses.js';
 import { addPhoto, login, ownProfile, verifiedMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
-import { uniqueJpeg } from '../support/pictures.js';
+import { jpeg } from '../support/pictures.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 import { fillPhotoQueue, photosComeFirst } from '../support/team-by-api.js';
 
@@ -40,7 +40,7 @@ test('a photo is refused with a reason, leaves the profile, and its member reads
   browser,
 }) => {
   const member = await verifiedMember(request, uniqueName('Photo Refused'));
-  await addPhoto(request, member, await uniqueJpeg('party.jpg'));
+  await addPhoto(request, member, await jpeg('party.jpg'));
   await photosComeFirst(request, member);
   await signInToTeam(page, '/admin/photos', 'reviewer');
   // What else it says is about likeness.

@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { addPhoto, decide, waitingMember } from '../support/members-by-api.js';
 import { ownNumbers, uniqueName } from '../support/newcomer.js';
-import { uniqueJpeg } from '../support/pictures.js';
+import { jpeg } from '../support/pictures.js';
 import { heading, look, signInToTeam } from '../support/team.js';
 
 test('a picture of a rejected member stands out in the case, is compared, and leads to the linked accounts', async ({
   page,
   request,
 }) => {
-  const picture = await uniqueJpeg('same.jpg');
+  const picture = await jpeg('same.jpg');
   const rejected = await waitingMember(request, uniqueName('Rejected Before'), ownNumbers());
   const member = await waitingMember(request, uniqueName('Came With It'), ownNumbers());
   await addPhoto(request, rejected, picture);

@@ -3,7 +3,7 @@ import { memberUrl } from '../support/addresses.js';
 import { expectAccessible } from '../support/axe.js';
 import { login, verifiedMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
-import { uniqueJpeg } from '../support/pictures.js';
+import { jpeg } from '../support/pictures.js';
 import { signInToTeam } from '../support/team.js';
 
 test('a member has their income checked by a file, and families read it', async ({ page, browser, request }) => {
@@ -12,7 +12,7 @@ test('a member has their income checked by a file, and families read it', async 
   await page.goto(memberUrl('/my-profile/checks'));
   await page.getByRole('button', { name: 'Ask us to check: Income' }).click();
   await expectAccessible(page, 'a fact to be checked');
-  await page.getByLabel('Picture of your salary slip').setInputFiles(await uniqueJpeg('slip.jpg'));
+  await page.getByLabel('Picture of your salary slip').setInputFiles(await jpeg('slip.jpg'));
   await expect(page.getByText(/^Your document is with our team\. We answer by/)).toBeVisible();
 
   const team = await (await browser.newContext()).newPage();

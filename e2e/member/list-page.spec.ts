@@ -5,6 +5,7 @@ import { login } from '../support/newcomer.js';
 
 /** R99, R104: what the list has to show at every width. */
 test('the list shows the pages near the current one, and a summary whole, at every width', async ({ page }) => {
+  await page.goto(memberUrl('/login'));
   await login(page, 'verified@example.com', DEMO_PASSWORD);
   await page.waitForURL(memberUrl('/profiles'));
   await page.goto(memberUrl('/profiles?page=6'));

@@ -29,7 +29,7 @@ test('a rejected member reads why, sends another document and is in the queue ag
   });
 
   await test.step('another document and the number', async () => {
-    await page.getByLabel(/^Aadhaar ending in .*: no file yet/).setInputFiles(await jpeg('card.jpg', '#dddddd'));
+    await page.getByLabel(/^Aadhaar ending in .*: no file yet/).setInputFiles(await jpeg('card.jpg'));
     await expect(page.getByLabel(/^Aadhaar ending in .*: file received/)).toBeAttached();
     await box.getByLabel('Aadhaar number').fill('0123 4567 8903');
     await box.getByRole('button', { name: 'Send to our team again' }).click();

@@ -59,7 +59,7 @@ test('a family registers with what its phone copies, and with files that its pho
   await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
   await expect(page.getByAltText('Chosen photo 1')).toBeVisible();
   // Providers of Android do that between the choice and the sending.
-  await writeFile(handle, (await jpeg('me.jpg', '#2f6b4f')).buffer);
+  await writeFile(handle, (await jpeg('me.jpg')).buffer);
 
   await page.getByLabel('Aadhaar number').fill('\u202d౦౧౨౩\u2011౪౫౬౭\u2011౮౯౦౩\u202c');
   await page.getByRole('button', { name: 'Complete Registration' }).click();

@@ -78,7 +78,6 @@ export async function addPhoto(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-/** Adds photos to their profile, each in a different colour. */
 /** What a family tells beyond the registration, for the first time. */
 export async function tellDetails(
   request: APIRequestContext,
@@ -91,8 +90,7 @@ export async function tellDetails(
 }
 
 export async function addPhotos(request: APIRequestContext, member: Registered, count: number): Promise<void> {
-  const colours = ['#c8912b', '#2f6b4f', '#7a1f2b', '#6a5d55'].slice(0, count);
-  for (const [index, colour] of colours.entries()) await addPhoto(request, member, await jpeg(`${index}.jpg`, colour));
+  for (let index = 0; index < count; index += 1) await addPhoto(request, member, await jpeg(`${index}.jpg`));
 }
 
 /** The first page of what a member may browse. */

@@ -2,9 +2,6 @@ import sharp from 'sharp';
 
 const NOISE = { type: 'gaussian' as const, mean: 128, sigma: 60 };
 
-const plain = (width: number, height: number, background: string): ReturnType<typeof sharp> =>
-  sharp({ create: { width, height, channels: 3, background } });
-
 /** What a phone's camera takes: every pixel is different, so that it has more than 5 MB. */
 export const cameraJpeg = async (name: string) => {
   const [width, height] = [3000, 2000];
@@ -12,20 +9,8 @@ export const cameraJpeg = async (name: string) => {
   return { name, mimeType: 'image/jpeg', buffer: await sharp(noise).jpeg({ quality: 95 }).toBuffer() };
 };
 
-const aColor = (): string =>
-  `#${Math.floor(Math.random() * 0xffffff)
-    .toString(16)
-    .padStart(6, '0')}`;
-
-/** A small real JPEG, to be chosen in a file field; of another colour each time, as members have pictures of their own. */
-export const jpeg = async (name: string, background = aColor()) => ({
-  name,
-  mimeType: 'image/jpeg',
-  buffer: await plain(900, 1200, background).jpeg().toBuffer(),
-});
-
-/** A small picture like no other. */
-export const uniqueJpeg = async (name: string) => {
+/** A small real JPEG, to be chosen in a file field; like no other, as members have pictures of their own. */
+export const jpeg = async (name: string) => {
   const noise = { create: { width: 24, height: 32, channels: 3 as const, background: '#c8912b', noise: NOISE } };
   const buffer = await sharp(noise).resize(600, 800, { kernel: 'cubic' }).jpeg().toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };

@@ -168,7 +168,7 @@ describe('a photo over a slow line', () => {
 
   it('may take its time, and is cut only where hardly anything comes', async () => {
     // The bytes are no picture, which is found out once all of them are there.
-    expect(await sentAt(8000)).toBe('invalid-form');
+    expect(await sentAt(8000)).toBe('file-type');
     expect(await sentAt(400)).toBe('request-timeout');
   });
 });

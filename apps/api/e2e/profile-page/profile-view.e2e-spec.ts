@@ -85,6 +85,7 @@ describe('profile view', () => {
       phone: person.phone,
       email: person.email,
       contactHidden: null,
+      createdBy: null,
       verificationStatus: 'verified',
       aadhaarVerified: false,
       checks: expect.arrayContaining([expect.objectContaining({ fact: 'identity', state: 'said' })]),

@@ -248,12 +248,14 @@ describe('relations between members', () => {
       expect(body.views).toEqual([
         {
           viewer: { id: him.id, name: 'Ram Mohan' },
+          atLook: null,
           firstAt: expect.any(String),
           lastAt: expect.any(String),
           times: 1,
         },
         {
           viewer: { id: other.id, name: 'Bharat Kumar' },
+          atLook: null,
           firstAt: expect.any(String),
           lastAt: expect.any(String),
           times: 1,
@@ -277,11 +279,17 @@ describe('relations between members', () => {
       expect(times).toEqual([1, 1, 1, 2]);
     });
 
-    it('names no one who is hidden from the owner', async () => {
+    it('names a viewer who is hidden from the owner now as they were at the look', async () => {
       await him.post(`/profiles/${her.id}/contact`).expect(200);
       await hide(him);
       expect((await views(her)).views).toEqual([
-        { viewer: null, firstAt: expect.any(String), lastAt: expect.any(String), times: 1 },
+        {
+          viewer: null,
+          atLook: { name: 'Ram Mohan', code: expect.any(String) },
+          firstAt: expect.any(String),
+          lastAt: expect.any(String),
+          times: 1,
+        },
       ]);
     });
 

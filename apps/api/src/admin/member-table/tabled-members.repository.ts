@@ -47,6 +47,7 @@ interface CaseRow {
   enteredAt: unknown;
   decidedAt: unknown;
   took: unknown;
+  paused: number;
 }
 
 const milliseconds = (column: string): string => `TIMESTAMPDIFF(MICROSECOND, '1970-01-01', ${column}) DIV 1000`;
@@ -120,7 +121,7 @@ export class TabledMembers {
 
   private cases(ids: readonly number[]): Promise<CaseRow[]> {
     return this.database.query<CaseRow[]>(
-      `SELECT user_id AS userId, decision, decided_by IS NOT NULL AS byPerson, ${seconds('entered_at')} AS enteredAt,
+      `SELECT user_id AS userId, decision, decided_by IS NOT NULL AS byPerson, paused_since IS NOT NULL AS paused, ${seconds('entered_at')} AS enteredAt,
          ${seconds('decided_at')} AS decidedAt, TIMESTAMPDIFF(SECOND, entered_at, decided_at) AS took
        FROM verification_cases WHERE user_id IN (?)`,
       [ids],
@@ -154,7 +155,7 @@ function tabled(row: MemberRow, cases: readonly CaseRow[], decidedSince: number)
       emailProved: Boolean(row.emailProved),
       phoneProved: Boolean(row.phoneProved),
       hasPhotos: Boolean(row.hasPhotos),
-      waits: open !== undefined,
+      waits: open !== undefined && !open.paused,
     },
   };
 }
