@@ -1,7 +1,9 @@
 import { STORY_LENGTH } from '@kalyanam/shared/marriages/marriages';
+import { lazyPart } from '../../shell/lazy-part';
 import { LongTextField } from '../../ui/form/long-text-field';
-import { LookTwice } from '../look-twice/look-twice';
 import { useMarriageTexts } from './marriage.en';
+
+const TextMarks = lazyPart(async () => (await import('../look-twice/text-marks')).TextMarks);
 
 interface StoryWordsProps {
   value: string;
@@ -13,7 +15,7 @@ interface StoryWordsProps {
 export function StoryWords({ value, onWrite, optional = false }: StoryWordsProps) {
   const texts = useMarriageTexts();
   return (
-    <LookTwice text={value}>
+    <div>
       <LongTextField
         label={texts.words}
         optional={optional}
@@ -23,6 +25,7 @@ export function StoryWords({ value, onWrite, optional = false }: StoryWordsProps
         value={value}
         onChange={({ target }) => onWrite(target.value)}
       />
-    </LookTwice>
+      <div aria-live="polite">{value.trim() !== '' && <TextMarks text={value} />}</div>
+    </div>
   );
 }

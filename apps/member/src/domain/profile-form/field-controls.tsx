@@ -21,9 +21,8 @@ import { useProfileWords } from '../../ui/texts/profile';
 import { GothraLine, SubcasteLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { useProfileFormTexts } from './form.en';
-import { LookTwiceAt } from '../look-twice/look-twice';
 import { Starters, type StarterField } from './starters';
-import { useControlledField, useFormField } from './use-field';
+import { LookTwiceAt, useControlledField, useFormField } from './use-field';
 
 export interface ControlProps {
   field: FieldName;

@@ -4,12 +4,11 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useProfileWords } from '../../ui/texts/profile';
-import { LookTwiceAt } from '../look-twice/look-twice';
 import type { ControlProps } from './field-controls';
 import { useProfileFormTexts } from './form.en';
 import { CityLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
-import { useControlledField, useFormField } from './use-field';
+import { LookTwiceAt, useControlledField, useFormField } from './use-field';
 
 /** In India with a state and a city, or abroad with a country. */
 export function WorkLocation({ label }: ControlProps) {

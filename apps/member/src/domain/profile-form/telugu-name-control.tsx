@@ -2,11 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { atOnce, late } from '../../shell/late';
-import { LookTwiceAt } from '../look-twice/look-twice';
 import { TextField } from '../../ui/form/text-field';
 import { useProfileFormTexts } from './form.en';
 import type { ControlProps } from './field-controls';
-import { useFormField } from './use-field';
+import { LookTwiceAt, useFormField } from './use-field';
 
 const useDictionary = late(() => import('./name-dictionary'), atOnce);
 

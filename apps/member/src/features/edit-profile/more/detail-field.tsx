@@ -1,8 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
 import { useDetailWords } from '../../../domain/details/words';
-import { LookTwiceAt } from '../../../domain/look-twice/look-twice';
-import { useFormField } from '../../../domain/profile-form/use-field';
+import { LookTwiceAt, useFormField } from '../../../domain/profile-form/use-field';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { ChoicesGroup } from '../../../ui/form/choices-group';
 import { SelectField } from '../../../ui/form/select-field';

@@ -3,8 +3,7 @@ import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hoo
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
 import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
 import { useDetailWords } from '../../../domain/details/words';
-import { LookTwiceAt } from '../../../domain/look-twice/look-twice';
-import { useFormField } from '../../../domain/profile-form/use-field';
+import { LookTwiceAt, useFormField } from '../../../domain/profile-form/use-field';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { FieldError } from '../../../ui/form/field';
 import { SelectField } from '../../../ui/form/select-field';
