@@ -1,16 +1,21 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { API_PREFIX } from '@kalyanam/shared/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { AccessLedgerCleaner } from '../../src/access-ledger/access-ledger.cleaner.js';
 import { AccessMonth } from '../../src/access-ledger/access-month.entity.js';
+import { CandidateConsent } from '../../src/consents/candidate-consent.entity.js';
 import { ContactDenial } from '../../src/ledger/contact-denial.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
+import { ACCESS_TABLE } from '../support/access-table.js';
 import { visit } from '../support/calls.js';
-import { PASSWORD } from '../support/example.js';
+import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { Subjects } from '../support/write.js';
+import { WRITES } from '../support/writes.js';
 
 const DAY_SECONDS = 86_400;
 
@@ -164,6 +169,77 @@ describe('the ledger of a member', () => {
       expectFailure(await report(stranger), 'profile-not-found');
       expectFailure(await stranger.put(`/contact-denials/${code}`), 'profile-not-found');
     });
+  });
+
+  describe('of a viewer whose candidate has not agreed (R45)', () => {
+    const OWNERS_PAGES = [
+      '/access-events',
+      '/contact-views',
+      '/notifications',
+      '/interests',
+      '/calls',
+      '/photo-requests',
+    ];
+    let code: string;
+    const setStatus = (verificationStatus: 'not-verified' | 'verified') =>
+      test.rows(User).update({ id: viewer.userId }, { verificationStatus });
+    beforeEach(async () => {
+      code = (await codeOf(viewer)) ?? '';
+      await test.rows(CandidateConsent).insert({
+        ...{ userId: viewer.userId, relation: 'mother', phone: newRegistration().phone, askedAt: test.clock.now() },
+      });
+    });
+    /** Each route that somebody calls about another member. */
+    const aboutOwner = async () => {
+      const looks = Object.entries(ACCESS_TABLE).filter(
+        ([route, level]) =>
+          ['account', 'member', 'browsing-member', 'verified-member'].includes(level) && /:id|:code/.test(route),
+      );
+      const ownersCode = await codeOf(owner);
+      for (const [route] of looks) {
+        const [method = '', pattern = ''] = route.split(' ');
+        if (method === 'DELETE' || pattern.startsWith('/account')) continue;
+        const path = pattern
+          .replace(':id', owner.id)
+          .replace(':code', ownersCode ?? '')
+          .replace(/:\w+/g, 'full');
+        const headers = { authorization: `Bearer ${viewer.token}` };
+        const payload = WRITES[route]?.body({ memberId: viewer.id, otherId: owner.id } as Subjects) ?? {};
+        const sent = { method: method as 'GET', url: API_PREFIX + path, headers, ...(method !== 'GET' && { payload }) };
+        await test.app.inject(sent);
+      }
+    };
+    const expectNoName = async () => {
+      for (const page of OWNERS_PAGES) {
+        const { text } = await owner.get(page).expect(200);
+        for (const told of ['Ram Mohan', viewer.id, code]) expect([page, text.includes(told)]).toEqual([page, false]);
+      }
+    };
+
+    it('has no look at all, whatever they ask for', async () => {
+      await setStatus('not-verified');
+      await aboutOwner();
+      expect(await test.rows(AccessEvent).countBy({ ownerId: owner.userId })).toBe(0);
+      await expectNoName();
+    });
+
+    it('has no name even where their status is set by hand', async () => {
+      await setStatus('verified');
+      await test.make.look(viewer, owner, 'profile', 'contact', 'photos', 'horoscope');
+      expect((await ledger()).people).toMatchObject([{ viewer: null, atLook: null, left: false }]);
+      await expectNoName();
+      await test.rows(CandidateConsent).update({ userId: viewer.userId }, { agreedAt: test.clock.now() });
+      expect((await ledger()).people).toMatchObject([{ viewer: { id: viewer.id } }]);
+      await test.rows(AccessEvent).delete({ ownerId: owner.userId });
+      await aboutOwner();
+      expect(await test.rows(AccessEvent).countBy({ ownerId: owner.userId })).toBeGreaterThan(0);
+    });
+  });
+
+  it('names a viewer who is offline: hidden from search is not hidden from those they looked at', async () => {
+    await test.make.look(viewer, owner, 'profile');
+    await viewer.put('/profiles/me/status', { status: 'offline' }).expect(200);
+    expect((await ledger()).people).toMatchObject([{ viewer: { id: viewer.id, name: 'Ram Mohan' } }]);
   });
 
   it('goes with its owner', async () => {

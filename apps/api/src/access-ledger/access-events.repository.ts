@@ -98,9 +98,11 @@ export class AccessEventsRepository {
     return row?.viewerId ?? null;
   }
 
+  /** R45: no name of a candidate who has not agreed. */
   private async nameOf(manager: EntityManager, userId: number): Promise<NameAtLook | undefined> {
     const [row] = await manager.query<NameAtLook[]>(
-      'SELECT p.name, u.member_code AS code FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ?',
+      `SELECT p.name, u.member_code AS code FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ?
+       AND NOT EXISTS (SELECT 1 FROM candidate_consents w WHERE w.user_id = u.id AND w.agreed_at IS NULL)`,
       [userId],
     );
     return row;

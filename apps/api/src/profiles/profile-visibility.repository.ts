@@ -21,8 +21,12 @@ export type OwnerRow = Omit<
   RelationRow &
   Record<'isActive' | 'married', unknown>;
 
+/** R45: while the candidate has not agreed the profile is shown to no one, whatever the status of its account is. */
+const STATUS = `IF(EXISTS (SELECT 1 FROM candidate_consents w WHERE w.user_id = u.id AND w.agreed_at IS NULL),
+  'not-verified', u.verification_status)`;
+
 /** Columns of `users` u and `profiles` p, next to the joins of a relation. */
-export const OWNER_COLUMNS = `u.id AS userId, u.verification_status AS verificationStatus,
+export const OWNER_COLUMNS = `u.id AS userId, ${STATUS} AS verificationStatus,
   u.account_status AS accountStatus, p.is_active AS isActive, p.married_at IS NOT NULL AS married,
   p.contact_visibility AS contactVisibility, p.more_visible AS moreVisible,
   p.photo_visibility AS photoVisibility, ${RELATION_COLUMNS}`;
