@@ -21,6 +21,13 @@ const HIS = {
 const HERS = { ...HIS, star: 6, pada: 2, birthTime: '03:47', birthPlace: 'Closedbirthplace' };
 const NUMBERS = ['phone', 'email', 'address'];
 const BIRTHS = ['birthTime', 'birthPlace', 'sheet'];
+/** What an owner who is offline is taken out of: searches, and an agreed call, which is off until they are online again. */
+const ONLINE_ONLY = [
+  'GET /calls/:id.ics',
+  'GET /profiles',
+  'GET /profiles/by-code/:code',
+  'GET /profiles?lookingFor=bride',
+];
 const ALL = [...NUMBERS, ...BIRTHS, 'photo', 'picture'];
 
 /** What the owner closes is closed on every way to it, and not on the one that was thought of. */
@@ -50,7 +57,7 @@ describe('what is closed to a family that had all of it', () => {
     await test.rows(User).update({ id: owner.userId }, { verificationStatus: 'verified' });
     await test.make.photo(owner);
     await test.make.photosAccepted(owner);
-    callId = await test.make.call(viewer, owner);
+    callId = await test.make.call(viewer, owner, { who: 'we-call' });
     for (const [by, of] of [
       [viewer, owner],
       [owner, viewer],
@@ -85,29 +92,35 @@ describe('what is closed to a family that had all of it', () => {
     .sort((a, b) => Number(isEnding(a)) - Number(isEnding(b)));
   const PRESSES = ['POST /profiles/:id/contact', 'POST /calls/:id/number'];
 
+  const pathOf = (route: string, code: string | null): string => {
+    const [, pattern = ''] = route.split(' ');
+    return pattern
+      .replace(':id', pattern.startsWith('/calls/') ? callId : owner.id)
+      .replace(':code', code ?? '')
+      .replace(/:\w+/g, 'full');
+  };
+  const ask = (route: string, code: string | null) => {
+    const [method = ''] = route.split(' ');
+    const subjects = { memberId: viewer.id, otherId: owner.id } as Subjects;
+    return test.app.inject({
+      method: method as 'GET',
+      url: API_PREFIX + pathOf(route, code),
+      headers: { authorization: `Bearer ${viewer.token}` },
+      ...(method !== 'GET' && { payload: WRITES[route]?.body(subjects) ?? {} }),
+    });
+  };
+
   /** Which of the secrets are in any answer, and by which calls. */
   async function found(routes: readonly string[]): Promise<Record<string, string[]>> {
     const { memberCode } = await test.rows(User).findOneByOrFail({ id: owner.userId });
     const seen: Record<string, string[]> = {};
-    const subjects = { memberId: viewer.id, otherId: owner.id } as Subjects;
     for (const route of [...routes, ...photos.map((path) => `GET ${path}`)]) {
-      const [method = '', pattern = ''] = route.split(' ');
-      const path = pattern
-        .replace(':id', pattern.startsWith('/calls/') ? callId : owner.id)
-        .replace(':code', memberCode ?? '')
-        .replace(/:\w+/g, 'full');
-      const write = WRITES[route];
-      const answer = await test.app.inject({
-        method: method as 'GET',
-        url: API_PREFIX + path,
-        headers: { authorization: `Bearer ${viewer.token}` },
-        ...(method !== 'GET' && { payload: write?.body(subjects) ?? {} }),
-      });
+      const answer = await ask(route, memberCode);
       const bytes = `${JSON.stringify(answer.headers)}${answer.rawPayload.toString('latin1')}`;
       const what = Object.keys(needles).filter((name) => formsOf(needles[name]!).some((form) => bytes.includes(form)));
       const type = String(answer.headers['content-type']);
       if (type.startsWith('image/') && answer.statusCode === 200) what.push('picture');
-      if (path.endsWith('sheet.pdf') && answer.statusCode === 200) what.push('sheet');
+      if (route.endsWith('sheet.pdf') && answer.statusCode === 200) what.push('sheet');
       for (const one of what) (seen[one] ??= []).push(route);
     }
     return seen;
@@ -125,12 +138,33 @@ describe('what is closed to a family that had all of it', () => {
     'by a horoscope that is taken back': [() => owner.delete('/profiles/me/horoscope', { version: 1 }), BIRTHS],
   };
 
+  /** Which of these readings have the owner's id. */
+  async function naming(routes: readonly string[]): Promise<string[]> {
+    const { memberCode } = await test.rows(User).findOneByOrFail({ id: owner.userId });
+    const named: string[] = [];
+    for (const route of routes) {
+      const answer = await ask(route, memberCode);
+      if (answer.statusCode === 200 && answer.body.includes(owner.id)) named.push(route);
+    }
+    return named;
+  }
+
+  it('stays open to that family while the owner is offline, who leaves searches and an agreed call only', async () => {
+    const before = await naming(readings);
+    await owner.put('/profiles/me/status', { status: 'offline' }).expect(200);
+    expect(Object.keys(await found([...readings, ...PRESSES])).sort()).toEqual([...ALL].sort());
+    const after = await naming(readings);
+    expect(before.filter((route) => !after.includes(route)).sort()).toEqual(ONLINE_ONLY);
+    expect(after.filter((route) => !before.includes(route))).toEqual([]);
+  });
+
   it.each(Object.keys(CLOSED))('is in no answer of any route: %s', async (how) => {
     const [close, what] = CLOSED[how]!;
     const before = await found([...readings, ...PRESSES]);
     expect(Object.keys(before).sort()).toEqual([...ALL].sort());
+    expect(before['phone']).toEqual(expect.arrayContaining(PRESSES));
     await close();
-    const after = await found([...readings, ...writings]);
+    const after = await found([...readings, ...PRESSES, ...writings]);
     expect([...what, 'document'].flatMap((name) => (after[name] ? [[name, ...after[name]]] : []))).toEqual([]);
   });
 });
