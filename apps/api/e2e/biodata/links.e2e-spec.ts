@@ -3,6 +3,7 @@ import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import request from 'supertest';
 import { BiodataShareRow } from '../../src/biodata-shares/biodata-share.entity.js';
+import { BiodataShares } from '../../src/biodata-shares/biodata-shares.service.js';
 import { Consent } from '../../src/consents/consent.entity.js';
 import {
   BIODATA,
@@ -191,16 +192,29 @@ describe('a link to a biodata', () => {
       expect(await stateOf(test, tokens[0]!)).toBe('withdrawn');
     });
 
-    it('withdrawn with a suspension, and nothing at all once the account is gone', async () => {
+    it('withdrawn with a suspension', async () => {
       const token = await biodataToken(owner);
       const team = await test.make.admin('owner');
       await team.post(`/admin/users/${owner.id}/suspend`, { reason: 'Asked for money.' }).expect(200);
       expect(await stateOf(test, token)).toBe('withdrawn');
       await silent(token);
+    });
+
+    it('withdrawn once the account is erased, for 400 days and to the reader of a print too', async () => {
       const other = await test.make.signedIn();
-      const gone = await biodataToken(other);
-      await test.database.query('DELETE FROM users WHERE id = ?', [other.userId]);
-      await openBiodata(test, gone).expect(404);
+      const [token, expired] = [await biodataToken(other), await biodataToken(other, { forWhom: 'Aunt', days: 7 })];
+      await other.delete('/profiles/me').expect(200);
+      test.clock.advance(8 * DAY);
+      for (const one of [token, expired]) expect(await stateOf(test, one)).toBe('withdrawn');
+      await silent(token);
+      expect(await pageOf(test, token, 'printed')).toContain('This biodata has been withdrawn by the family.');
+      const shares = test.app.get(BiodataShares, { strict: false });
+      test.clock.advance(391 * DAY);
+      await shares.forgetOld();
+      expect(await stateOf(test, token)).toBe('withdrawn');
+      test.clock.advance(2 * DAY);
+      await shares.forgetOld();
+      await openBiodata(test, token).expect(404);
     });
 
     it('withdrawn by the team, which reads counts alone, and the log has it', async () => {

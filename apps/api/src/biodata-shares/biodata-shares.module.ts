@@ -4,10 +4,11 @@ import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { BiodataShareRow } from './biodata-share.entity.js';
 import { BiodataShares } from './biodata-shares.service.js';
+import { ErasedLink } from './erased-link.entity.js';
 import { LinkPhotos } from './link-photos.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BiodataShareRow]), DeskSettingsModule, FactsModule],
+  imports: [TypeOrmModule.forFeature([BiodataShareRow, ErasedLink]), DeskSettingsModule, FactsModule],
   providers: [BiodataShares, LinkPhotos],
   exports: [BiodataShares, LinkPhotos],
 })

@@ -6,6 +6,7 @@ import { Clock } from '../common/clock.js';
 import { limitOf, type Page } from '../common/http/paging.js';
 import { removeInBatches } from '../database/retries.js';
 import { BiodataShareRow, type RevokedBy } from './biodata-share.entity.js';
+import { ErasedLink } from './erased-link.entity.js';
 
 /** As long as the ledger keeps its openings. */
 const KEPT_SECONDS = 400 * 86_400;
@@ -16,7 +17,7 @@ type Change = Partial<
   BiodataChoice & Pick<BiodataShareRow, 'forWhom' | 'expiresAt' | 'revokedAt' | 'revokedBy' | 'revokedByUser'>
 >;
 
-/** The only writer of `biodata_shares`. Methods that take a manager join its transaction. */
+/** The only writer of `biodata_shares` and `erased_links`. Methods that take a manager join its transaction. */
 @Injectable()
 export class BiodataShares {
   constructor(
@@ -41,6 +42,11 @@ export class BiodataShares {
 
   byToken(tokenHash: Buffer): Promise<BiodataShareRow | null> {
     return this.database.manager.findOneBy(BiodataShareRow, { tokenHash });
+  }
+
+  /** Whether it was a link of an account that is erased. */
+  wasErased(tokenHash: Buffer): Promise<boolean> {
+    return this.database.manager.existsBy(ErasedLink, { tokenHash });
   }
 
   byPublicId(publicId: string): Promise<BiodataShareRow | null> {
@@ -101,6 +107,14 @@ export class BiodataShares {
     return affected ?? 0;
   }
 
+  /** Before the account and its links are deleted: the tokens alone are kept, as hashes. */
+  async keepErased(manager: EntityManager, ownerId: number): Promise<void> {
+    await manager.query(
+      'INSERT INTO erased_links (token_hash, erased_at) SELECT token_hash, ? FROM biodata_shares WHERE owner_id = ?',
+      [this.clock.now(), ownerId],
+    );
+  }
+
   /** Whether it is the first opening. */
   async opened(manager: EntityManager, id: number): Promise<boolean> {
     const now = this.clock.now();
@@ -113,5 +127,7 @@ export class BiodataShares {
   async forgetOld(): Promise<void> {
     const old = 'DELETE FROM biodata_shares WHERE expires_at < ? ORDER BY expires_at';
     await removeInBatches(this.database, old, this.clock.inSeconds(-KEPT_SECONDS));
+    const erased = 'DELETE FROM erased_links WHERE erased_at < ? ORDER BY erased_at';
+    await removeInBatches(this.database, erased, this.clock.inSeconds(-KEPT_SECONDS));
   }
 }

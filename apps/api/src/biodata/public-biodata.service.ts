@@ -42,7 +42,9 @@ export class PublicBiodataPages {
     { ip, userAgent }: ClientInfo,
   ): Promise<Answer<PublicBiodata>> {
     await this.limits.count('biodata-open', ip);
-    const share = await this.shares.byToken(this.links.hash(token));
+    const hash = this.links.hash(token);
+    const [share, erased] = await Promise.all([this.shares.byToken(hash), this.shares.wasErased(hash)]);
+    if (!share && erased) return { state: 'withdrawn', content: null };
     if (!share) throw new AppError('not-found');
     const facts = await this.pages.factsOf(share.ownerId);
     const state = stateOf(share, facts, this.clock.now());

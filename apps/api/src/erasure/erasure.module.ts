@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -9,7 +10,7 @@ import { TombstonesRepository } from './tombstones.repository.js';
 
 /** Erases members: for whoever deletes their profile, verifies nothing, or resets the password of such an account. */
 @Module({
-  imports: [TypeOrmModule.forFeature([Tombstone]), EligibleUsersModule, FactsModule, PeopleModule],
+  imports: [TypeOrmModule.forFeature([Tombstone]), BiodataSharesModule, EligibleUsersModule, FactsModule, PeopleModule],
   providers: [ProfileDeletion, TombstonesRepository],
   exports: [ProfileDeletion],
 })

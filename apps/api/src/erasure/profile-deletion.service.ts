@@ -8,6 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { AuditLog } from '../audit/audit-log.service.js';
+import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { CheckFiles } from '../checks/check-files.service.js';
 import { Clock } from '../common/clock.js';
@@ -32,6 +33,7 @@ export class ProfileDeletion {
     private readonly files: StoredFiles,
     private readonly eligible: EligibleUsersService,
     private readonly prints: KeptPrints,
+    private readonly links: BiodataShares,
     private readonly tombstones: TombstonesRepository,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
@@ -51,6 +53,7 @@ export class ProfileDeletion {
   async eraseLocked(manager: EntityManager, user: User, by = { actor: 'system', ip: '' }): Promise<void> {
     await this.writeTombstone(manager, user, by.ip);
     await this.prints.keep(manager, user, 'deleted');
+    await this.links.keepErased(manager, user.id);
     await this.photos.eraseAll(manager, user.id);
     await this.documents.erase(manager, user.id);
     await this.checkFiles.abandonAll(manager, user.id);
