@@ -87,6 +87,11 @@ export const ERRORS = {
   'second-factor-on': { status: 409, message: 'The second factor is already set up.' },
   'username-taken': { status: 409, message: 'An administrator with this username already exists.' },
   'interest-not-possible': { status: 409, message: 'You cannot show interest in this profile right now.' },
+  'interest-not-answerable': { status: 409, message: 'You cannot answer this interest now.' },
+  'interest-not-withdrawable': {
+    status: 409,
+    message: 'You can withdraw an interest only while it is waiting for an answer.',
+  },
   'interest-quota': {
     status: 429,
     message: `You can show interest in ${LIMITS.interestsPerDay} profiles a day. You can continue tomorrow.`,

@@ -137,15 +137,15 @@ describe('interest', () => {
   });
 
   it('is accepted by the other side only', async () => {
-    expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
+    expectFailure(await answer(her, him, 'accept'), 'interest-not-answerable');
     await show(him, her).expect(200);
-    expectFailure(await answer(him, her, 'accept'), 'interest-not-possible');
-    expectFailure(await answer(him, her, 'decline'), 'interest-not-possible');
-    expectFailure(await withdraw(her, him), 'interest-not-possible');
+    expectFailure(await answer(him, her, 'accept'), 'interest-not-answerable');
+    expectFailure(await answer(him, her, 'decline'), 'interest-not-answerable');
+    expectFailure(await withdraw(her, him), 'interest-not-withdrawable');
     await answer(her, him, 'accept').expect(200);
     expect(await interestOf(him, her)).toMatchObject({ state: 'accepted', direction: 'sent', canShow: false });
-    expectFailure(await withdraw(him, her), 'interest-not-possible');
-    expectFailure(await answer(her, him, 'decline'), 'interest-not-possible');
+    expectFailure(await withdraw(him, her), 'interest-not-withdrawable');
+    expectFailure(await answer(her, him, 'decline'), 'interest-not-answerable');
   });
 
   it('may be accepted by a semi-verified member', async () => {
@@ -192,7 +192,7 @@ describe('interest', () => {
     expect(body.interest).toMatchObject({ state: 'withdrawn', canShow: false, againAt: expect.any(String) });
     expect(body.left).toBe(4);
     expect(await told(her)).toEqual([]);
-    expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
+    expectFailure(await answer(her, him, 'accept'), 'interest-not-answerable');
     expectFailure(await show(him, her), 'interest-not-possible');
     await later(DAY + 1);
     await show(him, her).expect(200);
@@ -205,7 +205,7 @@ describe('interest', () => {
     expect(await interestOf(her, him)).toMatchObject({ state: 'pending', canAccept: true });
     await later(61);
     expect(await interestOf(her, him)).toMatchObject({ state: 'expired', canAccept: false, expiresAt: null });
-    expectFailure(await answer(her, him, 'accept'), 'interest-not-possible');
+    expectFailure(await answer(her, him, 'accept'), 'interest-not-answerable');
     expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
     const job = test.app.get(InterestsService, { strict: false });
     const times = await Promise.all([job.expire(), job.expire(), job.expire()]);
@@ -255,7 +255,7 @@ describe('interest', () => {
       await change(held.userId);
       expectFailure(await show(held, other), 'interest-not-possible');
       expectFailure(await show(held, him), 'interest-not-possible');
-      expectFailure(await answer(held, him, 'accept'), 'interest-not-possible');
+      expectFailure(await answer(held, him, 'accept'), 'interest-not-answerable');
       await answer(held, him, 'decline').expect(200);
       expect(await mails(other)).toEqual([]);
     }

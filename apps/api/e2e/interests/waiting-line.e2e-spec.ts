@@ -100,7 +100,7 @@ describe('C9 the waiting line', () => {
       expect(await told(one)).toEqual([]);
       expect(await seen(her, one)).toMatchObject({ state: 'none', direction: null });
       expect((await seen(three, her)).waitingBefore).toBe(0);
-      expectFailure(await her.post(`/profiles/${three.id}/interest/accept`), 'interest-not-possible');
+      expectFailure(await her.post(`/profiles/${three.id}/interest/accept`), 'interest-not-answerable');
     });
 
     it('gives the place of what expired, and of who left, to the next', async () => {

@@ -66,7 +66,8 @@ const ofTheTeam = (of: keyof ForeignIds, call: IdLine['call']): IdLine => ({ of,
 const MAY_SEE = 'R25: a verified member may view a profile that is open';
 const PUBLISHED = { act: 'publish', version: 1 };
 const NO_CALL = { success: false, code: 'call-not-possible' };
-const NO_INTEREST = { success: false, code: 'interest-not-possible' };
+const NO_ANSWER = { success: false, code: 'interest-not-answerable' };
+const NO_WITHDRAWAL = { success: false, code: 'interest-not-withdrawable' };
 const profile = (call: IdLine['call'], answer: object, because = MAY_SEE): IdLine => ({
   of: 'member',
   call,
@@ -177,9 +178,9 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
     { success: true, interest: { state: 'pending', direction: 'sent' } },
     'R26: a verified member may show interest',
   ),
-  'DELETE /profiles/:id/interest#id': profile(inPath('/profiles/:id/interest'), NO_INTEREST),
-  'POST /profiles/:id/interest/accept#id': profile(inPath('/profiles/:id/interest/accept'), NO_INTEREST),
-  'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_INTEREST),
+  'DELETE /profiles/:id/interest#id': profile(inPath('/profiles/:id/interest'), NO_WITHDRAWAL),
+  'POST /profiles/:id/interest/accept#id': profile(inPath('/profiles/:id/interest/accept'), NO_ANSWER),
+  'POST /profiles/:id/interest/decline#id': profile(inPath('/profiles/:id/interest/decline'), NO_ANSWER),
   'GET /profiles/:id/match#id': profile(inPath('/profiles/:id/match'), { success: true, match: { theirBirth: null } }),
   'GET /profiles/:id/match/sheet.pdf#id': profile(
     inPath('/profiles/:id/match/sheet.pdf'),

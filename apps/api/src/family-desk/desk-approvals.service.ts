@@ -41,6 +41,7 @@ const ACTS: Readonly<Record<DeskDraftKind, DeskActName>> = {
 const GONE: readonly ErrorCode[] = [
   'profile-not-found',
   'interest-not-possible',
+  'interest-not-answerable',
   'call-not-possible',
   'changed-meanwhile',
   'invalid-form',

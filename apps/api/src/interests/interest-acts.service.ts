@@ -1,4 +1,5 @@
 /** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
+import type { ErrorCode } from '@kalyanam/shared/errors';
 import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +21,14 @@ import { outcomeOf, type Act } from '../relations/transitions.js';
 import { wordsOf, type Words } from '../relations/words.js';
 import { InterestNotices } from '../waiting-line/interest-notices.service.js';
 import { WaitingLine } from '../waiting-line/waiting-line.service.js';
+
+/** Each act is refused in its own words. */
+const REFUSALS = {
+  show: 'interest-not-possible',
+  accept: 'interest-not-answerable',
+  decline: 'interest-not-answerable',
+  withdraw: 'interest-not-withdrawable',
+} as const satisfies Record<Act, ErrorCode>;
 
 interface Press {
   readonly caller: MemberPrincipal;
@@ -45,7 +54,7 @@ export class InterestActs {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, forbidden for one's own, interest-not-possible, interest-quota */
+  /** @throws AppError profile-not-found, forbidden for one's own, interest-not-possible and the like, interest-quota */
   async press(
     caller: MemberPrincipal,
     profileId: string,
@@ -96,7 +105,7 @@ export class InterestActs {
     const outcome = outcomeOf(act, owner.interest, caller.userId, now);
     const reaches = outcome === 'ask' || outcome === 'accepted';
     if (outcome === null || (reaches && !(await this.isVisibleTo(manager, locked.other, caller.userId))))
-      throw new AppError('interest-not-possible', { details: { interest: viewOf(owner.interest) } });
+      throw new AppError(REFUSALS[act], { details: { interest: viewOf(owner.interest) } });
     if (reaches) await this.looking.confirm(manager, caller.userId, 'interest');
     const own = { user: locked.own, ...press.names.own };
     const other = { user: locked.other, ...press.names.other };
