@@ -1,3 +1,4 @@
+import { BIODATA_CONTACTS } from '@kalyanam/shared/biodata/biodata';
 import {
   DESK_ALLOWANCES,
   DESK_ROLES,
@@ -103,6 +104,27 @@ describe('the desk, a second principal', () => {
       const { status, code } = await ask(manager, route);
       expect([route, status, code]).toEqual([route, 403, 'desk-not-yours']);
     }
+  });
+
+  it('tells no hand the addresses that sign in the candidate, whatever it reads', async () => {
+    const girl = await test.make.signedIn({ gender: 'female' });
+    const paths = Object.keys(DESK_TABLE)
+      .filter((route) => /^GET (?!\/events)/.test(route))
+      .map((route) => pathOf(route.slice('GET '.length)));
+    paths.push(
+      ...BIODATA_CONTACTS.map(
+        (contact) => `/biodata/preview?language=en&sections=about&photo=none&contact=${contact}&head=none`,
+      ),
+    );
+    for (const role of DESK_ROLES) {
+      const { acting } = await hand(test, girl, { role, allow: [...DESK_ALLOWANCES] });
+      for (const path of paths) {
+        const { text, body } = await acting.get(path);
+        const answer = text || JSON.stringify(body);
+        expect([path, answer.includes(girl.email), answer.includes(girl.phone)]).toEqual([path, false, false]);
+      }
+    }
+    expect((await girl.get('/profiles/me').expect(200)).text).toContain(girl.phone);
   });
 
   it('shows a reader those of the shortlist only', async () => {

@@ -89,9 +89,11 @@ export class MyBiodata {
     };
   }
 
-  async preview({ ownerId, eyes }: BiodataHand, query: BiodataPreviewQuery): Promise<Answer<BiodataPreview>> {
+  /** A hand sees none of the candidate's own phone and email in it: who gives them out is the candidate. */
+  async preview({ ownerId, byId, eyes }: BiodataHand, query: BiodataPreviewQuery): Promise<Answer<BiodataPreview>> {
     const choice = {
       ...query,
+      ...(byId !== ownerId && query.contact === 'own' && { contact: 'none' as const }),
       sections: inOrder(query.sections.split(',')),
       gothra: query.gothra === 'yes',
       horoscope: query.horoscope === 'yes',

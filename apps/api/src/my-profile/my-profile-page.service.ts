@@ -82,9 +82,11 @@ export class MyProfilePage {
   }
 }
 
-/** C14: settings, papers and what the team wrote are the candidate's alone. */
+/** C14: sign-in addresses, settings, papers and what the team wrote are the candidate's alone. */
 const withoutPrivate = (profile: Omit<MyProfile, 'completeness'>): Omit<MyProfile, 'completeness'> => ({
   ...profile,
+  email: null,
+  phone: null,
   identity: { ...profile.identity, last4: null },
   panLast4: null,
   contactVisibility: null,

@@ -118,8 +118,9 @@ export interface MyProfile extends ProfileFields {
   /** R75: who made the profile, if they said so. */
   createdBy: CreatedBy | null;
   age: number;
-  email: string;
-  phone: string;
+  /** Both null for a hand of the family desk: they sign in the candidate, and are no part of the profile. */
+  email: string | null;
+  phone: string | null;
   emailVerified: boolean;
   phoneVerified: boolean;
   verificationStatus: VerificationStatus;

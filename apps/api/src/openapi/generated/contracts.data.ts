@@ -5168,7 +5168,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Which files are there; of the documents of identity there is one at most.',
       },
       education: { $ref: '#/components/schemas/Education' },
-      email: { type: 'string' },
+      email: {
+        type: ['string', 'null'],
+        description:
+          'Both null for a hand of the family desk: they sign in the candidate, and are no part of the profile.',
+      },
       emailVerified: { type: 'boolean' },
       expectations: { type: 'string' },
       familyLocation: { $ref: '#/components/schemas/FamilyLocation' },
@@ -5201,7 +5205,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         $ref: '#/components/schemas/ReviewedFields',
         description: 'Changes that wait for review while the old value above stays (R30).',
       },
-      phone: { type: 'string' },
+      phone: { type: ['string', 'null'] },
       phoneVerified: { type: 'boolean' },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
       question: {

@@ -97,15 +97,19 @@ function Account({ profile }: { profile: MyProfile }) {
         rows={[
           [
             labels.facts.email,
-            <>
-              <Email address={profile.email} /> {proof(profile.emailVerified)}
-            </>,
+            profile.email === null ? null : (
+              <>
+                <Email address={profile.email} /> {proof(profile.emailVerified)}
+              </>
+            ),
           ],
           [
             labels.facts.phone,
-            <>
-              {readablePhone(profile.phone)} {proof(profile.phoneVerified)}
-            </>,
+            profile.phone === null ? null : (
+              <>
+                {readablePhone(profile.phone)} {proof(profile.phoneVerified)}
+              </>
+            ),
           ],
           [texts.registeredOn, formatDay(profile.registeredAt, language)],
         ]}
