@@ -45,6 +45,15 @@ it('says all ten lines in both languages', () => {
   ]);
 });
 
+it.each([
+  ['photo', 'said', 'Photo matches the document: not compared by our team', 'ఫోటో పత్రంతో సరిపోలింది: మా బృందం పోల్చి చూడలేదు'],
+  ['photo', 'unstated', 'Photo matches the document: no photo to compare', 'ఫోటో పత్రంతో సరిపోలింది: పోల్చి చూసేందుకు ఫోటో లేదు'],
+  ['identity', 'said', 'Identity: not checked', 'గుర్తింపు: మేము పరిశీలించలేదు'],
+] as const)('quotes no family on what only the team finds: %s, %s', (fact, state, english, telugu) => {
+  const line: CheckLine = { fact, state, ...nothing };
+  expect([checkSentence(line, en, 'en'), checkSentence(line, te, 'te')]).toEqual([english, telugu]);
+});
+
 it('says that nobody saw a document of who was vouched for', () => {
   const line: CheckLine = { fact: 'identity', state: 'vouched', ...nothing };
   expect(checkSentence(line, en, 'en')).toBe('Identity: vouched for beforehand, no document seen');

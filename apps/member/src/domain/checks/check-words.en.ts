@@ -30,6 +30,10 @@ export const en = {
   vouched: (fact: string) => `${fact}: vouched for beforehand, no document seen`,
   said: (fact: string) => `${fact}: said by the family, not checked`,
   unstated: (fact: string) => `${fact}: nothing said`,
+  /** What no family says of itself. */
+  notIdentified: (fact: string) => `${fact}: not checked`,
+  notCompared: (fact: string) => `${fact}: not compared by our team`,
+  noPhoto: (fact: string) => `${fact}: no photo to compare`,
   foot: 'We have not checked what is not marked as checked.',
   all: 'Show all ten',
 };
