@@ -232,11 +232,12 @@ test('the keyboard alone goes through the simple wizard, one question a screen',
 
   await choose();
   await next();
-  // An empty answer is asked for, and keeps its screen.
-  await tabInto(page, 'button[type=submit]');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-spoken] [aria-invalid=true]').first()).toBeFocused();
-  await expect(place).toHaveText(/^2 of/);
+  // An empty answer keeps no one: it is asked for again by the last press, and is marked until then.
+  const all = await place.textContent();
+  await next();
+  await page.goBack();
+  await expect(place).toHaveText(all ?? '');
+  await expect(page.locator('[data-spoken] [aria-invalid=true]').first()).toBeVisible();
 
   const live = async (town: string) => {
     await pick('Telangana');

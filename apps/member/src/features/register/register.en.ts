@@ -36,6 +36,7 @@ export const en = {
   candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
   back: 'Back',
   questionOf: (question: number, all: number) => `${question} of ${all}`,
+  questionGoesOn: (question: number, all: number) => `${question} of ${all}, continued`,
   complete: 'Complete Registration',
   completing: 'Registering…',
   preparing: 'Preparing the pictures…',

@@ -33,6 +33,7 @@ export const te: typeof en = {
   candidateNoSms: 'ఈ దేశానికి SMS పంపలేం: మా బృందం మీతో కలిసి అమ్మాయిని/అబ్బాయిని అడుగుతుంది.',
   back: 'వెనక్కి',
   questionOf: (question, all) => `${all}లో ${question}`,
+  questionGoesOn: (question, all) => `${all}లో ${question}, కొనసాగింపు`,
   complete: 'నమోదు పూర్తి చేయండి',
   completing: 'నమోదు జరుగుతోంది…',
   preparing: 'ఫోటోలు సిద్ధమవుతున్నాయి…',

@@ -12,6 +12,8 @@ export interface Question {
   readonly name: FieldName | Own;
   /** In which of the wizard's steps it stands: who leaves simple mode goes on there. */
   readonly step: number;
+  /** It goes on from the one before and shares its number, so that the count is the same whatever is answered. */
+  readonly follows?: true;
   readonly fields: readonly FieldPath<Registration>[];
 }
 
@@ -20,6 +22,7 @@ const ownQuestion = (name: Own, step: number, ...fields: FieldPath<Registration>
   step,
   fields,
 });
+const followUp = (...parts: Parameters<typeof ownQuestion>): Question => ({ ...ownQuestion(...parts), follows: true });
 const ofProfile = (step: WizardStep): Question[] =>
   fieldsOfStep(step).map((name) => ({
     name,
@@ -28,19 +31,19 @@ const ofProfile = (step: WizardStep): Question[] =>
   }));
 
 const FIRST = ownQuestion('forWhom', 0, 'forWhom');
-const CANDIDATE = ownQuestion('candidate', 0, 'relation', 'candidatePhone');
+const CANDIDATE = followUp('candidate', 0, 'relation', 'candidatePhone');
 const BEFORE = [
   ...ofProfile('basic'),
   ...(['email', 'phone', 'password'] as const).map((name) => ownQuestion(name, 0, name)),
   ...ofProfile('details'),
 ];
-const VISA = ownQuestion('visaStatus', 1, 'visaStatus');
+const VISA = followUp('visaStatus', 1, 'visaStatus');
 const BETWEEN = [
   ...ofProfile('family'),
   ownQuestion('photos', 3, 'photosReal'),
   ownQuestion('identity', 3, 'identityKind', 'aadhaarNumber', 'identityNumber'),
 ];
-const PAN = ownQuestion('pan', 3, 'panNumber');
+const PAN = followUp('pan', 3, 'panNumber');
 const AGREEMENT = ownQuestion('agreement', 3, 'agreeTerms');
 
 interface Concerned {
@@ -59,6 +62,12 @@ export const questionsFor = ({ candidate, visa, pan }: Concerned): readonly Ques
   ...(pan ? [PAN] : []),
   AGREEMENT,
 ];
+
+/** The number of a question, and of how many: those that follow another count as part of it. */
+export function numberOf(questions: readonly Question[], place: number): { at: number; of: number } {
+  const counted = (some: readonly Question[]) => some.filter(({ follows }) => !follows).length;
+  return { at: counted(questions.slice(0, place + 1)), of: counted(questions) };
+}
 
 /** The first question with a refused answer; the last where all are fine. */
 export function firstOpen(questions: readonly Question[], values: Registration): number {

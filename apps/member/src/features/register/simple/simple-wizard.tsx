@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
+import { isEmpty } from '@kalyanam/shared/rules/rule';
 import { Button } from '../../../ui/button';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useStepHeading } from '../../../ui/use-step-heading';
@@ -17,8 +18,9 @@ import { usePlace } from '../use-wizard';
 import type { WizardProps } from '../wizard';
 import { DraftNotice, IdentityNotice, WizardProblems } from '../wizard-notices';
 import { OneQuestion } from './one-question';
-import { firstOpen, questionsFor } from './questions';
+import { firstOpen, numberOf, questionsFor } from './questions';
 
+const isUnanswered = (value: unknown): boolean => value === false || isEmpty(value);
 const NONE_LEFT: ReadonlySet<number> = new Set();
 
 /** C15: the registration with one question on each screen; every answer is kept as it is given. */
@@ -64,10 +66,12 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
 
   const next = async () => {
     for (const field of question.fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
-    if (!(await form.trigger([...question.fields]))) {
-      const refused = question.fields.find((field) => form.getFieldState(field).invalid);
-      if (refused) form.setFocus(refused);
-    } else if (place < questions.length - 1) goTo(place + 1);
+    const refused = (await form.trigger([...question.fields]))
+      ? undefined
+      : question.fields.find((field) => form.getFieldState(field).invalid);
+    // What is left empty waits for the last press, as in the other wizard: only a wrong answer is better mended at once.
+    if (refused && (place === questions.length - 1 || !isUnanswered(form.getValues(refused)))) form.setFocus(refused);
+    else if (place < questions.length - 1) goTo(place + 1);
     else await form.handleSubmit((values) => registration.submit(values), goToRefused)();
   };
   const submit = (event: FormEvent) => {
@@ -81,7 +85,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid gap-6 py-4">
-        <Progress at={place + 1} of={questions.length} heading={heading} />
+        <Progress {...numberOf(questions, place)} goesOn={question.follows === true} heading={heading} />
         <IdentityNotice identity={identity} />
         {restored && place === startAt && <DraftNotice onStartOver={startOver} />}
         <WizardProblems left={NONE_LEFT} tried={false} failed={registration.failed} />
@@ -111,15 +115,16 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
 interface ProgressProps {
   at: number;
   of: number;
+  goesOn: boolean;
   heading: ReturnType<typeof useStepHeading>;
 }
 
-function Progress({ at, of, heading }: ProgressProps) {
+function Progress({ at, of, goesOn, heading }: ProgressProps) {
   const texts = useRegisterTexts();
   return (
     <div>
       <h2 {...heading} className="text-xl outline-none">
-        {texts.questionOf(at, of)}
+        {goesOn ? texts.questionGoesOn(at, of) : texts.questionOf(at, of)}
       </h2>
       <progress
         aria-label={texts.progress}
