@@ -19,12 +19,16 @@ const DECIMAL = /(?<![\d.,])(\d+)\.(\d+)(?![\d.])/g;
 
 const POINT: Record<Language, string> = { en: 'point', te: 'పాయింట్' };
 const PERCENT: Record<Language, string> = { en: ' percent', te: ' శాతం' };
-/** A year is said as a voice says it: in two halves in English. */
-const YEAR = /(?<![\d,.-])(19|20)(\d{2})(?![\d,]|\.\d)/g;
+/** A year is said in two halves in English, and one of the last century by its hundreds in Telugu: పంతొమ్మిది వందల ముప్పై. */
+const YEAR = /(?<![\d,.-])(19|20)(\d{2})(?!\d|[,.]\d)/g;
 
 function sayYear(century: string, rest: string, language: Language): string {
-  if (language === 'te' || century === '20') return sayNumber(Number(century + rest), language);
+  if (century === '20') return sayNumber(Number(century + rest), language);
   const years = Number(rest);
+  if (language === 'te') {
+    const hundreds = sayNumber(Number(century), 'te');
+    return years === 0 ? `${hundreds} వందలు` : `${hundreds} వందల ${sayNumber(years, 'te')}`;
+  }
   const end = years === 0 ? 'hundred' : `${years < 10 ? 'oh ' : ''}${sayNumber(years, 'en')}`;
   return `${sayNumber(Number(century), 'en')} ${end}`;
 }

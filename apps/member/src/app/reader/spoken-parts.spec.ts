@@ -1,5 +1,9 @@
-import { afterEach, expect, it } from 'vitest';
-import { spokenParts } from './spoken-parts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { spokenParts, utterancesOf } from './spoken-parts';
+
+vi.mock('../../domain/speech/voices', () => ({
+  voiceFor: (language: string) => ({ lang: language === 'te' ? 'te-IN' : 'en-IN', localService: true }),
+}));
 
 afterEach(() => document.body.replaceChildren());
 
@@ -22,4 +26,15 @@ it('reads what a profile with a field in it says, part by part', () => {
     'P: Only you see it',
     'ARTICLE: Lakshmi, 27',
   ]);
+});
+
+it.each([
+  [`ఎత్తు\n5'4"`, 'te', ['ఎత్తు', 'ఐదు అడుగుల నాలుగు అంగుళాలు']],
+  ['వయసు\n28', 'te', ['వయసు', 'ఇరవై ఎనిమిది']],
+  ['పుట్టిన తేదీ\n14/05/1998', 'te', ['పుట్టిన తేదీ', 'పద్నాలుగు/ఐదు/పంతొమ్మిది వందల తొంభై ఎనిమిది']],
+  [`Height\n5'4"`, 'en', ['Height', 'five feet four inches']],
+  ['పేరు\nSravani 2', 'te', ['పేరు', 'Sravani two']],
+] as const)('reads figures that stand alone in the language of the page: %j', (innerText, language, said) => {
+  const part = Object.assign(document.createElement('dl'), { innerText });
+  expect(utterancesOf(part, language, () => new Set()).map(({ text }) => text)).toEqual(said);
 });

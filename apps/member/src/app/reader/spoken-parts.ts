@@ -44,6 +44,12 @@ function isSeen(part: HTMLElement): boolean {
 }
 
 const TELUGU = /[\u0C00-\u0C7F]/;
+const LATIN = /\p{Script=Latin}/u;
+
+/** Figures alone, such as a height beside its name, are read in the language of the page. */
+const scriptOf = (sentence: string, language: Language): Language =>
+  TELUGU.test(sentence) ? 'te' : LATIN.test(sentence) ? 'en' : language;
+
 const SENTENCE = /(?<=[.!?।])\s+|\n+/;
 
 /** Of a question what is asked and what can be chosen at a glance: a long list to open is not read out. */
@@ -56,8 +62,7 @@ function textOf(part: HTMLElement): string {
 export function utterancesOf(part: HTMLElement, language: Language, personal: () => ReadonlySet<string>) {
   const text = textOf(part);
   return text.split(SENTENCE).flatMap((sentence) => {
-    const script: Language = TELUGU.test(sentence) ? 'te' : 'en';
-    const voice = voiceFor(script) ?? voiceFor(language);
+    const voice = voiceFor(scriptOf(sentence, language)) ?? voiceFor(language);
     if (!voice) return [];
     const heard = voice.localService ? sentence : withoutPersonal(sentence, personal());
     const spoken = sayText(heard, voice.lang.toLowerCase().startsWith('te') ? 'te' : 'en').trim();
