@@ -6,7 +6,7 @@ import { Wordmark } from './wordmark';
 import { PATHS } from '../shell/paths';
 import { SITE } from '../shell/site';
 
-const LINK = 'inline-flex min-h-12 min-w-12 items-center text-accent underline-offset-4 hover:underline';
+const LINK = 'inline-flex min-h-12 min-w-12 items-center text-accent hover:underline';
 
 export function Footer() {
   const texts = useAppTexts();
@@ -17,7 +17,7 @@ export function Footer() {
       <div className="page flex flex-wrap items-start justify-between gap-x-12 gap-y-4 py-8 sm:py-10">
         <div>
           <Wordmark className="text-2xl" />
-          <p className="mt-1 text-muted">{texts.footerPurpose}</p>
+          <p className="mt-2 text-small text-muted">{`${SITE.name} · ${texts.footerPurpose}`}</p>
           <p className="mt-2 text-small text-muted">{texts.support(LIMITS.supportHours)}</p>
           <a href={`mailto:${SITE.supportEmail}`} className={LINK}>
             {SITE.supportEmail}

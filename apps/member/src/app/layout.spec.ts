@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
 import { makeMyProfile, makeUser } from '../spec/make';
+import { SITE } from '../shell/site';
 import { openPage } from '../spec/open-page';
 import { session } from '../session/session';
 import { showToast } from '../ui/toast';
@@ -29,6 +30,11 @@ describe('header, footer and language', () => {
     expect(header.getByRole('link', { name: 'My Profile' })).toBeVisible();
     expect(header.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
     unknown.mockRestore();
+  });
+
+  it('names the host of the site in the footer', async () => {
+    openPage('/privacy');
+    expect(await screen.findByRole('contentinfo')).toHaveTextContent(`${SITE.name} · `);
   });
 
   it.each(['/login', '/register', '/forgot-password', '/reset-password?token=x'])(
