@@ -19,6 +19,8 @@ export class Refusal {
     readonly code: ErrorCode,
     readonly message: string = ERRORS[code].message,
     readonly fields?: FieldErrors,
+    /** Seconds, as the server says them in a header. */
+    readonly retryAfter?: number,
   ) {}
 }
 
@@ -60,8 +62,11 @@ export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
     if (answer === OFFLINE) throw new TypeError('Failed to fetch');
     const given = typeof answer === 'function' ? await answer(call) : answer;
     if (!(given instanceof Refusal)) return Response.json({ success: true, ...given });
-    const { code, message, fields } = given;
-    return Response.json({ success: false, code, message, fields, requestId: 'r1' }, { status: ERRORS[code].status });
+    const { code, message, fields, retryAfter } = given;
+    return Response.json(
+      { success: false, code, message, fields, requestId: 'r1' },
+      { status: ERRORS[code].status, headers: retryAfter ? { 'Retry-After': String(retryAfter) } : {} },
+    );
   });
   return calls;
 }

@@ -90,7 +90,7 @@ export function SendCode({ send, failed, where, wait, look, onSent, onRefused }:
       </div>
       {sending.isError && (
         <Notice look={early ? 'amber' : 'danger'} alert>
-          {early ? texts.sentRecently : failure(sending.error, sentOnce ? MESSAGES.otpResendFailed : failed)}
+          {failure(sending.error, sentOnce ? MESSAGES.otpResendFailed : failed)}
         </Notice>
       )}
     </div>

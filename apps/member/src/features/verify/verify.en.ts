@@ -20,7 +20,6 @@ export const en = {
   resendIn: (seconds: number) => `Resend in ${seconds} s`,
   notThere: 'No code yet?',
   sent: (where: string) => `A code is on its way to ${where}. It is valid for ${LIMITS.codeMinutes} minutes.`,
-  sentRecently: 'A code was sent a moment ago. Please check for it, or ask again when the wait is over.',
   code: 'Code',
   verify: 'Verify',
   verifying: 'Verifying…',

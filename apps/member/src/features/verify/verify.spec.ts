@@ -223,6 +223,17 @@ describe('verification', () => {
     expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled();
   });
 
+  it('refuses another code that comes too early in the words of the call, with the wait', async () => {
+    fakeApi({
+      ...NONE,
+      'POST /auth/resend-otp': () => new Refusal('otp-send-failed', undefined, undefined, 40),
+    });
+    const { user } = openPage('/verify', makeUser('not-verified'));
+    await user.click(await screen.findByRole('button', { name: 'Send code' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to resend OTP. Please wait 40 seconds.');
+    expect(screen.getByRole('button', { name: /Resend in/ })).toBeVisible();
+  });
+
   it('tells where a wrong address is put right, and what the codes open', async () => {
     fakeApi(SENT);
     openPage('/verify', makeUser('not-verified'));

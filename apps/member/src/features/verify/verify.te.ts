@@ -18,7 +18,6 @@ export const te: typeof en = {
   resendIn: (seconds) => `${seconds} సెకన్ల తర్వాత మళ్లీ పంపవచ్చు`,
   notThere: 'కోడ్ ఇంకా రాలేదా?',
   sent: (where) => `ఇక్కడికి కోడ్ పంపాం: ${where}. అది ${LIMITS.codeMinutes} నిమిషాలు పనిచేస్తుంది.`,
-  sentRecently: 'కొద్దిసేపటి క్రితమే కోడ్ పంపాం. వచ్చిందేమో చూసుకోండి; రాకపోతే కాసేపాగి మళ్లీ అడగండి.',
   code: 'కోడ్',
   verify: 'ధ్రువీకరించండి',
   verifying: 'ధ్రువీకరిస్తున్నాం…',

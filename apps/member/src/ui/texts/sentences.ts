@@ -58,6 +58,7 @@ export function useFailure() {
   };
   return (thrown: unknown, fallback?: string): string => {
     const wait = isApiError(thrown) && thrown.status === 429 ? thrown.retryAfter : null;
-    return wait ? `${told(thrown, fallback)} ${waitFor(wait)}` : told(thrown, fallback);
+    // Some of the specified sentences end without a full stop.
+    return wait ? `${told(thrown, fallback).replace(/[^.]$/, '$&.')} ${waitFor(wait)}` : told(thrown, fallback);
   };
 }
