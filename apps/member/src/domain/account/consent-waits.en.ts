@@ -5,6 +5,7 @@ export const en = {
   title: (name: string) => `${name} must say yes first`,
   text: (name: string) => `Nobody sees this profile before ${name} has said yes by their own phone.`,
   ask: 'Ask for consent',
+  opensLater: 'Opens after both codes and the consent',
 };
 
 export const useConsentWaitsTexts = defineTexts('consentWaits', en);

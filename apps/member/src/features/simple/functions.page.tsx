@@ -1,4 +1,6 @@
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { useConsentWaitsTexts } from '../../domain/account/consent-waits.en';
+import { opensLater, waitsForConsent } from '../../domain/account/waits-for-consent';
 import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
@@ -24,6 +26,11 @@ export function FunctionsPage() {
   const browses = user !== null && mayBrowse(user.verificationStatus);
   const pagesOf = (group: keyof typeof GROUPS) => GROUPS[group].filter((page) => isOffered(user, page));
   const hasPages = (group: keyof typeof GROUPS) => pagesOf(group).length > 0;
+  const consent = useConsentWaitsTexts();
+  const titleOf = (page: ReturnType<typeof pagesOf>[number]): string => {
+    if (page === 'settings' && user?.family) return texts.groups.settings;
+    return page === 'verify' && waitsForConsent(user) ? consent.ask : texts.pages[page];
+  };
   const isClosed = (page: string) => !browses && (OPEN_LATER as readonly string[]).includes(page);
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
@@ -40,8 +47,8 @@ export function FunctionsPage() {
               <RowLink
                 key={page}
                 to={PATHS[page]}
-                title={page === 'settings' && user?.family ? texts.groups.settings : texts.pages[page]}
-                hint={isClosed(page) ? texts.opensLater : undefined}
+                title={titleOf(page)}
+                hint={isClosed(page) ? opensLater(user, consent, texts.opensLater) : undefined}
               />
             ))}
           </RowList>
