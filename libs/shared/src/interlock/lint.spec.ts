@@ -49,8 +49,7 @@ describe.each([
   ['tuned with', lines.filter(({ text }) => isForTuning(text)), 0.95],
   ['held out', lines.filter(({ text }) => !isForTuning(text)), 0.95],
   ['tuned with (ways round it)', more.filter(({ text }) => isForTuning(text)), 0.95],
-  // Of lines whose kind alone is known, the share that was measured first.
-  ['held out (ways round it)', more.filter(({ text }) => !isForTuning(text)), 0.91],
+  ['held out (ways round it)', more.filter(({ text }) => !isForTuning(text)), 0.95],
 ])('the lint of notes, in the half that was %s', (_half, some, leastRecall) => {
   const { holdRecall, falseHolds, warnRecall, falseWarnings } = figuresOf(some);
 
@@ -118,6 +117,49 @@ describe('a note', () => {
     'B.Com from Osmania, M.Com later.We live in Hyderabad.in 2019 we moved.',
     'మా వాడు అప్పుడు చదువుతున్నాడు.',
   ])('is harmless: %s', (text) => expect(lintNote(text)).toEqual({ action: 'none', marks: [] }));
+
+  it('with the address of a wallet is held, whatever digits are in it', () => {
+    const wallet = '0x52908400098527886E0F7030069857D2E4169EE7';
+    expect(lintNote(`My wallet is ${wallet}`)).toMatchObject({ action: 'hold', marks: [{ pattern: 'crypto' }] });
+    expect(marksOf(`My wallet is ${wallet}`)).toEqual([wallet]);
+  });
+
+  it.each([
+    'How much gold are you putting for your daughter',
+    'Marriage expenses are to be borne by the girl’s side',
+    'Household articles and furniture are expected with the girl',
+    'You will get a plot in Vijayawada with our daughter',
+    'అబ్బాయి పేరు మీద ఫ్లాట్ రాయాలి',
+    'పెళ్లి ఖర్చు మొత్తం ఆడపిల్ల వాళ్లే పెట్టుకోవాలి',
+    'ammayi peru meeda 30 lakshalu vestam',
+    'The delivery agent asks for a charge before he brings the box',
+    'I sent you a surprise from London, the officer wants the duty',
+    'airport lo naa luggage aapesaru, tax kattali',
+    'The lawyer needs a fee for the release of my inheritance',
+    'I am short of 8000 this month',
+  ])('that asks in other words is held: %s', (text) => expect(lintNote(text).action).toBe('hold'));
+
+  it.each([
+    'He works for a cargo company at the port',
+    'He is a delivery manager at Infosys',
+    'Both families can share the wedding expenses equally',
+    'పెళ్లి ఖర్చు ఇద్దరం పంచుకుందాం',
+    'అమ్మాయి పేరు మీద ఇల్లు ఉంది',
+    'My father bought a flat in my name',
+    'How many acres do you have?',
+    'Our daughter got a gold medal and a scholarship of 2 lakhs',
+    'A box of sweets for your parents from us',
+    'I have a small favour to ask: please send the horoscope',
+    'The groom’s side will come on Sunday',
+    'We will get a house in Hyderabad next year',
+    'Our house name is Gangireddy and we settled in Guntur',
+    'My name is Ravi, settled in a flat in Guntur',
+    'Our son got 4500 rank in EAMCET',
+    'అమ్మాయి, అబ్బాయి మాకు సమానం',
+    'ammayi car lo vastundi',
+    'My father is an LIC agent, payment is monthly',
+    'Her name is Lakshmi, a gold medalist, and the wedding can be in May',
+  ])('that only sounds like it is harmless: %s', (text) => expect(lintNote(text).action).toBe('none'));
 
   it('that gives a number and asks for a horoscope is not taken for one that asks for money', () =>
     expect(lintNote('98480 12345 ki jatakam pampandi').action).toBe('warn'));

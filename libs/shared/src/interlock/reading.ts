@@ -46,8 +46,12 @@ const FIRST_LETTER = /^[01345]$/;
 const GLUED = 7;
 const PARTS = 3;
 
+/** What belongs to somebody: 'the groom’s side' speaks of the groom. */
+const OWNER = /['’]s$/;
+
 function* disguised(sentence: Sentence): Generator<Word> {
   for (const [at, word] of sentence.entries()) {
+    if (OWNER.test(word.typed)) yield { ...word, reads: skeletonOf(word.typed.replace(OWNER, '')) };
     const next = sentence[at + 1];
     if (next?.from === word.to && FIRST_LETTER.test(word.typed)) {
       const typed = word.typed + next.typed;

@@ -6,7 +6,8 @@ import { isPhone, PHONES, plainOf, type Place } from './plain.js';
 const IFSC = /(?<![a-z0-9])[a-z]{4}(?:0|o(?=[a-z]{0,5}\d))[a-z0-9]{6}(?![a-z0-9])/g;
 const ACCOUNT = /(?<!\d)\d(?:-?\d){8,17}(?!\d)/g;
 const ACCOUNT_WORD = /(?<![a-z])(?:a ?\/ ?c|acct|account|khaata|khata)(?![a-z])|ఖాతా|అకౌంట్/;
-const WALLET = /(?<![a-z0-9])(?:0x[a-f0-9]{40}|bc1[a-z0-9]{20,62})/g;
+/** As it is typed: with digits read out of its letters it would be a number. */
+const WALLET = /(?<![a-z0-9])(?:0x[a-f0-9]{40}|bc1[a-z0-9]{20,62})/gi;
 
 /** Of addresses the whole name is marked. */
 const NAME = /^[a-z0-9._-]/;
@@ -17,7 +18,11 @@ export interface Found extends Place {
 
 export const waysIn = (text: string): readonly Found[] => {
   const { text: plain, typed } = plainOf(text);
-  const found: Found[] = [];
+  const found: Found[] = [...text.matchAll(WALLET)].map(({ 0: way, index }) => ({
+    pattern: 'crypto',
+    from: index,
+    to: index + way.length,
+  }));
   const add = (pattern: NotePattern, from: number, length: number) => {
     const inside = found.some((other) => other.from <= typed[from]!.from && typed[from]!.from < other.to);
     if (!inside) found.push({ pattern, from: typed[from]!.from, to: typed[from + length - 1]!.to });
@@ -34,7 +39,6 @@ export const waysIn = (text: string): readonly Found[] => {
   all('email', AT);
   for (const link of [...EXPLICIT_LINKS, ...DOMAINS])
     all('link', link, (way) => !/\.in$/.test(way) || MADE_UP.test(way));
-  all('crypto', WALLET);
   const isMobile = (way: string) => PHONES.some((phone) => way.replace(phone, '') === '');
   if (plain.search(IFSC) >= 0) {
     all('account', IFSC);
