@@ -31,7 +31,7 @@ const WORDS = {
   scheme: 'scheme skim- skeem- schemu chit chits "my firm" "my company" "my business" savings',
   put: 'put pedite pedithe pettandi pettu invest deposit join cherandi',
   study:
-    'scholarship medal rank ranks marks eamcet emset jee neet college school exam course tuition degree hostel studies study chaduvu',
+    'scholarship medal medalist- rank ranks marks eamcet emset jee neet college school exam course tuition degree hostel studies study chaduvu',
   repay:
     'repay repaid "pay back" "pay you back" "return it" "will return" "give back" "give it back" tirigi ichestanu ichestam istanu "pay it back" settle terchest- teerchest- tirchest- tirigist- tiristan-',
   asked:
