@@ -1,4 +1,5 @@
-import { isShown, plainCode, plainLine, plainText, typed } from './plain-text.js';
+import { plainCode, plainLine, plainText, typed } from './plain-text.js';
+import { isShown } from './shown-text.js';
 
 describe('how a typed text is kept', () => {
   it.each([

@@ -1,3 +1,5 @@
+import { isShown } from './shown-text.js';
+
 /**
  * How typed texts are kept: composed letters (NFC), nothing around them, no control characters, none that turn the line
  * round, no joiner that joins nothing, and nothing at all of a text that shows nothing.
@@ -13,12 +15,6 @@ const REPEATED_JOINERS = /([\u200c\u200d])[\u200c\u200d]+/gu;
  */
 const LOOSE_JOINERS =
   /(?<![\p{L}\p{M}])[\u200c\u200d](?!\p{Extended_Pictographic})|(?<=[\u0c00-\u0c7f])[\u200c\u200d](?!\p{L})|[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
-
-/** Any sign but white space, controls, fillers, tags, the blank of Braille, and marks: on no letter they are no text. */
-const SHOWN = /[^\p{Cc}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\s\u2800]/u;
-
-/** Whether a reader would see anything of a text. */
-export const isShown = (text: string): boolean => SHOWN.test(text);
 
 const withoutHidden = (text: string): string =>
   isShown(text)

@@ -10,7 +10,7 @@ import type { HoroscopeSentence } from '../horoscope/messages.js';
 import type { IdentitySentence } from '../identity/messages.js';
 import type { InterestSentence } from '../interests/messages.js';
 import { MESSAGES, type Sentence } from '../messages.js';
-import { isShown } from '../plain-text.js';
+import { isShown } from '../shown-text.js';
 import type { MarriageSentence } from '../marriages/messages.js';
 import type { LookingSentence } from '../looking/messages.js';
 import type { SearchSentence } from '../searches/messages.js';
