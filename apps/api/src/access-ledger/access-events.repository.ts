@@ -70,7 +70,7 @@ export class AccessEventsRepository {
     });
     await manager.query(
       `INSERT INTO access_events (${KEY}, first_at, last_at, viewer_name, viewer_code) VALUES ?
-       ON DUPLICATE KEY UPDATE times = times + (what NOT IN ('contact', 'photos') OR last_at <= ?),
+       ON DUPLICATE KEY UPDATE times = times + (what <> 'photos' OR last_at <= ?),
          last_at = GREATEST(last_at, VALUES(last_at)), viewer_name = VALUES(viewer_name), viewer_code = VALUES(viewer_code)`,
       [rows, since],
     );

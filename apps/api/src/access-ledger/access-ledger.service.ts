@@ -13,7 +13,7 @@ import { isDatabaseAway } from '../database/errors.js';
 import { retryOnConflict } from '../database/retries.js';
 import { AccessEventsRepository, type NewEvents, type ViewerSum } from './access-events.repository.js';
 
-/** Pressing again, or opening the next picture, is still the same look: those less than an hour apart count once. */
+/** Opening the next picture is still the same look: those less than an hour apart count once. */
 const ONE_LOOK_SECONDS = 3600;
 const RETRY_SECONDS = 5;
 
