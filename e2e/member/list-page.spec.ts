@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectNoSidewaysScroll } from '../support/axe.js';
 import { login } from '../support/newcomer.js';
@@ -8,6 +9,12 @@ test('the list shows the pages near the current one, and a summary whole, at eve
   await page.goto(memberUrl('/login'));
   await login(page, 'verified@example.com', DEMO_PASSWORD);
   await page.waitForURL(memberUrl('/profiles'));
+  // The demonstration has two pages only, so that the first one is answered as the sixth of twelve.
+  await page.route(/\/backend\/api\/profiles\?/, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace('page=6', 'page=1') });
+    const answer = (await response.json()) as ProfilePage;
+    await route.fulfill({ response, json: { ...answer, page: 6, totalPages: 12, total: 144 } satisfies ProfilePage });
+  });
   await page.goto(memberUrl('/profiles?page=6'));
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages.getByRole('link', { name: /^Page 6 of/ })).toBeVisible();
