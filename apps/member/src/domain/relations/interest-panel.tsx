@@ -50,12 +50,21 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
   const isBusy = busy !== null;
   const acts = [
     canShow && (
-      <Button key="show" busy={isBusy} onClick={() => press('show')} className="grow">
+      <Button key="show" busy={isBusy} onClick={() => press('show')} className={`grow ${brief ? 'md:basis-full' : ''}`}>
         <Icon name="heart" />
         {busy === 'show' ? texts.sending : texts.showInterest}
       </Button>
     ),
-    canShow && <WordsButton key="words" about={id} name={name} busy={isBusy} onSend={(note) => press('show', note)} />,
+    canShow && (
+      <WordsButton
+        key="words"
+        about={id}
+        name={name}
+        busy={isBusy}
+        small={brief}
+        onSend={(note) => press('show', note)}
+      />
+    ),
     canAccept && (
       <Button key="accept" busy={isBusy} onClick={() => press('accept')} className="grow px-3!">
         <Icon name="heart" />
