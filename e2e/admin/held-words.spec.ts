@@ -1,6 +1,6 @@
 import { ROUTES } from '@kalyanam/shared/routes';
 import { expect, test } from '@playwright/test';
-import { apiUrl } from '../support/addresses.js';
+import { adminUrl, apiUrl } from '../support/addresses.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 
@@ -38,7 +38,7 @@ test('words that are held are read with their marks, and refused with a warning'
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('z');
   await expectNotice(page, /^Undone/);
-  await page.goto('/admin/notes');
+  await page.goto(adminUrl('/admin/notes'));
   await expect(page.locator('mark').first()).toBeVisible();
   if (!(await held.isVisible())) await page.keyboard.press('j');
   await expect(held).toBeVisible();
