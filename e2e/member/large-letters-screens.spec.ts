@@ -30,6 +30,24 @@ async function enter(context: BrowserContext, as: Visitor | undefined): Promise<
   return token;
 }
 
+/** Controls that are lower than 56 px, by what they are; links within a sentence take its line, as WCAG has it. */
+function smallTargets(): string[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [role=button]',
+  );
+  const targets = [...all].map((one) =>
+    one.matches('[type=checkbox], [type=radio]')
+      ? (one.closest('label') ?? document.querySelector<HTMLElement>(`label[for="${one.id}"]`) ?? one)
+      : one,
+  );
+  return [...new Set(targets)]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).display !== 'inline')
+    .filter((one) => !one.closest('.sr-only, [aria-hidden=true], [inert]'))
+    .map((one) => ({ one, height: one.getBoundingClientRect().height }))
+    .filter(({ height }) => height > 1 && height < 55.9)
+    .map(({ one, height }) => `${one.tagName} ${one.className} "${one.innerText.slice(0, 30)}" ${height.toFixed(0)}`);
+}
+
 /** Opens it in a page of its own, and leaves nothing behind. */
 async function look(context: BrowserContext, { name, path, steps = [] }: Screen, token: string | null) {
   const page = await context.newPage();
@@ -51,6 +69,7 @@ async function look(context: BrowserContext, { name, path, steps = [] }: Screen,
   await page.evaluate(() => document.fonts.ready);
   await expectNoSidewaysScroll(page, name);
   await expectAccessible(page, name);
+  expect.soft([name, await page.evaluate(smallTargets)]).toEqual([name, []]);
   await context.setOffline(false);
   await page.evaluate(() => localStorage.clear());
   await page.close();

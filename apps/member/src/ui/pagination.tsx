@@ -6,7 +6,7 @@ import { useCommonTexts } from './texts/common.en';
 
 /** 40 px to the eye and 48 to the finger; on a phone as narrow as all of them fit side by side (R99). */
 const BOX =
-  'relative grid h-10 place-items-center rounded-control border no-underline after:absolute after:-inset-x-px after:-inset-y-1 max-[30rem]:text-small min-[30rem]:after:-inset-1';
+  'target relative grid h-10 place-items-center rounded-control border no-underline after:absolute after:-inset-x-px after:-inset-y-1 max-[30rem]:text-small min-[30rem]:after:-inset-1';
 const LINK = `${BOX} border-line bg-paper text-ink hover:bg-well`;
 const CURRENT = `${BOX} border-kumkum bg-kumkum font-semibold text-on-kumkum`;
 const PLACE = 'max-w-14 min-w-[30px] grow basis-[30px] min-[30rem]:min-w-10 min-[30rem]:grow-0 min-[30rem]:basis-auto';
@@ -35,7 +35,7 @@ export function Pagination({ page, last, hrefOf }: PaginationProps) {
         {step(page - 1, common.previousPage, <Icon name="left" />)}
         {pageWindow(page, last).map((entry, index) =>
           entry === 'gap' ? (
-            <li key={`gap ${index}`} aria-hidden="true" className="w-2 text-center leading-10 min-[30rem]:w-4">
+            <li key={`gap ${index}`} aria-hidden="true" className="w-2 text-center place-self-center min-[30rem]:w-4">
               …
             </li>
           ) : (

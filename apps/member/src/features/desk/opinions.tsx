@@ -17,7 +17,7 @@ export function Opinions({ opinions }: { opinions: readonly DeskOpinion[] }) {
             <li key={about.id} className="grid gap-2 p-4">
               <AppLink
                 to={PATHS.profile(about.id)}
-                className="font-semibold wrap-anywhere underline underline-offset-4"
+                className="target content-center font-semibold wrap-anywhere underline underline-offset-4"
               >
                 {about.name}
               </AppLink>
