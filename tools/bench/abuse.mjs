@@ -1,8 +1,10 @@
 // What the findings of the security tests sent, and how long the API's health waits meanwhile.
 import http from 'node:http';
+import net from 'node:net';
 import path from 'node:path';
 import { ROOT } from '../settings.mjs';
-import { signIn } from './client.mjs';
+import { wait } from '../system/processes.mjs';
+import { knownSignIn, signIn } from './client.mjs';
 import { healthDuring } from './rush.mjs';
 
 const AT_ONCE = 6;
@@ -100,13 +102,109 @@ async function pictureAbuses(api, tokens) {
   return abuses;
 }
 
+/** Another household than that of the bench, whose own requests must not suffer from its limits. */
+const FLOODER = '127.0.0.9';
+const IN_FLIGHT = 100;
+const HELD_BODIES = 400;
+const FLOOD_MS = 8000;
+const SIGN_IN_EVERY_MS = 400;
+
+/** One password after the other for the link of a made-up token, so many at the same time. */
+function keepFlood(api) {
+  const body = JSON.stringify({ password: 'Marigold7@garden1', agreeTerms: true });
+  const agent = new http.Agent({ keepAlive: true, localAddress: FLOODER, maxSockets: IN_FLIGHT });
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const send = () =>
+    new Promise((resolve) => {
+      const request = http.request(`${api}/assisted/anything/keep`, { method: 'POST', agent, headers }, (answer) =>
+        answer.resume().on('end', () => resolve(answer.statusCode)),
+      );
+      request.on('error', () => resolve('cut off')).end(body);
+    });
+  return async () => {
+    const seen = {};
+    const until = performance.now() + FLOOD_MS;
+    const sender = async () => {
+      while (performance.now() < until) {
+        const answer = await send();
+        seen[answer] = (seen[answer] ?? 0) + 1;
+      }
+    };
+    await Promise.all(Array.from({ length: IN_FLIGHT }, sender));
+    agent.destroy();
+    return seen;
+  };
+}
+
+/** Bodies of which the first letters come, and never the rest. */
+function heldBodies(member) {
+  const { hostname, port } = new URL(member);
+  const head = `POST /backend/api/auth/login HTTP/1.1\r\nHost: ${hostname}:${port}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{"em`;
+  return async () => {
+    const seen = {};
+    const sockets = Array.from({ length: HELD_BODIES }, () => {
+      const socket = net.connect({ host: hostname, port: Number(port), localAddress: FLOODER }, () =>
+        socket.write(head),
+      );
+      const count = (answer) => (seen[answer] = (seen[answer] ?? 0) + 1);
+      socket.once('data', (data) => count(/ (\d{3}) /.exec(data.toString())?.[1]));
+      return socket.on('error', () => {});
+    });
+    await wait(FLOOD_MS);
+    const answered = Object.values(seen).reduce((sum, times) => sum + times, 0);
+    sockets.forEach((socket) => socket.destroy());
+    return { ...seen, 'still held': HELD_BODIES - answered };
+  };
+}
+
+const worst = (times) => Math.max(...times).toFixed(0);
+
+/** While others are flooding: how long a browser that has signed in before takes to do so again, and the health beside it. */
+async function floods({ api, member }, email) {
+  const throughMember = `${member}/backend/api`;
+  const known = { [api]: await knownSignIn(api, email), [throughMember]: await knownSignIn(throughMember, email) };
+  const FLOODS = [
+    { name: 'nothing', at: api, work: () => wait(FLOOD_MS).then(() => ({})) },
+    { name: `${IN_FLIGHT} passwords at once for a link of a wrong token`, at: api, work: keepFlood(api) },
+    { name: `${HELD_BODIES} bodies that never end`, at: throughMember, work: heldBodies(member) },
+  ];
+  console.log(
+    `\n${'flood'.padEnd(60)}${'sign-ins'.padStart(10)}${'the longest ms'.padStart(16)}${'health waited ms'.padStart(18)}  answers`,
+  );
+  let longest = 0;
+  for (const { name, at, work } of FLOODS) {
+    const signIns = [];
+    let answers = {};
+    const waits = await healthDuring(at, async () => {
+      let over = false;
+      const flood = work().then((seen) => {
+        answers = seen;
+        over = true;
+      });
+      while (!over) {
+        await wait(SIGN_IN_EVERY_MS);
+        const began = performance.now();
+        await known[at]();
+        signIns.push(performance.now() - began);
+      }
+      await flood;
+    });
+    longest = Math.max(longest, waits.at(-1) ?? 0);
+    const told = Object.entries(answers).map(([answer, times]) => `${answer}: ${times}`);
+    console.log(
+      `${name.padEnd(60)}${String(signIns.length).padStart(10)}${worst(signIns).padStart(16)}${worst(waits).padStart(18)}  ${told.join(', ')}`,
+    );
+  }
+  return longest;
+}
+
 /** Sends all of it; prints for each what was answered and the longest wait of the health, and returns the longest of all. */
 export async function abuse({ api, member }, emails) {
   const tokens = [];
   for (const email of emails.slice(0, AT_ONCE)) tokens.push((await signIn(api, email)).token);
   const abuses = [...bodyAbuses(api, tokens[0]), ...pathAbuses(member), ...(await pictureAbuses(api, tokens))];
   abuses.unshift({ name: 'nothing', work: () => new Promise((resolve) => setTimeout(resolve, 1000, [])) });
-  let longest = 0;
+  let longest = await floods({ api, member }, emails[AT_ONCE]);
   console.log(
     `\n${'sent'.padEnd(60)}${'answers'.padStart(18)}${'seconds'.padStart(9)}${'health waited ms'.padStart(18)}`,
   );

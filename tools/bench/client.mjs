@@ -19,6 +19,15 @@ export const bearer = (token) => ({ headers: { authorization: `Bearer ${token}` 
 
 export const signIn = (api, email) => read(`${api}/auth/login`, post({ email, password: PASSWORD }));
 
+/** Signs in as a browser that has done so before, each time anew; anything but a success ends the run. */
+export async function knownSignIn(api, email) {
+  const first = await fetch(`${api}/auth/login`, post({ email, password: PASSWORD }));
+  await first.arrayBuffer();
+  const cookie = first.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const { headers, ...request } = post({ email, password: PASSWORD });
+  return () => read(`${api}/auth/login`, { ...request, headers: { ...headers, cookie: cookie.join('; ') } });
+}
+
 /** The token of the demonstration's owner. */
 export async function ownerToken(api) {
   const { data } = await read(`${api}/admin/session`, post({ username: 'admin', password: PASSWORD }));
