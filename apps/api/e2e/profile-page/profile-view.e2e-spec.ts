@@ -166,7 +166,7 @@ describe('profile view', () => {
     expect(await views(person)).toEqual([]);
     await press(verified, person);
     await asSpecified(verified, person);
-    expect(await views(person)).toEqual([{ viewerId: verified.userId, times: 1 }]);
+    expect(await views(person)).toEqual([{ viewerId: verified.userId, times: 2 }]);
   });
 
   it('shows members their own profile in full, without logging it', async () => {
