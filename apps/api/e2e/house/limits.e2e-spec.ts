@@ -101,6 +101,17 @@ describe('limits', () => {
     }
   });
 
+  it('are refused without the database once they are used up for good', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
+    await tries(points + 1, () => '203.0.113.7');
+    const asked = jest.spyOn(RateLimiterMySQL.prototype, '_upsert' as never);
+    expect(await tries(20, () => '203.0.113.7')).toEqual(Array<number>(20).fill(429));
+    expect(asked).not.toHaveBeenCalled();
+    expect(await tries(1, () => '203.0.113.8')).not.toContain(429);
+    expect(asked).toHaveBeenCalled();
+    jest.restoreAllMocks();
+  });
+
   it('trust no one about an address when no proxy is configured', async () => {
     test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);

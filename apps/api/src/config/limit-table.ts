@@ -19,6 +19,11 @@ export interface Limit {
    * 'memory' counts in this process.
    */
   readonly store: 'database' | 'memory';
+  /**
+   * Nothing gives these counts back: once they are used up, a process refuses without the database until their time is over,
+   * so that a flood keeps no connection from anybody else.
+   */
+  readonly final?: true;
 }
 
 const MINUTE = 60;
@@ -52,7 +57,14 @@ export const LIMIT_TABLE = {
   'sms-abroad-all': { points: 200, seconds: DAY, perAddress: false, store: 'database' },
   'reset-account': { points: 6, seconds: HOUR, perAddress: false, store: 'database' },
   'reset-address': { points: 10, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
-  'eligible-check-address': { points: 10, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
+  'eligible-check-address': {
+    points: 10,
+    shared: 120,
+    seconds: HOUR,
+    perAddress: true,
+    store: 'database',
+    final: true,
+  },
   'candidate-own-address': { points: 20, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
   // R60: from networks that the account has not been used from. The rest of the number's day is left to its owner.
   'candidate-own-strangers': { points: 6, seconds: DAY, perAddress: false, store: 'database' },
@@ -71,7 +83,14 @@ export const LIMIT_TABLE = {
   'address-change-member': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'address-change-address': { points: 20, seconds: DAY, perAddress: true, store: 'database' },
   'export-member': { points: 5, seconds: HOUR, perAddress: false, store: 'database' },
-  'identity-address': { points: 30, shared: 120, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
+  'identity-address': {
+    points: 30,
+    shared: 120,
+    seconds: 15 * MINUTE,
+    perAddress: true,
+    store: 'database',
+    final: true,
+  },
   reveal: { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   'renewal-session': { points: 30, seconds: MINUTE, perAddress: false, store: 'memory' },
   // R84: keys name the day of India, and the second counts each profile once.
@@ -104,13 +123,13 @@ export const LIMIT_TABLE = {
   'saved-search': { points: 60, seconds: HOUR, perAddress: false, store: 'database' },
   // C13: made by a member, and opened from one address.
   'biodata-create': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
-  'biodata-open': { points: 60, shared: 600, seconds: HOUR, perAddress: true, store: 'database' },
+  'biodata-open': { points: 60, shared: 600, seconds: HOUR, perAddress: true, store: 'database', final: true },
   // R60: one number or mailbox is asked once a day, no matter who invites.
   'desk-invite-place': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
   'announcement-test': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'desk-invite': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   // Calls with the token of an invitation, a letter or an assisted entry: none is to be guessed, or to cost before it is known.
-  'link-address': { points: 60, shared: 300, seconds: HOUR, perAddress: true, store: 'database' },
+  'link-address': { points: 60, shared: 300, seconds: HOUR, perAddress: true, store: 'database', final: true },
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },

@@ -112,12 +112,13 @@ export class Limits {
   }
 
   private create(name: LimitName, points: number): RateLimiterAbstract {
-    const { seconds, store } = limitOf(name);
+    const { seconds, store, final } = limitOf(name);
     const common = { keyPrefix: name, points, duration: seconds };
     if (store === 'memory') return new RateLimiterMemory(common);
     const { pool } = this.database.driver as unknown as { pool: unknown };
     return new RateLimiterMySQL({
       ...common,
+      ...(final && { inMemoryBlockOnConsumed: points + 1 }),
       storeClient: pool,
       // Own connection per count: given the pool, the library would send BEGIN and COMMIT on two different connections.
       storeType: 'pool',
