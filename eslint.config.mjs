@@ -115,7 +115,13 @@ export const inBrowsers = {
   files: ['src/**/*.ts', 'src/**/*.tsx'],
   ignores: ['src/**/*.spec.ts', 'src/**/*.spec.tsx', 'src/spec/**', 'src/testing/**'],
   plugins: { house },
-  rules: { 'house/supported': 'error' },
+  rules: {
+    'house/supported': 'error',
+    'no-restricted-properties': [
+      'error',
+      { object: 'navigator', property: 'onLine', message: 'Some browsers are wrong about it: ask useOnline.' },
+    ],
+  },
 };
 
 const translatable = {

@@ -2,6 +2,7 @@ import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { failureOf, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
+import { online } from './online';
 import { createRenewal } from './renewal';
 import { sendForm, type UploadOptions } from './upload';
 
@@ -128,6 +129,7 @@ async function exchange<T>(
 ): Promise<T> {
   try {
     const response = await fetch(url, { credentials: 'same-origin', ...request });
+    online.set(true);
     if (response.ok) return await read(response);
     const wait = response.headers.get('Retry-After');
     throw failureOf(response.status, await response.text(), wait, MESSAGES.anErrorOccurred);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from './api-client';
 import { ApiError } from './api-error';
 import { openEventStream, waitBefore, type EventStreamHandle } from './event-stream';
+import { online } from './online';
 
 const fetchMock = vi.fn<typeof fetch>();
 const encoder = new TextEncoder();
@@ -127,5 +128,34 @@ describe('event stream', () => {
     see('visible');
     await settle(120_000);
     expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('connects while the browser wrongly says that there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { onOpen } = open();
+    await settle();
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('tries again when the network is said to be lost, later each time, and at once when it is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { onOpen } = open();
+    await settle();
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    window.dispatchEvent(new Event('offline'));
+    await settle(120_000);
+    expect(fetchMock.mock.calls.length).toBeGreaterThan(3);
+    expect(fetchMock.mock.calls.length).toBeLessThan(12);
+    const tried = fetchMock.mock.calls.length;
+    fetchMock.mockImplementation(live);
+    online.set(true);
+    await settle();
+    expect(fetchMock).toHaveBeenCalledTimes(tried + 1);
+    expect(onOpen).toHaveBeenLastCalledWith(true);
+    stream.close();
+    window.dispatchEvent(new Event('offline'));
+    await settle(120_000);
+    expect(fetchMock).toHaveBeenCalledTimes(tried + 1);
+    online.set(true);
   });
 });

@@ -1,10 +1,12 @@
 /**
- * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is seen and
- * online; a lost connection is made again, later each time and never at the same moment as everyone else's.
+ * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is seen; a lost
+ * connection is made again, later each time and never at the same moment as everyone else's, and at once when the
+ * network is back. It tries without a network as well, because a browser may be wrong about that.
  */
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { ApiClient } from './api-client';
 import { isApiError, parseJson } from './api-error';
+import { online } from './online';
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
@@ -29,7 +31,7 @@ export interface EventStreamHandle {
   close: () => void;
 }
 
-const isAwake = () => document.visibilityState === 'visible' && navigator.onLine;
+const isSeen = () => document.visibilityState === 'visible';
 
 /** Half of the wait is random. */
 export const waitBefore = (attempt: number, random: () => number = Math.random): number =>
@@ -58,9 +60,13 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
     await readEvents(body, receive, own);
   }
 
+  const connectLater = () => {
+    timer = setTimeout(() => void connect(), waitBefore(attempt++));
+  };
+
   async function connect(): Promise<void> {
     clearTimeout(timer);
-    if (over || connection || !isAwake()) return;
+    if (over || connection || !isSeen()) return;
     const own = (connection = new AbortController());
     const begun = performance.now();
     const again = await listen(own).then(
@@ -71,7 +77,7 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
     if (connection !== own) return;
     connection = null;
     if (performance.now() - begun >= STEADY_MS) attempt = 0;
-    if (again && !over) timer = setTimeout(() => void connect(), waitBefore(attempt++));
+    if (again && !over) connectLater();
   }
 
   const pause = () => {
@@ -80,23 +86,25 @@ export function openEventStream(options: EventStreamOptions): EventStreamHandle 
     connection = null;
   };
   const follow = () => {
-    if (!isAwake()) return pause();
+    if (!isSeen()) return pause();
     if (!connection) attempt = 0;
     void connect();
   };
-  const places: [EventTarget, string][] = [
-    [document, 'visibilitychange'],
-    [window, 'online'],
-    [window, 'offline'],
-  ];
-  places.forEach(([target, type]) => target.addEventListener(type, follow));
+  const followNetwork = () => {
+    if (online.get()) return follow();
+    pause();
+    connectLater();
+  };
+  document.addEventListener('visibilitychange', follow);
+  const unfollowNetwork = online.subscribe(followNetwork);
   void connect();
 
   return {
     wake: follow,
     close: () => {
       over = true;
-      places.forEach(([target, type]) => target.removeEventListener(type, follow));
+      document.removeEventListener('visibilitychange', follow);
+      unfollowNetwork();
       pause();
     },
   };

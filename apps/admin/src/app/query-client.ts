@@ -1,5 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
+import { online } from '@kalyanam/web/online';
+
+/** What waits for the network goes on with the first answer, also where the browser says nothing. */
+onlineManager.setEventListener((tell) => online.subscribe(() => tell(online.get())));
 
 /** A refusal is an answer; only a call that got none, or a busy server, is worth another try. */
 const worthAnotherTry = (failures: number, thrown: unknown): boolean =>

@@ -1,9 +1,10 @@
+import { useOnline } from '@kalyanam/web/online';
 import { Button, ButtonLink } from '../ui/button';
 import { useAppTexts } from '../shell/app.en';
 import { ChunkError } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
 import { Muggu } from '../ui/muggu';
-import { useOnceOnline, useOnline } from '../ui/online';
+import { useOnceOnline } from '../ui/online';
 
 const reload = () => window.location.reload();
 

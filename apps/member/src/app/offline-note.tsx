@@ -1,5 +1,5 @@
+import { useOnline } from '@kalyanam/web/online';
 import { useAppTexts } from '../shell/app.en';
-import { useOnline } from '../ui/online';
 
 /** The one word about a network that is away; in the header, so that it is in sight wherever one has scrolled. */
 export function OfflineNote() {

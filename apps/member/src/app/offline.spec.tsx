@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ChunkError } from '../shell/chunk';
 import { fakeApi } from '../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser, makeView } from '../spec/make';
@@ -27,7 +27,6 @@ const LIST = { profiles: [makeCard()], page: 1, total: 1, totalPages: 1 };
 
 beforeEach(() => {
   network.on = true;
-  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => network.on);
   return () => setOnline(true);
 });
 
@@ -40,6 +39,15 @@ describe('without a network', () => {
     await setOnline(false);
     expect(screen.getByText(BANNER)).toBeVisible();
     await setOnline(true);
+    expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+  });
+
+  it('an answer says that it is back, also where the browser does not', async () => {
+    fakeApi({ 'GET /profiles': through(LIST) });
+    await setOnline(false);
+    network.on = true;
+    openPage('/profiles', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useOnline } from '@kalyanam/web/online';
 import { Button } from '../ui/button';
 import { Notice } from '../ui/notice';
-import { useOnceOnline, useOnline } from '../ui/online';
+import { useOnceOnline } from '../ui/online';
 import { useAppTexts } from './app.en';
 import { chunk } from './chunk';
 

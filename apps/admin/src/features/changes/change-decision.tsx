@@ -11,13 +11,13 @@ import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules'
 import type { Judge } from '@kalyanam/shared/rules/rule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useOnline } from '@kalyanam/web/online';
 import { api } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
 import { decideInAMoment } from '../../ui/decide-later';
 import { forgetText } from '../../ui/drafts';
 import { Kbd } from '../../ui/kbd';
 import { byKey } from '../../ui/one-by-one';
-import { useOnline } from '../../ui/online';
 import { useShortcuts } from '../../ui/shortcuts';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { Unseen } from '../../ui/unseen';

@@ -5,6 +5,7 @@ import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/
 import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useOnline } from '@kalyanam/web/online';
 import { useAdmin } from '../../session/admin-session';
 import { useCan } from '../../session/permissions';
 import { userPath } from '../../shell/paths';
@@ -14,7 +15,6 @@ import { FactList } from '../../ui/fact-list';
 import { shortDayAndTime } from '../../ui/india-date';
 import { KeyButton } from '../../ui/key-button';
 import { byKey } from '../../ui/one-by-one';
-import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { problemSentence } from '../../ui/problem-sentence';
 import { RefusalDialog } from '../../ui/refusal-dialog';

@@ -7,13 +7,13 @@ import {
 } from '@kalyanam/shared/admin/held-notes';
 import { NOTE_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { useState } from 'react';
+import { useOnline } from '@kalyanam/web/online';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { forgetText } from '../../ui/drafts';
 import { fullDay } from '../../ui/india-date';
 import { KeyButton } from '../../ui/key-button';
 import { byKey } from '../../ui/one-by-one';
-import { useOnline } from '../../ui/online';
 import { PageLink } from '../../ui/page-link';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useShortcuts } from '../../ui/shortcuts';

@@ -2,7 +2,7 @@ import { PHOTO_UNDO_SECONDS, type PhotoVerdict } from '@kalyanam/shared/admin/ph
 import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnline } from '../../ui/online';
+import { useOnline } from '@kalyanam/web/online';
 import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { offerUndo } from '../../ui/undo';

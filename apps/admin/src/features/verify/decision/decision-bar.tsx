@@ -6,9 +6,9 @@ import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/cont
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { useOnline } from '@kalyanam/web/online';
 import { useCan } from '../../../session/permissions';
 import { useKeyWords } from '../../../ui/key-words';
-import { useOnline } from '../../../ui/online';
 import { forgetTyping, isTyping, swallowKeys, unlessAWordGoesOn, useShortcuts } from '../../../ui/shortcuts';
 import { toast } from '../../../ui/toast';
 import { suggestedReasons } from '../checks/facts';
