@@ -109,7 +109,7 @@ test('name and Show Interest stand on the first screen of a phone', async ({ pag
   }
   for (const width of [390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const acts = ['Show Interest', 'With a few words', 'Add to shortlist'].map((name) =>
+    const acts = ['Show Interest', 'Write a few words first', 'Add to shortlist'].map((name) =>
       page.getByRole('button', { name }),
     );
     const boxes = await Promise.all(acts.map((act) => act.boundingBox()));

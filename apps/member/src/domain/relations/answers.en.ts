@@ -16,7 +16,7 @@ const speeds: Readonly<Record<AnswerSpeed, string>> = {
 export const en = {
   rates,
   speeds,
-  addWords: 'With a few words',
+  addWords: 'Write a few words first',
   wordsTitle: (name: string) => `A few words to ${name}`,
   words: 'Your words',
   wordsHint:

@@ -1,6 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { InterestAnswer, InterestView } from '@kalyanam/shared/contracts/interests';
+import { mayDo } from '../../session/member';
+import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
@@ -30,6 +32,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
   const failure = useFailure();
   const doneWords = useDoneWords(name);
   const panel = useRef<HTMLDivElement>(null);
+  const onceId = useId();
   const [done, setDone] = useState<InterestAct | null>(null);
   const { busy, error, act } = useInterest({
     id,
@@ -40,6 +43,8 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
     },
   });
   const { canShow, canAccept, canDecline, canWithdraw, state } = interest;
+  /** False for a family account whose press only becomes a suggestion. */
+  const sendsAtOnce = mayDo(useSessionUser(), 'answer') && canShow;
 
   /** The pressed button goes; what comes of it takes its focus. */
   const press = (wanted: InterestAct, note?: string) => {
@@ -50,7 +55,13 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
   const isBusy = busy !== null;
   const acts = [
     canShow && (
-      <Button key="show" busy={isBusy} onClick={() => press('show')} className={`grow ${brief ? 'md:basis-full' : ''}`}>
+      <Button
+        key="show"
+        busy={isBusy}
+        onClick={() => press('show')}
+        aria-describedby={sendsAtOnce ? onceId : undefined}
+        className={`grow ${brief ? 'md:basis-full' : ''}`}
+      >
         <Icon name="heart" />
         {busy === 'show' ? texts.sending : texts.showInterest}
       </Button>
@@ -93,6 +104,11 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
         {children}
         {below && acts.length > 0 && <div className="flex basis-full flex-wrap gap-2">{acts}</div>}
       </div>
+      {sendsAtOnce && (
+        <p id={onceId} className="text-small text-muted">
+          {texts.sentAtOnce}
+        </p>
+      )}
     </div>
   );
 }

@@ -22,7 +22,7 @@ describe('what is written in a dialog of a profile', () => {
   });
 
   it.each([
-    ['With a few words', 'Your words'],
+    ['Write a few words first', 'Your words'],
     ['Report Profile', 'What happened?'],
   ])('%s: is closed by Back, and is there again after the page was left', async (opener, field) => {
     const { user, go, address } = openPage('/profile/p1', makeUser('verified'));

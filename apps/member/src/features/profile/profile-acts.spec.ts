@@ -1,5 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { actAs } from '../../session/acting';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeAsked, makeInterest, makeUser, makeView } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -8,6 +11,7 @@ const viewer = makeUser('verified');
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
 const profile = (interest = makeInterest({ canShow: true })) => ({ profile: makeView({ interest }) });
 const button = (name: string) => screen.findByRole('button', { name });
+afterEach(() => act(() => setLanguage('en')));
 
 describe('what can be done with a profile', () => {
   it('shows interest once, however often it is pressed, and then offers to withdraw', async () => {
@@ -23,6 +27,36 @@ describe('what can be done with a profile', () => {
     const shown = calls.filter(({ method }) => method === 'POST');
     expect(shown).toHaveLength(1);
     expect(shown[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ['en', 'Show Interest', 'Sent at once: words cannot be added later.', 'Write a few words first'],
+    ['te', 'ఆసక్తి తెలపండి', 'నొక్కగానే ఆసక్తి వెళ్తుంది; తర్వాత మాటలు చేర్చలేరు.', 'ముందు రెండు మాటలు రాయండి'],
+  ] as const)('says before the press that it sends at once, and where words come first: %s', async (...row) => {
+    const [language, show, atOnce, first] = row;
+    fakeApi({
+      'GET /profiles/p1': profile(),
+      'POST /profiles/p1/interest': { interest: makeAsked('sent'), left: 4 },
+    });
+    const { user } = openPage('/profile/p1', viewer);
+    await act(() => setLanguage(language));
+    const showing = await button(show);
+    expect(showing).toHaveAccessibleDescription(atOnce);
+    expect(await button(first)).not.toHaveAccessibleDescription();
+    expect(screen.getByText(atOnce)).toBeVisible();
+    await user.click(showing);
+    await waitFor(() => expect(screen.queryByText(atOnce)).not.toBeInTheDocument());
+  });
+
+  it('promises no sending to a family account that may only suggest', async () => {
+    const acts = ['read', 'shortlist'] as const;
+    const seat: DeskSeatView = {
+      ...{ profileId: 'me', name: 'Lakshmi Reddy', verificationStatus: 'verified', seatId: 's1', role: 'helper' },
+      ...{ relation: 'aunt', allow: [], acts: [...acts], drafts: true },
+    };
+    fakeApi({ 'GET /profiles/p1': profile() });
+    openPage('/profile/p1', actAs(makeUser('not-verified', { family: [seat] })));
+    expect(await button('Show Interest')).not.toHaveAccessibleDescription();
   });
 
   it('repeats a press that was lost with the same key', async () => {
@@ -110,7 +144,7 @@ describe('what can be done with a profile', () => {
       'POST /profiles/p1/interest': { interest: sent, left: 4 },
     });
     const { user } = openPage('/profile/p1', viewer);
-    await user.click(await button('With a few words'));
+    await user.click(await button('Write a few words first'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('button', { name: /with these words/ })).toBeDisabled();
     const words = dialog.getByRole('textbox', { name: 'Your words' });
