@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { AsWritten } from './as-written';
 import { Proof } from './proof';
 import { useUiTexts } from './ui.en';
 
@@ -7,6 +8,8 @@ export interface Fact {
   value: string | null;
   /** Whether a code proved it; not given where nothing is to be proved. */
   proved?: boolean;
+  /** A name, number or address, which no translation may change. */
+  asWritten?: boolean;
   /** With words that the family wrote, in whichever language they wrote them. */
   own?: boolean;
 }
@@ -29,11 +32,11 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           '& dd': { m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
         }}
       >
-        {facts.map(({ label, value, proved, own }) => (
+        {facts.map(({ label, value, proved, own, asWritten }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd {...(own && { lang: '', 'data-own-words': true })}>
-              {value || '—'}{' '}
+              {asWritten && value ? <AsWritten>{value}</AsWritten> : value || '—'}{' '}
               {proved !== undefined && <Proof holds={proved} yes={texts.verified} no={texts.notVerified} />}
             </dd>
           </div>

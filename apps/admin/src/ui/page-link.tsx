@@ -2,13 +2,23 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMayOpen } from '../session/permissions';
+import { AsWritten } from './as-written';
+
+interface Props {
+  to: string;
+  /** The words are someone's name. */
+  asWritten?: boolean;
+  children: ReactNode;
+}
 
 /** A link for who may open the page; the same words for who may not. */
-export const PageLink = ({ to, children }: { to: string; children: ReactNode }) =>
-  useMayOpen(to) ? (
+export function PageLink({ to, asWritten = false, children }: Props) {
+  const words = asWritten ? <AsWritten>{children}</AsWritten> : children;
+  return useMayOpen(to) ? (
     <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
-      {children}
+      {words}
     </Link>
   ) : (
-    children
+    words
   );
+}

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
+  /** The title is someone's name. */
+  asWritten?: boolean;
   /** Before the title. */
   picture?: ReactNode;
   /** One line under the title. */
@@ -21,14 +23,14 @@ const ROOMY = { p: { xs: 2, md: 3 }, gap: 2 };
 const DENSE = { px: { xs: 2, md: 2.5 }, py: { xs: 2, md: 1.25 }, gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)' };
 
 /** The frame of a page that scrolls as a whole. */
-export const PageFrame = ({ title, picture, lead, views, tools, wide = false, children }: Props) => (
+export const PageFrame = ({ title, asWritten = false, picture, lead, views, tools, wide = false, children }: Props) => (
   <Box sx={{ height: '100%', overflowY: { md: 'auto' }, position: 'relative' }}>
     <title>{`${title} · Kalyanam team`}</title>
     <Box sx={{ maxWidth: wide ? 'none' : 1240, mx: 'auto', display: 'grid', ...(wide ? DENSE : ROOMY) }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {picture}
         <Box sx={{ mr: views ? 1 : 'auto', minWidth: 0 }}>
-          <Typography variant="h1" tabIndex={-1} sx={{ outline: 0 }}>
+          <Typography variant="h1" tabIndex={-1} translate={asWritten ? 'no' : undefined} sx={{ outline: 0 }}>
             {title}
           </Typography>
           {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}

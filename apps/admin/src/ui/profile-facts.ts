@@ -71,15 +71,16 @@ interface Person extends Born {
 
 /** How someone is reached, and who they are: what comes first on every screen about one member. */
 export const personFacts = (person: Person): Fact[] => [
-  { label: labels().facts.memberCode, value: formatMemberCode(person.memberCode) },
-  { label: labels().facts.email, value: person.email, proved: person.emailVerified },
+  { label: labels().facts.memberCode, value: formatMemberCode(person.memberCode), asWritten: true },
+  { label: labels().facts.email, value: person.email, proved: person.emailVerified, asWritten: true },
   {
     label: labels().facts.phone,
     value: readablePhone(person.phone).replace(/^(\d{5})(\d{5})$/, '$1 $2'),
     proved: person.phoneVerified,
+    asWritten: true,
   },
   ...(person.phoneAbroad
-    ? [{ label: labels().facts.phoneAbroad, value: readablePhone(person.phoneAbroad), proved: false }]
+    ? [{ label: labels().facts.phoneAbroad, value: readablePhone(person.phoneAbroad), proved: false, asWritten: true }]
     : []),
   ...ageAndGender(person),
 ];

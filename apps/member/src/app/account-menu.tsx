@@ -68,7 +68,7 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
               className="w-60 overflow-hidden rounded-control border border-line bg-paper shadow-lg"
             >
               <Menu.Group>
-                <Menu.GroupLabel className="truncate border-b border-line px-4 py-3 font-semibold">
+                <Menu.GroupLabel translate="no" className="truncate border-b border-line px-4 py-3 font-semibold">
                   {name}
                 </Menu.GroupLabel>
                 {ways

@@ -26,7 +26,7 @@ export function ActingBand() {
       <div className="page flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
         <p className="wrap-anywhere">
           {before}
-          <strong>{name}</strong>
+          <strong translate="no">{name}</strong>
           {after}
         </p>
         <div className="flex flex-wrap items-center gap-2">
@@ -38,7 +38,7 @@ export function ActingBand() {
               onChange={(event) => session.update(actFor(user, event.target.value))}
             >
               {seats.map(({ profileId, name }) => (
-                <option key={profileId} value={profileId}>
+                <option key={profileId} translate="no" value={profileId}>
                   {name}
                 </option>
               ))}

@@ -40,7 +40,9 @@ export function Menu() {
         slotProps={{ paper: { 'aria-label': 'Menu', lang: 'en-IN', sx: { width: 280 } } }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', pl: 2.5, pr: 1, minHeight: 52 }}>
-          <Typography sx={{ fontWeight: 600, mr: 'auto' }}>Kalyanam team</Typography>
+          <Typography translate="no" sx={{ fontWeight: 600, mr: 'auto' }}>
+            Kalyanam team
+          </Typography>
           <IconButton aria-label="Close the menu" onClick={close}>
             <CrossIcon />
           </IconButton>

@@ -40,6 +40,7 @@ export function TopBar() {
     >
       {!roomy && <Menu />}
       <Box
+        translate="no"
         sx={{
           color: 'ground.barAccent',
           fontWeight: 600,

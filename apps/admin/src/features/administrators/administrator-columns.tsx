@@ -25,7 +25,7 @@ export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRAT
     heading: true,
     cell: ({ username, self }) => (self ? `${username} (you)` : username),
   },
-  { key: 'name', name: 'Name', sort: 'name', cell: ({ name }) => name },
+  { key: 'name', name: 'Name', sort: 'name', asWritten: true, cell: ({ name }) => name },
   { key: 'role', name: 'Role', cell: ({ role }) => labelOf(ADMIN_ROLES, role) },
   {
     key: 'factor',

@@ -43,7 +43,7 @@ export function Page() {
           }
         >
           {`${entered.message} The profile of `}
-          <Link component={RouterLink} to={userPath(entered.userId)}>
+          <Link component={RouterLink} to={userPath(entered.userId)} translate="no">
             {entered.name}
           </Link>{' '}
           stays hidden until they open the link in that email and keep it.

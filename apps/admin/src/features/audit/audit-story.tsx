@@ -14,7 +14,13 @@ import { auditDays, type AuditLine } from './audit-days';
 /** A member leads to their page. */
 function Named({ written, children }: { written: string; children: string }) {
   const memberId = /^member:(.+)$/.exec(written)?.[1];
-  return memberId ? <PageLink to={userPath(memberId)}>{children}</PageLink> : <b>{children}</b>;
+  return memberId ? (
+    <PageLink to={userPath(memberId)} asWritten>
+      {children}
+    </PageLink>
+  ) : (
+    <b>{children}</b>
+  );
 }
 
 function Sentence({ row }: { row: AuditRowView }) {

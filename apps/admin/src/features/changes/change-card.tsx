@@ -38,9 +38,13 @@ export const ChangeCard = ({ edit, current, onFocus }: Props) => (
   >
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography id={`edit-${edit.id}`} variant="h3" component="h2">
-        <PageLink to={userPath(edit.member.userId)}>{edit.member.name}</PageLink>
+        <PageLink to={userPath(edit.member.userId)} asWritten>
+          {edit.member.name}
+        </PageLink>
       </Typography>
-      <Box sx={{ color: 'text.secondary', mr: 'auto', overflowWrap: 'anywhere' }}>{edit.member.email}</Box>
+      <Box translate="no" sx={{ color: 'text.secondary', mr: 'auto', overflowWrap: 'anywhere' }}>
+        {edit.member.email}
+      </Box>
       <Box sx={{ color: 'text.secondary' }}>{`requested ${dayAndTime(edit.askedAt)}`}</Box>
       {!edit.decision && <ClockChip enteredAt={edit.askedAt} />}
     </Box>

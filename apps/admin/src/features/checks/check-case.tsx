@@ -74,7 +74,9 @@ export function CheckCase({ check, onDecided }: Props) {
           {title}
         </Box>
         <ClockChip enteredAt={since} />
-        <PageLink to={userPath(userId)}>{said.name ?? 'User'}</PageLink>
+        <PageLink to={userPath(userId)} asWritten={Boolean(said.name)}>
+          {said.name ?? 'User'}
+        </PageLink>
       </Box>
       <FactList facts={saidFacts(said)} />
       {photo && (

@@ -51,7 +51,7 @@ const Table = ({ rows, period }: { rows: readonly ReviewerRow[]; period: Period 
       <tbody>
         {rows.map((row) => (
           <tr key={row.username}>
-            <Box component="th" scope="row" sx={{ ...CELL, textAlign: 'left', fontWeight: 600 }}>
+            <Box component="th" scope="row" translate="no" sx={{ ...CELL, textAlign: 'left', fontWeight: 600 }}>
               {row.name}
             </Box>
             {COLUMNS.map(({ head, of }) => (

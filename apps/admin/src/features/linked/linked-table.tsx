@@ -24,7 +24,13 @@ const Status = ({ verificationStatus, accountStatus, kept }: LinkedRow) => (
 );
 
 const Who = ({ userId, name, at }: LinkedRow) =>
-  userId ? <PageLink to={userPath(userId)}>{name}</PageLink> : <>{`Deleted account, ${fullDay(at)}`}</>;
+  userId ? (
+    <PageLink to={userPath(userId)} asWritten>
+      {name}
+    </PageLink>
+  ) : (
+    <>{`Deleted account, ${fullDay(at)}`}</>
+  );
 
 /** On a narrow screen a row is a card. */
 const CELLS = {

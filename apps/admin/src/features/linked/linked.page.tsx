@@ -21,7 +21,11 @@ export function Page() {
       wide
       lead={
         <>
-          {data && <PageLink to={userPath(userId)}>{data.name}</PageLink>}
+          {data && (
+            <PageLink to={userPath(userId)} asWritten>
+              {data.name}
+            </PageLink>
+          )}
           {`${data ? ' · ' : ''}${LEAD}`}
         </>
       }

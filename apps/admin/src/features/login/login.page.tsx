@@ -22,7 +22,9 @@ export function Page() {
       <Box sx={{ width: '100%', maxWidth: 400 }}>
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mb: 3 }}>
           <Ornament size={64} />
-          <Typography variant="h1">Kalyanam team</Typography>
+          <Typography variant="h1" translate="no">
+            Kalyanam team
+          </Typography>
           <Typography sx={{ color: 'text.secondary' }}>Log in to the administrator application</Typography>
         </Box>
         <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 } }}>

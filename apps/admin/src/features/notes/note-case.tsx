@@ -92,8 +92,13 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
     <Box component="section" aria-label={title} sx={{ display: 'grid', gap: 2, maxWidth: 900 }}>
       <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
         <Box component="h2" sx={{ m: 0, fontSize: '1.25rem' }}>
-          <PageLink to={userPath(sender.id)}>{sender.name}</PageLink> to{' '}
-          <PageLink to={userPath(receiver.id)}>{receiver.name}</PageLink>
+          <PageLink to={userPath(sender.id)} asWritten>
+            {sender.name}
+          </PageLink>{' '}
+          to{' '}
+          <PageLink to={userPath(receiver.id)} asWritten>
+            {receiver.name}
+          </PageLink>
         </Box>
         <ClockChip enteredAt={since} hours={NOTE_CLOCK} />
       </Box>

@@ -50,7 +50,10 @@ export function TraceResult({ answer }: { answer: PhotoTraceAnswer }) {
               sx={{ objectFit: 'cover', borderRadius: 2 }}
             />
             <Typography sx={{ flex: '1 1 240px' }}>
-              A photo of <PageLink to={userPath(owner.userId)}>{owner.name}</PageLink>
+              A photo of{' '}
+              <PageLink to={userPath(owner.userId)} asWritten>
+                {owner.name}
+              </PageLink>
               {`. The picture shows ${Math.round(seen * 100)} % of it; ${compared} were compared. Chance gives ${chance.toFixed(2)}. ${READING}`}
             </Typography>
           </Box>
@@ -71,12 +74,14 @@ export function TraceResult({ answer }: { answer: PhotoTraceAnswer }) {
                   <TableRow key={candidate.userId ?? candidate.kind}>
                     <TableCell>
                       {candidate.userId ? (
-                        <PageLink to={userPath(candidate.userId)}>{plainName(candidate)}</PageLink>
+                        <PageLink to={userPath(candidate.userId)} asWritten>
+                          {plainName(candidate)}
+                        </PageLink>
                       ) : (
                         plainName(candidate)
                       )}
                     </TableCell>
-                    <TableCell>{candidate.memberCode}</TableCell>
+                    <TableCell translate="no">{candidate.memberCode}</TableCell>
                     <TableCell align="right">{candidate.correlation.toFixed(2)}</TableCell>
                     <TableCell>{sentWords(candidate)}</TableCell>
                   </TableRow>

@@ -39,7 +39,9 @@ export const EnlargedPhoto = ({
       aria-labelledby="enlarged-photo"
     >
       <DialogTitle id="enlarged-photo">
-        <PageLink to={userPath(userId)}>{name}</PageLink>
+        <PageLink to={userPath(userId)} asWritten>
+          {name}
+        </PageLink>
       </DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 1 }}>
         {likenesses.map(({ level, sentence }) => (

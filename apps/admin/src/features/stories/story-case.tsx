@@ -47,7 +47,9 @@ export function StoryCase({ story: { id, text, families, names, photo, version, 
           {families.map(({ id: userId, name }, index) => (
             <span key={userId}>
               {index > 0 && ' and '}
-              <PageLink to={userPath(userId)}>{name}</PageLink>
+              <PageLink to={userPath(userId)} asWritten>
+                {name}
+              </PageLink>
             </span>
           ))}
         </Box>

@@ -11,6 +11,8 @@ export interface Column<Row, Sort extends string = string> {
   /** How the two directions are said where neither time, number nor alphabet says it. */
   directions?: Readonly<Record<'asc' | 'desc', string>>;
   numeric?: boolean;
+  /** A name, number or address, which no translation may change. */
+  asWritten?: boolean;
   /** Short enough to stay on one line. */
   short?: boolean;
   /** Names the row: its heading for those who hear the page. */

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
+import { cellOf } from './cell';
 import type { Column, RowsProps } from './column';
 import type { Selection } from './selection';
 import type { Order, Sorting } from './use-list-state';
@@ -69,18 +70,18 @@ export const DataCards = <Row, Sort extends string>({
       <Paper key={idOf(row)} component="li" variant="outlined" sx={{ p: 1.75, minWidth: 0 }}>
         {columns
           .filter(({ heading }) => heading)
-          .map(({ key, cell }) => (
-            <Box key={key} sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.75 }}>
-              {cell(row)}
+          .map((column) => (
+            <Box key={column.key} sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.75 }}>
+              {cellOf(column, row)}
             </Box>
           ))}
         <Box component="dl" sx={FACTS}>
           {columns
             .filter(({ heading, act, rare }) => !heading && !act && !rare)
-            .map(({ key, name: label, cell }) => (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{cell(row)}</dd>
+            .map((column) => (
+              <div key={column.key}>
+                <dt>{column.name}</dt>
+                <dd>{cellOf(column, row)}</dd>
               </div>
             ))}
         </Box>

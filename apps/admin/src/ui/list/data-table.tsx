@@ -8,6 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
+import { cellOf } from './cell';
 import type { Column, RowsProps } from './column';
 import { ColumnsMenu } from './columns-menu';
 import type { Selection } from './selection';
@@ -120,7 +121,7 @@ export function DataTable<Row, Sort extends string>(props: Props<Row, Sort>) {
                     {...(column.numeric ? { align: 'right' as const } : {})}
                     sx={lying(column)}
                   >
-                    {column.cell(row)}
+                    {cellOf(column, row)}
                   </TableCell>
                 ))}
               </TableRow>

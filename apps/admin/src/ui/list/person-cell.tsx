@@ -15,11 +15,14 @@ const WRAPS = '@media (max-width: 719.95px)';
 export const PersonCell = ({ to, name, email }: Props) => (
   <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.25, minWidth: 0, [WRAPS]: { flexWrap: 'wrap' } }}>
     <Box sx={{ ...CUT, flex: '0 1 auto', p: '2px', m: '-2px' }} title={name}>
-      <PageLink to={to}>{name}</PageLink>
+      <PageLink to={to} asWritten>
+        {name}
+      </PageLink>
     </Box>
     <Box
       component="span"
       title={email}
+      translate="no"
       sx={{ ...CUT, flex: '1 1 0', color: 'text.secondary', fontSize: '0.8125rem', [WRAPS]: { flexBasis: '100%' } }}
     >
       {email}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { readablePhone } from '@kalyanam/shared/phone';
+import { AsWritten } from '../as-written';
 import { copyText } from '../copy-button';
 import { CopyIcon } from '../icons';
 
@@ -18,7 +19,7 @@ export const PhoneCell = ({ phone, of }: { phone: string; of: string }) => (
       },
     }}
   >
-    {readablePhone(phone)}
+    <AsWritten>{readablePhone(phone)}</AsWritten>
     <IconButton size="small" aria-label={`Copy the phone of ${of}`} onClick={() => copyText(phone)} sx={{ p: 0.5 }}>
       <CopyIcon sx={{ fontSize: 16 }} />
     </IconButton>

@@ -19,7 +19,9 @@ export function ContactRows({ contact }: { contact: KnownContact }) {
       {phone && (
         <>
           <Row icon="phone" to={`tel:${dialledPhone(phone)}`} hint={texts.call}>
-            <span className="text-lg font-semibold tabular-nums">{readablePhone(phone)}</span>
+            <span translate="no" className="text-lg font-semibold tabular-nums">
+              {readablePhone(phone)}
+            </span>
           </Row>
           <Row icon="message" to={`sms:${dialledPhone(phone)}`}>
             {texts.message}
@@ -28,7 +30,9 @@ export function ContactRows({ contact }: { contact: KnownContact }) {
       )}
       {phoneAbroad && (
         <Row icon="phone" to={`tel:${phoneAbroad}`} hint={texts.abroad}>
-          <span className="tabular-nums">{readablePhone(phoneAbroad)}</span>
+          <span translate="no" className="tabular-nums">
+            {readablePhone(phoneAbroad)}
+          </span>
         </Row>
       )}
       {email && (

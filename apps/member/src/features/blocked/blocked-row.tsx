@@ -30,7 +30,9 @@ export function BlockedRow({ member, onDone }: BlockedRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p translate={member.name ? 'no' : undefined} className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         <p className="text-small text-muted">{texts.since(formatDay(member.since, language))}</p>
       </div>
       <Button look="secondary" busy={isPending} aria-label={texts.unblockOf(name)} onClick={() => mutate()}>

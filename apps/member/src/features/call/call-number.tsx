@@ -28,7 +28,9 @@ export function CallNumber({ call }: { call: CallView }) {
     <div ref={place} tabIndex={-1} className="grid justify-items-start gap-2 focus:outline-none">
       {data ? (
         <>
-          <p className="text-xl font-semibold">{readablePhone(data.phone)}</p>
+          <p translate="no" className="text-xl font-semibold">
+            {readablePhone(data.phone)}
+          </p>
           {data.numberOf && <p>{listed('deskRelation', data.numberOf)}</p>}
           <a href={`tel:${dialledPhone(data.phone)}`} className={buttonClass('primary')}>
             <Icon name="phone" />

@@ -32,7 +32,7 @@ export function DraftLine({ draft }: { draft: DeskDraftView }) {
       <p className="font-semibold wrap-anywhere">
         {isAboutOwn(kind) ? (edit ? texts.parts[edit.after.of] : texts.kinds[kind]) : `${texts.kinds[kind]}: `}
         {isAboutOwn(kind) ? null : about ? (
-          <AppLink to={PATHS.profile(about.id)} className="underline underline-offset-4">
+          <AppLink translate="no" to={PATHS.profile(about.id)} className="underline underline-offset-4">
             {about.name}
           </AppLink>
         ) : (

@@ -16,6 +16,7 @@ export function Opinions({ opinions }: { opinions: readonly DeskOpinion[] }) {
           {opinions.map(({ about, votes }) => (
             <li key={about.id} className="grid gap-2 p-4">
               <AppLink
+                translate="no"
                 to={PATHS.profile(about.id)}
                 className="target content-center font-semibold wrap-anywhere underline underline-offset-4"
               >

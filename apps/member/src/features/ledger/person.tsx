@@ -25,7 +25,9 @@ export function Person({ person: { viewer, atLook, left, denied, hands, looks, e
     <li className="grid gap-3 rounded-card border border-line bg-paper p-4">
       <h2 className="text-xl wrap-anywhere">
         {viewer ? (
-          <AppLink to={PATHS.profile(viewer.id)}>{viewer.name}</AppLink>
+          <AppLink translate="no" to={PATHS.profile(viewer.id)}>
+            {viewer.name}
+          </AppLink>
         ) : (
           <span className="text-muted">{atLook?.name ?? (left ? texts.left : texts.hiddenMember)}</span>
         )}

@@ -107,7 +107,7 @@ function Account({ profile }: { profile: MyProfile }) {
             labels.facts.phone,
             profile.phone === null ? null : (
               <>
-                {readablePhone(profile.phone)} {proof(profile.phoneVerified)}
+                <span translate="no">{readablePhone(profile.phone)}</span> {proof(profile.phoneVerified)}
               </>
             ),
           ],

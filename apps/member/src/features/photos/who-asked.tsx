@@ -115,7 +115,11 @@ function Asked({ request: { profile, askedAt, state }, counts }: AskedProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0">
-        <AppLink to={PATHS.profile(id)} className="inline-flex min-h-12 items-center font-semibold wrap-anywhere">
+        <AppLink
+          translate="no"
+          to={PATHS.profile(id)}
+          className="inline-flex min-h-12 items-center font-semibold wrap-anywhere"
+        >
           {`${name}, ${age}`}
         </AppLink>
         <p className="text-small text-muted">

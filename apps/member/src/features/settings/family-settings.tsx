@@ -44,7 +44,9 @@ const Stated = ({ icon, title, value }: { icon: 'mail' | 'phone'; title: string;
     <Icon name={icon} className="size-6 text-accent" />
     <div className="min-w-0">
       <p>{title}</p>
-      <p className="text-small text-muted wrap-anywhere">{value}</p>
+      <p translate="no" className="text-small text-muted wrap-anywhere">
+        {value}
+      </p>
     </div>
   </li>
 );

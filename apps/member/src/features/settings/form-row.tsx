@@ -7,7 +7,7 @@ interface FormRowProps {
   icon: IconName;
   title: string;
   hint?: ReactNode;
-  value?: string;
+  value?: ReactNode;
   /** Names the dialog: what its form does. */
   act: string;
   /** The form; it closes its dialog when it is done. */

@@ -23,7 +23,12 @@ export function MemberCodeRows({ account }: { account: Account }) {
   });
   return (
     <>
-      <FormRow icon="phone" title={texts.mine} value={formatMemberCode(account.memberCode)} act={texts.change}>
+      <FormRow
+        icon="phone"
+        title={texts.mine}
+        value={<span translate="no">{formatMemberCode(account.memberCode)}</span>}
+        act={texts.change}
+      >
         {(close) => <Another from={account.memberCodeFrom} close={close} />}
       </FormRow>
       <li>

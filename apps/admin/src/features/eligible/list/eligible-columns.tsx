@@ -53,14 +53,20 @@ function Fate({ usedAt, usedBy }: EligibleUserRow) {
   return (
     <>
       {`Used ${dayAndTime(usedAt)} `}
-      {usedBy ? <PageLink to={userPath(usedBy.userId)}>{usedBy.name}</PageLink> : 'by a member who has left'}
+      {usedBy ? (
+        <PageLink to={userPath(usedBy.userId)} asWritten>
+          {usedBy.name}
+        </PageLink>
+      ) : (
+        'by a member who has left'
+      )}
     </>
   );
 }
 
 export const ELIGIBLE_COLUMNS: Column<EligibleUserRow, (typeof ELIGIBLE_SORTS)[number]>[] = [
-  { key: 'email', name: 'Email', sort: 'email', heading: true, cell: ({ email }) => email },
-  { key: 'phone', name: 'Phone', short: true, cell: ({ phone }) => readablePhone(phone) },
+  { key: 'email', name: 'Email', sort: 'email', heading: true, asWritten: true, cell: ({ email }) => email },
+  { key: 'phone', name: 'Phone', short: true, asWritten: true, cell: ({ phone }) => readablePhone(phone) },
   {
     key: 'added',
     name: 'Added',

@@ -24,7 +24,9 @@ import { Words } from '../../../ui/words';
 
 const Member = ({ member }: { member: ReportedMember }) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-    <PageLink to={userPath(member.userId)}>{member.name}</PageLink>
+    <PageLink to={userPath(member.userId)} asWritten>
+      {member.name}
+    </PageLink>
     <VerificationChip status={member.verificationStatus} />
     <AccountChip status={member.accountStatus} />
   </Box>
@@ -53,7 +55,9 @@ export const ReportFacts = ({ report, reports, reporters }: Props) => (
         <Words>{description}</Words>
         {other && (
           <TitledPart title="The other profile">
-            <PageLink to={userPath(other.userId)}>{other.name}</PageLink>
+            <PageLink to={userPath(other.userId)} asWritten>
+              {other.name}
+            </PageLink>
           </TitledPart>
         )}
         <TitledPart title="Reported by (for the team only)">

@@ -28,7 +28,11 @@ export const REPORT_COLUMNS: Column<ReportRow, (typeof REPORT_SORTS)[number]>[] 
     key: 'reported',
     name: 'Reported member',
     heading: true,
-    cell: ({ id, reported }) => <PageLink to={reportPath(id)}>{reported.name}</PageLink>,
+    cell: ({ id, reported }) => (
+      <PageLink to={reportPath(id)} asWritten>
+        {reported.name}
+      </PageLink>
+    ),
   },
   {
     key: 'severity',

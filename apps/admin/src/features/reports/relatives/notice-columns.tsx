@@ -30,7 +30,7 @@ function State({ answer, answeredBy }: RelativesNoticeRow) {
 
 export const NOTICE_COLUMNS: Column<RelativesNoticeRow, (typeof RELATIVES_NOTICE_SORTS)[number]>[] = [
   { key: 'ticket', name: 'Number', heading: true, short: true, cell: ({ ticket }) => ticket },
-  { key: 'email', name: 'From', cell: ({ email }) => email },
+  { key: 'email', name: 'From', asWritten: true, cell: ({ email }) => email },
   {
     key: 'what',
     name: 'What they say',

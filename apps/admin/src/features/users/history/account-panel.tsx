@@ -35,10 +35,10 @@ const accountFacts = (user: UserHistory): Fact[] => [
   },
   ...(user.resubmissions > 0 ? [{ label: 'Resubmitted', value: times(user.resubmissions) }] : []),
   ...(user.identity.number
-    ? [{ label: labelOf(DOCUMENT_KINDS, user.identity.kind), value: user.identity.number }]
+    ? [{ label: labelOf(DOCUMENT_KINDS, user.identity.kind), value: user.identity.number, asWritten: true }]
     : []),
-  ...(user.panNumber ? [{ label: 'PAN', value: user.panNumber }] : []),
-  { label: 'ID', value: user.userId },
+  ...(user.panNumber ? [{ label: 'PAN', value: user.panNumber, asWritten: true }] : []),
+  { label: 'ID', value: user.userId, asWritten: true },
 ];
 
 /** What each confirmation is called; C5 says which there are. */

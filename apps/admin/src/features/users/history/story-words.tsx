@@ -18,7 +18,13 @@ import { PageLink } from '../../../ui/page-link';
 
 /** Somebody who deleted the account has no name left. */
 const Member = ({ member }: { member: MemberName | null }) =>
-  member ? <PageLink to={userPath(member.userId)}>{member.name}</PageLink> : 'a deleted member';
+  member ? (
+    <PageLink to={userPath(member.userId)} asWritten>
+      {member.name}
+    </PageLink>
+  ) : (
+    'a deleted member'
+  );
 
 const Report = ({ event, children }: { event: StoryEvent; children: ReactNode }) =>
   event.report ? <PageLink to={reportPath(event.report)}>{children}</PageLink> : children;

@@ -24,6 +24,7 @@ export function Page() {
         wide
         picture={<Portrait user={user} />}
         title={`${user.name}, ${user.age}`}
+        asWritten
         lead={<UserLead user={user} />}
         tools={<UserActs user={user} />}
       >

@@ -24,6 +24,7 @@ export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
     key: 'code',
     name: 'Member number',
     short: true,
+    asWritten: true,
     cell: ({ memberCode }) => formatMemberCode(memberCode),
   },
   { key: 'phone', name: 'Phone', short: true, cell: ({ phone, name }) => <PhoneCell phone={phone} of={name} /> },

@@ -83,12 +83,13 @@ export function CaseHeading({ user, gone, changed, holder, onTakeOver, outcome, 
           ref={heading}
           id="case-title"
           variant="h2"
+          translate="no"
           tabIndex={-1}
           sx={{ outline: 'none !important', minWidth: 0, overflowWrap: 'anywhere' }}
         >
           {user.name}
         </Typography>
-        <Typography component="span" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+        <Typography component="span" translate="no" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
           {formatMemberCode(user.memberCode)}
         </Typography>
         <StateChip tone={scoreTone(user.verificationScore)}>{texts.score(user.verificationScore)}</StateChip>

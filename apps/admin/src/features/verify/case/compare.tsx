@@ -72,6 +72,7 @@ function Column({ title, person, same, more }: { title: string; person: Person; 
             <dt>{label}</dt>
             <Box
               component="dd"
+              translate={label === compare.name ? 'no' : undefined}
               sx={{ overflowWrap: 'anywhere', ...(alike && { fontWeight: 600, color: 'error.main' }) }}
             >
               {value}

@@ -45,6 +45,7 @@ export function IdentityNumber({ user, kind, onRevealed }: Props) {
     >
       <Box
         component="strong"
+        translate={masked ? 'no' : undefined}
         sx={{ fontSize: 'min(1.375rem, 11cqi)', fontWeight: 600, lineHeight: 1.2, whiteSpace: 'nowrap' }}
       >
         {revealed ? grouped(revealed) : (masked ?? texts.notGiven)}

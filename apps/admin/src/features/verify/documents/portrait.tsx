@@ -62,7 +62,10 @@ export function Portrait({ user }: { user: PendingVerification }) {
           {evidence.noPhoto}
         </Box>
       )}
-      <Box sx={{ fontSize: 'min(1.25rem, 5.2vw)', fontWeight: 600, lineHeight: 1.25, mt: 1, overflowWrap: 'anywhere' }}>
+      <Box
+        translate="no"
+        sx={{ fontSize: 'min(1.25rem, 5.2vw)', fontWeight: 600, lineHeight: 1.25, mt: 1, overflowWrap: 'anywhere' }}
+      >
         {user.name}
       </Box>
       <Box sx={{ fontSize: 'min(1.25rem, 5.2vw)', lineHeight: 1.3 }}>{fullDay(user.dob)}</Box>

@@ -97,7 +97,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
         <Face user={user} />
         <Box sx={{ minWidth: 0 }}>
           <Box sx={LINE}>
-            <Box component="span" sx={{ fontWeight: 600 }}>
+            <Box component="span" translate="no" sx={{ fontWeight: 600 }}>
               {user.name}
             </Box>{' '}
             <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
@@ -105,7 +105,7 @@ export function QueueItem({ user, open }: { user: PendingVerification; open: boo
             </Box>
           </Box>
           <Box sx={{ ...SMALL, display: 'flex', gap: 0.75 }}>
-            <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+            <Box component="span" translate="no" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {user.email}
             </Box>
             <Box component="time" dateTime={user.registeredAt} sx={{ flexShrink: 0 }}>

@@ -1,0 +1,5 @@
+import { AsWritten } from '../as-written';
+import type { Column } from './column';
+
+export const cellOf = <Row,>({ cell, asWritten }: Pick<Column<Row>, 'cell' | 'asWritten'>, row: Row) =>
+  asWritten ? <AsWritten>{cell(row)}</AsWritten> : cell(row);
