@@ -3,7 +3,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** Between this member and another: interest. */
 export const en = {
   showInterest: 'Show Interest',
-  sentAtOnce: 'Sent at once: words cannot be added later.',
+  sentAtOnce: 'Show Interest sends at once: words cannot be added later.',
   acceptInterest: 'Accept interest',
   decline: 'No, thank you',
   withdraw: 'Withdraw interest',
