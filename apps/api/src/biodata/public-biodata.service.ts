@@ -43,9 +43,11 @@ export class PublicBiodataPages {
   ): Promise<Answer<PublicBiodata>> {
     await this.limits.count('biodata-open', ip);
     const hash = this.links.hash(token);
-    const [share, erased] = await Promise.all([this.shares.byToken(hash), this.shares.wasErased(hash)]);
-    if (!share && erased) return { state: 'withdrawn', content: null };
-    if (!share) throw new AppError('not-found');
+    const share = await this.shares.byToken(hash);
+    if (!share) {
+      if (await this.shares.wasErased(hash)) return { state: 'withdrawn', content: null };
+      throw new AppError('not-found');
+    }
     const facts = await this.pages.factsOf(share.ownerId);
     const state = stateOf(share, facts, this.clock.now());
     if (state !== 'valid' || PREVIEWS.test(userAgent)) return { state, content: null };

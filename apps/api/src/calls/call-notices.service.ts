@@ -141,7 +141,7 @@ export class CallNotices {
     }));
   }
 
-  /** To whoever has it in the calendar, who must not wait at the telephone. */
+  /** To a family with the call in its calendar. */
   private async mailOff(manager: EntityManager, call: Call, to: Party, other: Party | null): Promise<void> {
     if (!call.agreedSlot) return;
     const link = `${this.settings.memberUrl}/interests?box=accepted`;

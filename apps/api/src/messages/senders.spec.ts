@@ -29,7 +29,7 @@ const TO_OWN_ADDRESSES: Readonly<Record<string, number>> = {
   'waiting-line/interest-notices.service.ts': 1,
 };
 
-/** To an address that somebody typed, and the words by which the file has it counted first. */
+/** The files that write to an address that somebody typed, and the expression that counts it first. */
 const TO_TYPED_ADDRESSES: Readonly<Record<string, [sends: number, counted: RegExp]>> = {
   'announcements/announcements.service.ts': [1, /announcement-test/],
   'assisted-entries/read-back-codes.service.ts': [1, /code-send-number/],
@@ -48,7 +48,7 @@ describe('senders of messages', () => {
       .filter(([, sends]) => sends > 0),
   );
 
-  it('are listed with whose address they write to, so that nobody has strangers flooded (R60)', () => {
+  it('are all listed by whose address they write to (R60)', () => {
     const typed = Object.entries(TO_TYPED_ADDRESSES).map(([file, [sends]]) => [file, sends]);
     expect(found).toEqual({ ...TO_OWN_ADDRESSES, ...Object.fromEntries(typed) });
   });

@@ -13,7 +13,7 @@ export type NotificationRow = Pick<Notification, 'publicId' | 'aboutId' | 'kind'
 
 /**
  * Notifications `n` that their member may see now: not those about someone hidden from them, unless a call with that family
- * is off, which must be read by name. Whoever has blocked the other has hidden it.
+ * is off, which must be read by name. A member's own block hides it.
  */
 const SEEN = `FROM notifications n JOIN users me ON me.id = n.user_id
   LEFT JOIN users u ON u.id = n.about_user_id LEFT JOIN profiles p ON p.user_id = u.id

@@ -121,8 +121,8 @@ export class TabledMembers {
 
   private cases(ids: readonly number[]): Promise<CaseRow[]> {
     return this.database.query<CaseRow[]>(
-      `SELECT user_id AS userId, decision, decided_by IS NOT NULL AS byPerson, paused_since IS NOT NULL AS paused, ${seconds('entered_at')} AS enteredAt,
-         ${seconds('decided_at')} AS decidedAt, TIMESTAMPDIFF(SECOND, entered_at, decided_at) AS took
+      `SELECT user_id AS userId, decision, decided_by IS NOT NULL AS byPerson, paused_since IS NOT NULL AS paused,
+         ${seconds('entered_at')} AS enteredAt, ${seconds('decided_at')} AS decidedAt, TIMESTAMPDIFF(SECOND, entered_at, decided_at) AS took
        FROM verification_cases WHERE user_id IN (?)`,
       [ids],
     );
