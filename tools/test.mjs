@@ -80,6 +80,8 @@ await quick.remove();
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 // What failed stands beside the summary: a log of ten thousand lines is often kept by its end alone.
 for (const { failures } of results) if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
-console.log(`\n${results.map(({ summary }) => summary).join('\n')}`);
+// Their names stand once more under the counts, which are the part of a log that nobody cuts off.
+const namesOf = (failures) => failures.map((failure) => `  ${failure.split('\n', 1)[0]}`);
+console.log(`\n${results.flatMap(({ summary, failures }) => [summary, ...namesOf(failures)]).join('\n')}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

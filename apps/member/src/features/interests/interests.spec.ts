@@ -83,7 +83,12 @@ describe('interests', () => {
     const declineFirst = async () => {
       const [button] = await screen.findAllByRole('button', { name: 'No, thank you' });
       await user.click(button as HTMLElement);
-      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline interest' }));
+      // By its name: the message about the first answer, still in view, is a dialog as well.
+      await user.click(
+        within(await screen.findByRole('dialog', { name: /^Decline Sita/ })).getByRole('button', {
+          name: 'Decline interest',
+        }),
+      );
     };
     await declineFirst();
     await waitFor(() => expect(screen.getByRole('link', { name: /^Sita p2/ })).toHaveFocus());
