@@ -2,7 +2,7 @@ import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { failureOf, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
-import { online } from './online';
+import { answerExpected } from './online';
 import { createRenewal } from './renewal';
 import { sendForm, type UploadOptions } from './upload';
 
@@ -120,6 +120,9 @@ export function createApiClient({ prefix, getToken, actingFor, language, refresh
   };
 }
 
+/** The browser may have kept this answer, and give it without a network. */
+const maybeKept = ({ headers }: Response) => headers.get('Cache-Control')?.includes('max-age') === true;
+
 /** Ended by anything but its `caller`, a call has failed on the way. */
 async function exchange<T>(
   url: string,
@@ -127,9 +130,10 @@ async function exchange<T>(
   read: (response: Response) => Promise<T>,
   caller: AbortSignal | null | undefined,
 ): Promise<T> {
+  const answered = answerExpected();
   try {
     const response = await fetch(url, { credentials: 'same-origin', ...request });
-    online.set(true);
+    if (!maybeKept(response)) answered();
     if (response.ok) return await read(response);
     const wait = response.headers.get('Retry-After');
     throw failureOf(response.status, await response.text(), wait, MESSAGES.anErrorOccurred);

@@ -50,7 +50,21 @@ it.each([200, 404, 503])('an answer with %s says that the network is back, until
   expect(document.body.textContent).toBe('No connection');
 });
 
-it('so does the answer to an upload', async () => {
+it('the answer to a call sent before the loss, or one that the browser may have kept, says nothing', async () => {
+  openPage();
+  let answer: (response: Response) => void = () => undefined;
+  fetchMock.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const sent = api.get('/x');
+  tell('offline');
+  answer(new Response('{}'));
+  await act(() => sent);
+  expect(document.body.textContent).toBe('No connection');
+  fetchMock.mockResolvedValueOnce(new Response('{}', { headers: { 'Cache-Control': 'public, max-age=300' } }));
+  await act(() => api.get('/x'));
+  expect(document.body.textContent).toBe('No connection');
+});
+
+it('the answer to an upload says so as well', async () => {
   openPage();
   tell('offline');
   class Answered {

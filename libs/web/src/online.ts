@@ -6,7 +6,22 @@ import { createStore, useStore } from './store';
  */
 export const online = createStore(true);
 
-if (typeof window !== 'undefined')
-  for (const type of ['online', 'offline']) window.addEventListener(type, () => online.set(type === 'online'));
+let losses = 0;
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('online', () => online.set(true));
+  window.addEventListener('offline', () => {
+    losses += 1;
+    online.set(false);
+  });
+}
+
+/** Called as a call is sent; what it returns is called with the answer. One to a call sent before the loss proves nothing. */
+export function answerExpected(): () => void {
+  const sentAfter = losses;
+  return () => {
+    if (sentAfter === losses) online.set(true);
+  };
+}
 
 export const useOnline = (): boolean => useStore(online);

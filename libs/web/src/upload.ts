@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { failureOf, NetworkError, parseJson } from './api-error';
-import { online } from './online';
+import { answerExpected } from './online';
 
 export interface UploadOptions {
   signal?: AbortSignal;
@@ -30,12 +30,13 @@ export function sendForm<T>(
     request.ontimeout = () => reject(new NetworkError(MESSAGES.uploadFailed));
     request.onabort = aborted;
     request.onload = () => {
-      online.set(true);
+      answered();
       const { status, responseText } = request;
       if (status >= 200 && status < 300) resolve(parseJson(responseText) as T);
       else reject(failureOf(status, responseText, request.getResponseHeader('Retry-After'), MESSAGES.uploadFailed));
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
+    const answered = answerExpected();
     request.send(form);
   });
 }
