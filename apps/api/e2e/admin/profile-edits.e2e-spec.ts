@@ -24,6 +24,10 @@ describe('review of profile changes', () => {
     const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?pageSize=100`).expect(200);
     return body.rows.find((row: { member: { userId: string } }) => row.member.userId === member.id);
   };
+  const held = async (member: SignedIn) => {
+    const { body } = await reviewer.get(ADMIN_ROUTES.heldNotes).expect(200);
+    return body.notes.filter(({ sender }: { sender: { id: string } }) => sender.id === member.id);
+  };
   const decide = (row: { id: string; askedAt: string }, body: object) =>
     reviewer.post(ADMIN_ROUTES.profileEditDecision(row.id), { askedAt: row.askedAt, ...body });
 
@@ -43,8 +47,49 @@ describe('review of profile changes', () => {
         { field: 'gothra', from: EXAMPLE.gothra, to: 'Bharadwaja', mentions: [] },
       ],
       impact: { accepted: 1, pending: 1, documentCheckedAt: null, files: [] },
+      past: { verifiedAt: expect.any(String), allowed: 0, refused: 0, openReports: 0, refusedEdits: 0 },
       decision: null,
     });
+  });
+
+  it('comes with the history of its writer alone, the same as next to held words', async () => {
+    const [member, other] = [await test.make.signedIn({ gender: 'male' }), await test.make.signedIn()];
+    const note = { note: 'Please send money.', noteState: 'held' } as const;
+    for (const act of ['allow', 'refuse', 'refuse']) {
+      const receiver = await test.make.member();
+      await test.make.interest(member, receiver, note);
+      const [{ id }] = await held(member);
+      await reviewer.post(ADMIN_ROUTES.heldNoteDecision(id), { act }).expect(200);
+    }
+    await test.make.interest(member, other, note);
+    const closing = "UPDATE reports SET closed_at = ?, outcome = 'dismissed' WHERE reported_id = ? AND reason = 'fake'";
+    await other.post(`/profiles/${member.id}/reports`, { reason: 'fake' }).expect(200);
+    await test.database.query(closing, [test.clock.now(), member.userId]);
+    await other.post(`/profiles/${member.id}/reports`, { reason: 'money' }).expect(200);
+    await edit(member, { name: 'Ravi One' });
+    await decide(await waiting(member), { decision: 'approve' }).expect(200);
+    for (const name of ['Ravi Two', 'Ravi Three']) {
+      await edit(member, { name });
+      await decide(await waiting(member), { decision: 'reject', notes: 'No.' }).expect(200);
+    }
+    await edit(member, { name: 'Ravi Four' });
+    await edit(other, { name: 'Sita One' });
+    const { past } = await waiting(member);
+    // The second open report is the one of two refused notes.
+    expect(past).toMatchObject({ allowed: 1, refused: 2, openReports: 2, refusedEdits: 2 });
+    const [{ verified }] = await test.database.query(
+      'SELECT decided_at AS verified FROM verification_cases WHERE user_id = ?',
+      [member.userId],
+    );
+    expect(past.verifiedAt).toBe(verified.toISOString());
+    const { refusedEdits, ...known } = past;
+    expect((await held(member))[0].sender).toEqual({ id: member.id, name: 'Ravi One', ...known });
+    expect((await waiting(other)).past).toMatchObject({ allowed: 0, refused: 0, openReports: 0, refusedEdits: 0 });
+    const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?state=closed&pageSize=100`).expect(200);
+    const closed = body.rows.filter((row: { member: { userId: string } }) => row.member.userId === member.id);
+    const counts = closed.map((row: { past: { refusedEdits: number } }) => row.past.refusedEdits);
+    // A rejected change does not count itself.
+    expect(counts).toEqual([2, 1, 1]);
   });
 
   it('waits with free texts whose words would hold a note, and shows the old ones meanwhile', async () => {

@@ -1,20 +1,14 @@
+import type { WriterPast } from '@kalyanam/shared/admin/held-notes';
 import { median } from '@kalyanam/shared/admin/measure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../common/http/paging.js';
+import { writerPast, writerPastOf, type WriterPastRow } from './writer-past.js';
 
 export interface NoteParty {
   readonly userId: number;
   readonly id: string;
   readonly name: string;
-}
-
-/** What became of the writer before. */
-interface NotePast {
-  readonly verifiedAt: Date | null;
-  readonly allowed: number;
-  readonly refused: number;
-  readonly openReports: number;
 }
 
 /** Words that wait for our team. */
@@ -23,21 +17,17 @@ export interface HeldNote {
   readonly interestId: string;
   readonly note: string;
   readonly heldAt: Date;
-  readonly sender: NoteParty & NotePast;
+  readonly sender: NoteParty & WriterPast;
   readonly receiver: NoteParty;
 }
 
-interface Row {
+interface Row extends WriterPastRow {
   interestId: string;
   note: string;
   heldAt: Date;
   senderUserId: number;
   senderId: string;
   senderName: string;
-  verifiedAt: Date | null;
-  allowed: unknown;
-  refused: unknown;
-  openReports: unknown;
   receiverUserId: number;
   receiverId: string;
   receiverName: string;
@@ -48,11 +38,7 @@ export const HELD = `note_state = 'held' AND state IN ('pending', 'accepted')`;
 
 const ROWS = `SELECT i.public_id AS interestId, i.note, i.sent_at AS heldAt,
     s.id AS senderUserId, s.public_id AS senderId, sp.name AS senderName,
-    (SELECT MAX(c.decided_at) FROM verification_cases c
-      WHERE c.user_id = s.id AND c.decision <> 'reject' AND s.verification_status = 'verified') AS verifiedAt,
-    (SELECT COUNT(*) FROM note_decisions d WHERE d.sender_id = s.id AND d.decision = 'allowed') AS allowed,
-    (SELECT COUNT(*) FROM note_decisions d WHERE d.sender_id = s.id AND d.decision = 'refused') AS refused,
-    (SELECT COUNT(*) FROM reports o WHERE o.reported_id = s.id AND o.closed_at IS NULL) AS openReports,
+    ${writerPast('s')},
     r.id AS receiverUserId, r.public_id AS receiverId, rp.name AS receiverName
   FROM interests i
   JOIN users s ON s.id = i.sender_id JOIN profiles sp ON sp.user_id = s.id
@@ -118,9 +104,6 @@ const noteOf = (row: Row): HeldNote => ({
   interestId: row.interestId,
   note: row.note,
   heldAt: row.heldAt,
-  sender: {
-    ...{ userId: row.senderUserId, id: row.senderId, name: row.senderName, verifiedAt: row.verifiedAt },
-    ...{ allowed: Number(row.allowed), refused: Number(row.refused), openReports: Number(row.openReports) },
-  },
+  sender: { userId: row.senderUserId, id: row.senderId, name: row.senderName, ...writerPastOf(row) },
   receiver: { userId: row.receiverUserId, id: row.receiverId, name: row.receiverName },
 });

@@ -23,8 +23,8 @@ export interface NoteWriter {
   name: string;
 }
 
-/** The writer, with what the team knows of them. */
-export interface NoteSender extends NoteWriter {
+/** History of a member, shown wherever the team decides on their words or details. */
+export interface WriterPast {
   /** By the newest approval; null while they are not verified. */
   verifiedAt: string | null;
   /** Notes of theirs that were held before, by what became of them. */
@@ -33,6 +33,8 @@ export interface NoteSender extends NoteWriter {
   /** Reports about them that the team has not decided. */
   openReports: number;
 }
+
+export interface NoteSender extends NoteWriter, WriterPast {}
 
 export interface WaitingNote {
   /** The interest's. */

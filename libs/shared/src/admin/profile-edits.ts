@@ -5,6 +5,7 @@
 import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
 import type { NotePattern } from '../domain/interlock.js';
 import type { Decision } from './desk.js';
+import type { WriterPast } from './held-notes.js';
 import type { DocumentKind } from '../vocabulary/documents.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';
 
@@ -27,6 +28,7 @@ export interface ProfileEditRow {
   askedAt: string;
   changes: ProfileChangeView[];
   impact: ProfileEditImpact;
+  past: EditWriterPast;
   decision: ProfileEditDecisionView | null;
 }
 
@@ -39,6 +41,11 @@ export interface ProfileEditImpact {
   documentCheckedAt: string | null;
   /** Kinds of documents whose files are still there. */
   files: DocumentKind[];
+}
+
+export interface EditWriterPast extends WriterPast {
+  /** The member's other changes that the team rejected. */
+  refusedEdits: number;
 }
 
 export interface ProfileChangeView {

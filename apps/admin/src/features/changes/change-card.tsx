@@ -7,6 +7,7 @@ import { ClockChip } from '../../ui/clock-chip';
 import { dayAndTime } from '../../ui/india-date';
 import { PageLink } from '../../ui/page-link';
 import { Photos } from '../../ui/photos';
+import { WriterHistory } from '../../ui/writer-history';
 import { ChangeDecision } from './change-decision';
 import { ChangeLines } from './change-lines';
 import { whyItMatters } from './why-it-matters';
@@ -48,6 +49,7 @@ export const ChangeCard = ({ edit, current, onFocus }: Props) => (
       <Box sx={{ color: 'text.secondary' }}>{`requested ${dayAndTime(edit.askedAt)}`}</Box>
       {!edit.decision && <ClockChip enteredAt={edit.askedAt} />}
     </Box>
+    {!edit.decision && <WriterHistory past={edit.past} />}
     <ChangeLines name={edit.member.name} changes={edit.changes} />
     {!edit.decision && <Box sx={{ color: 'text.secondary' }}>{whyItMatters(edit).join(' ')}</Box>}
     <Photos name={edit.member.name} photos={edit.photos} />

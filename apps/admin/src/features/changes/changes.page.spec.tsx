@@ -14,6 +14,7 @@ const edit = (id: string, name: string) => ({
   changes: [{ field: 'gothra', from: 'Vasishta', to: 'Kashyapa', mentions: [] }],
   photos: [],
   impact: { accepted: 2, pending: 0, documentCheckedAt: null, files: [] },
+  past: { verifiedAt: '2026-06-03T05:00:00.000Z', allowed: 0, refused: 0, openReports: 0, refusedEdits: 0 },
   decision: null,
 });
 
@@ -35,6 +36,29 @@ it('names each field that is to change, also one that was not stated before', as
     'Father’s work: Current Farmer Requested Send money',
     'Brothers and sisters: Current — Requested asha@ybl',
   ]);
+});
+
+it('shows the history of its writer until the change is decided', async () => {
+  const refused = { verifiedAt: null, allowed: 1, refused: 2, openReports: 3, refusedEdits: 1 };
+  const decision = { decision: 'approve', notes: '', decidedBy: 'padma', decidedAt: '2026-11-20T05:12:00.000Z' };
+  fakeApi({
+    [`GET ${ADMIN_ROUTES.profileEdits}`]: () =>
+      page([
+        { ...edit('e1', 'Asha'), past: refused },
+        edit('e2', 'Ravi'),
+        { ...edit('e3', 'Sita'), past: refused, decision },
+      ]),
+  });
+  renderApp(PATHS.changes);
+  const historyOf = async (name: string) =>
+    within(await screen.findByRole('listitem', { name })).queryByText(/^The writer: /)?.textContent;
+  expect(await historyOf('Asha')).toBe(
+    'The writer: not verified · notes before: 1 allowed, 2 refused · 1 change rejected before · 3 open reports',
+  );
+  expect(await historyOf('Ravi')).toBe(
+    'The writer: verified since 3 Jun 2026 · no note held before · no change rejected before · no open report',
+  );
+  expect(await historyOf('Sita')).toBeUndefined();
 });
 
 it('says which field is to change to those whose role does not read it', async () => {

@@ -11,12 +11,12 @@ import { useOnline } from '@kalyanam/web/online';
 import { userPath } from '../../shell/paths';
 import { ClockChip } from '../../ui/clock-chip';
 import { forgetText } from '../../ui/drafts';
-import { fullDay } from '../../ui/india-date';
 import { KeyButton } from '../../ui/key-button';
 import { byKey } from '../../ui/one-by-one';
 import { PageLink } from '../../ui/page-link';
 import { ReasonDialog } from '../../ui/reason-dialog';
 import { useShortcuts } from '../../ui/shortcuts';
+import { WriterHistory } from '../../ui/writer-history';
 import { decideInAMoment } from '../../ui/decide-later';
 import { MarkedNote } from './marked-note';
 import { decideNote, noteKey } from './notes.queries';
@@ -46,17 +46,6 @@ type Reasoned = keyof typeof WITH_REASON;
 interface Props {
   note: WaitingNote;
   onDecided: () => unknown;
-}
-
-/** What the team knows of the writer: a first note reads otherwise than one after three refused ones. */
-function WriterHistory({ verifiedAt, allowed, refused, openReports }: WaitingNote['sender']) {
-  const known = [
-    verifiedAt ? `verified since ${fullDay(verifiedAt)}` : 'not verified',
-    refused + allowed === 0 ? 'no note held before' : `notes before: ${allowed} allowed, ${refused} refused`,
-    openReports === 0 ? 'no open report' : openReports === 1 ? '1 open report' : `${openReports} open reports`,
-  ];
-  const doubtful = refused > 0 || openReports > 0;
-  return <Box sx={{ color: doubtful ? 'error.main' : 'text.secondary' }}>{`The writer: ${known.join(' · ')}`}</Box>;
 }
 
 /** One note with what was found in it, and both families. */
@@ -102,7 +91,7 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
         </Box>
         <ClockChip enteredAt={since} hours={NOTE_CLOCK} />
       </Box>
-      <WriterHistory {...sender} />
+      <WriterHistory past={sender} />
       <MarkedNote note={note} marks={marks} />
       <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
         <KeyButton variant="outlined" color="inherit" letter="A" disabled={!online} onClick={() => act('allow')}>

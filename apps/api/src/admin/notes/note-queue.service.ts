@@ -83,7 +83,7 @@ export class NoteQueue {
 
 const writerOf = ({ verifiedAt, allowed, refused, openReports, ...party }: HeldNote['sender']) => ({
   ...personOf(party),
-  ...{ verifiedAt: verifiedAt?.toISOString() ?? null, allowed, refused, openReports },
+  ...{ verifiedAt, allowed, refused, openReports },
 });
 
 const personOf = ({ id, name }: NoteParty) => ({ id, name });

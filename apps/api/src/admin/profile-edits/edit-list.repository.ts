@@ -1,8 +1,9 @@
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { writerPast, type WriterPastRow } from '../../held-notes/writer-past.js';
 
-export interface EditListRow {
+export interface EditListRow extends WriterPastRow {
   id: number;
   publicId: string;
   userId: number;
@@ -33,6 +34,7 @@ export interface EditListRow {
   pending: unknown;
   /** Kinds with commas between them. */
   files: string | null;
+  refusedEdits: unknown;
 }
 
 /** On either side of a pair. */
@@ -54,7 +56,10 @@ export class EditListRepository {
          e.notes, a.username AS decidedBy, e.decided_at AS decidedAt, p.document_verified_at AS documentCheckedAt,
          ${interestsIn('accepted')} AS accepted, ${interestsIn('pending')} AS pending,
          (SELECT GROUP_CONCAT(d.kind ORDER BY d.kind) FROM documents d
-           WHERE d.user_id = e.user_id AND d.erased_at IS NULL) AS files
+           WHERE d.user_id = e.user_id AND d.erased_at IS NULL) AS files,
+         ${writerPast('u')},
+         (SELECT COUNT(*) FROM profile_edits x
+           WHERE x.user_id = u.id AND x.decision = 'reject' AND x.id <> e.id) AS refusedEdits
        FROM profile_edits e JOIN users u ON u.id = e.user_id JOIN profiles p ON p.user_id = u.id
        LEFT JOIN admins a ON a.id = e.decided_by
        WHERE e.id IN (?)`,

@@ -7,6 +7,7 @@ import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { lintNote } from '@kalyanam/shared/interlock/lint';
 import { READ, WAITING } from '@kalyanam/shared/profile/fields';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { writerPastOf } from '../../held-notes/writer-past.js';
 import type { DetailRows } from '../../profiles/profile-details.view.js';
 import { siblingText, waitingText } from '../../profiles/reviewed-fields.js';
 import { readsGothras } from '../../profiles/team-fields.view.js';
@@ -30,6 +31,7 @@ export const editView = (
     documentCheckedAt: row.documentCheckedAt?.toISOString() ?? null,
     files: (row.files?.split(',') ?? []) as DocumentKind[],
   },
+  past: { ...writerPastOf(row), refusedEdits: Number(row.refusedEdits) },
   decision:
     row.decidedAt && row.decision
       ? {

@@ -3476,6 +3476,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['duplicates', 'gone', 'more', 'success'],
     description: 'GET /admin/verifications/:userId/duplicates.',
   },
+  EditWriterPast: {
+    type: 'object',
+    properties: {
+      allowed: { type: 'number', description: 'Notes of theirs that were held before, by what became of them.' },
+      openReports: { type: 'number', description: 'Reports about them that the team has not decided.' },
+      refused: { type: 'number' },
+      refusedEdits: { type: 'number', description: "The member's other changes that the team rejected." },
+      verifiedAt: {
+        type: ['string', 'null'],
+        description: 'By the newest approval; null while they are not verified.',
+      },
+    },
+    required: ['allowed', 'openReports', 'refused', 'refusedEdits', 'verifiedAt'],
+  },
   Education: {
     type: 'string',
     enum: ['bachelors', 'diploma', 'high-school', 'intermediate', 'masters', 'phd', 'professional'],
@@ -5448,7 +5462,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: ['allowed', 'id', 'name', 'openReports', 'refused', 'verifiedAt'],
-    description: 'The writer, with what the team knows of them.',
   },
   NoteWriter: {
     type: 'object',
@@ -6663,9 +6676,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         properties: { email: { type: 'string' }, name: { type: 'string' }, userId: { type: 'string' } },
         required: ['email', 'name', 'userId'],
       },
+      past: { $ref: '#/components/schemas/EditWriterPast' },
       photos: { type: 'array', items: { $ref: '#/components/schemas/PhotoView' } },
     },
-    required: ['askedAt', 'changes', 'decision', 'id', 'impact', 'member', 'photos'],
+    required: ['askedAt', 'changes', 'decision', 'id', 'impact', 'member', 'past', 'photos'],
   },
   ProfileEditsPage: {
     type: 'object',
@@ -9542,4 +9556,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: "'domestic' is a synonym of 'india' on input (R24).",
   },
   WorkType: { type: 'string', enum: ['india', 'nri'] },
+  WriterPast: {
+    type: 'object',
+    properties: {
+      allowed: { type: 'number', description: 'Notes of theirs that were held before, by what became of them.' },
+      openReports: { type: 'number', description: 'Reports about them that the team has not decided.' },
+      refused: { type: 'number' },
+      verifiedAt: {
+        type: ['string', 'null'],
+        description: 'By the newest approval; null while they are not verified.',
+      },
+    },
+    required: ['allowed', 'openReports', 'refused', 'verifiedAt'],
+    description: 'History of a member, shown wherever the team decides on their words or details.',
+  },
 };
