@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import type { NodeCompiler, NodeTypstCompileResult } from '@myriaddreamin/typst-ts-node-compiler';
+import { drawableBy } from './paper-letters.ts';
 
 export interface PaperJob {
   /** typst of the product. */
@@ -39,19 +40,25 @@ const FONTS = join(import.meta.dirname, 'ttf');
 /** Its name is an argument, so that its absence can be tried. */
 const COMPILER = process.argv[2] ?? '';
 
-async function load(): Promise<NodeCompiler | null> {
+interface Loaded {
+  readonly compiler: NodeCompiler;
+  readonly drawable: (text: string) => string;
+}
+
+async function load(): Promise<Loaded | null> {
   try {
     const { default: typst } = (await import(COMPILER)) as { default: { NodeCompiler: typeof NodeCompiler } };
     const fontBlobs = readdirSync(FONTS)
       .filter((name) => name.endsWith('.ttf'))
       .map((name) => readFileSync(join(FONTS, name)));
-    return typst.NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
+    const compiler = typst.NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontBlobs }] });
+    return { compiler, drawable: drawableBy(fontBlobs) };
   } catch {
     return null;
   }
 }
 
-let loading: Promise<NodeCompiler | null> | undefined;
+let loading: Promise<Loaded | null> | undefined;
 let answered = 0;
 
 function fitting(compiler: NodeCompiler, job: PaperJob): NodeTypstCompileResult {
@@ -78,8 +85,8 @@ function compiledAt(compiler: NodeCompiler, { template, data }: PaperJob, size =
 const give = (compiler: NodeCompiler, name: string, bytes: Buffer): void =>
   compiler.mapShadow(join(import.meta.dirname, name), bytes);
 
-function made(compiler: NodeCompiler, job: PaperJob): PaperAnswer {
-  const compiled = fitting(compiler, job);
+function made({ compiler, drawable }: Loaded, job: PaperJob): PaperAnswer {
+  const compiled = fitting(compiler, { ...job, data: eachText(job.data, drawable) });
   const document = compiled.result;
   if (!document) {
     const error = compiled.takeDiagnostics();
@@ -90,12 +97,16 @@ function made(compiler: NodeCompiler, job: PaperJob): PaperAnswer {
   return { done, pages: document.numOfPages };
 }
 
+const eachText = (json: string, change: (text: string) => string): string =>
+  JSON.stringify(JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? change(value) : value)));
+
 async function answer(job: PaperJob): Promise<PaperAnswer> {
-  const compiler = await (loading ??= load());
-  if (!compiler) return { missing: true };
+  const loaded = await (loading ??= load());
+  if (!loaded) return { missing: true };
+  const { compiler } = loaded;
   try {
     for (const [name, bytes] of Object.entries(job.pictures)) give(compiler, name, Buffer.from(bytes));
-    return made(compiler, job);
+    return made(loaded, job);
   } catch (error) {
     return { refused: error instanceof Error ? error.message : 'unknown' };
   } finally {
