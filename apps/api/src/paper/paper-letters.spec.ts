@@ -18,6 +18,7 @@ describe('a text on paper', () => {
     ['several lines', 'నమస్తే 🙏\n🎬 సినిమాలు', 'నమస్తే\nసినిమాలు'],
     ['what has no glyph for its picture', 'Love ❤️ ❤', 'Love ❤ ❤'],
     ['nothing else', '👩🏽‍⚕️', ''],
+    ['marks that would hide their letter', 'La\u20d7kṣ\u1ab0mi\u0301 క్ష\u0301\u302a', 'Lakṣmi\u0301 క్ష'],
     ['stray parts of sequences', 'a\u{1f3fd} b\ufe0f c \u{1f1ee} d\u20e3', 'a b c d'],
     ['unassigned and private characters', 'a\ue123b\u{10ffff}c\ufffdd', 'a b c d'],
   ])('leaves out %s', (_, text, left) => expect(drawable(text)).toBe(left));
@@ -53,16 +54,20 @@ describe('a document', () => {
     return new Set(Array.from(svg.matchAll(/<use xlink:href="#(\w+)"/g), ([, glyph = '']) => glyph));
   };
 
-  it('has no box for any sign, alone, joined or coloured', async () => {
+  it('has no box for any sign, alone, joined or coloured, nor for a letter with any mark', async () => {
     const [box, ...more] = await glyphsOf('#"\\u{10ffff}"', {});
     expect(more).toEqual([]);
-    const signs = Array.from({ length: 0x20000 }, (_, code) => code)
+    const all = Array.from({ length: 0x20000 }, (_, code) => code)
       .filter((code) => code < 0xd800 || code > 0xdfff)
-      .map((code) => String.fromCodePoint(code))
-      .filter((sign) => SIGN.test(sign));
+      .map((code) => String.fromCodePoint(code));
+    const signs = all.filter((sign) => SIGN.test(sign));
+    const marks = all.filter(
+      (mark) => /\p{M}/u.test(mark) && [...new Intl.Segmenter().segment(`a${mark}`)].length === 1,
+    );
+    const marked = marks.flatMap((mark) => ['a', 'ṣ', 'క', 'క్ష', 'రెడ్డి', '9'].map((letter) => letter + mark));
     const people = signs.filter((sign) => /\p{Emoji_Modifier_Base}/u.test(sign));
     const joined = people.flatMap((sign) => [`${sign}🏽`, `${sign}🏿‍🦰`, `${sign}‍❤️‍💋‍👨🏻`, `${sign}‍♀️`]);
-    const texts = [signs, joined].map((some) => some.join(' a '));
+    const texts = [signs, joined, marked].map((some) => some.join(' a '));
     const glyphs = await glyphsOf('#for text in data.texts { plain(text) }', { texts });
     expect(glyphs.size).toBeGreaterThan(100);
     expect(glyphs).not.toContain(box);

@@ -1,11 +1,15 @@
-/** Text as the fonts of the documents can draw it: whatever none of them has would be a box on paper. */
+/** Text as the fonts of the documents can draw it: a sign that none of them has would be a box on paper. */
 
 const CLUSTERS = new Intl.Segmenter();
 const ASCII = /^[\n -~]*$/;
 /** Letters, their marks, numbers: a name keeps them in every script, even one that is boxes on paper. */
 const WRITTEN = /^(?!\p{Default_Ignorable_Code_Point}|\p{Me}|(?=\p{N})\p{Script=Common})[\p{L}\p{M}\p{N}]$/u;
+/** Clusters whose letters the fonts have: a mark that they lack would make a box of the letter too. */
+const OURS = /^[\p{Script=Latin}\p{Script=Telugu}\p{Script=Common}\p{Script=Inherited}]/u;
 /** Signs that families write and typst's own fonts have. */
 const OF_TYPST = /^[₹№←-↕≈≠≤≥●■★✓❤]$/u;
+/** They are in fonts of Latin letters only. */
+const ACCENT = /^[\u0300-\u036f]$/;
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 /** Places where a word may break, which no font draws. */
 const BREAK = /^[\n\u00ad\u200b]$/;
@@ -33,8 +37,11 @@ export function drawableBy(fonts: readonly Buffer[]): (text: string) => string {
 
 function clusterOf(cluster: string, covers: Covers): string {
   const written = [...cluster].some((character) => WRITTEN.test(character));
-  const isDrawn: Covers = (character) =>
-    UNSEEN.test(character) ? written && JOINER.test(character) : covers(character) && !/\p{Cc}/u.test(character);
+  const isTelugu = /\p{Script=Telugu}/u.test(cluster);
+  const isDrawn: Covers = (character) => {
+    if (UNSEEN.test(character)) return written && JOINER.test(character);
+    return ACCENT.test(character) ? !isTelugu : covers(character) && !/\p{Cc}/u.test(character);
+  };
   const every = (text: string): boolean => [...text].every((character) => BREAK.test(character) || isDrawn(character));
   if (every(cluster)) return cluster;
   const plainer = cluster
@@ -42,7 +49,9 @@ function clusterOf(cluster: string, covers: Covers): string {
     .replace(/\p{Pd}/gu, '-')
     .replace(/\s/gu, ' ');
   if (every(plainer)) return plainer;
-  const left = [...cluster].filter((character) => WRITTEN.test(character) || isDrawn(character)).join('');
+  const isKept: Covers = (character) =>
+    isDrawn(character) || (WRITTEN.test(character) && !(OURS.test(cluster) && /\p{M}/u.test(character)));
+  const left = [...cluster].filter(isKept).join('');
   return left || (UNSEEN.test(cluster) ? '' : GAP);
 }
 
