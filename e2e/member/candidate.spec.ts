@@ -23,6 +23,11 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(memberUrl('/login'));
   await login(page, mother.email, mother.password);
+  await page.waitForURL('**/profiles');
+  await expect(page.getByText('Keerthana Reddy must say yes first')).toBeVisible();
+  await expectAccessible(page, 'browsing before the candidate has agreed');
+  await expectNoSidewaysScroll(page, 'browsing before the candidate has agreed');
+  await page.getByRole('link', { name: 'Ask for consent' }).click();
   await expect(page.getByRole('heading', { name: 'The candidate agrees' })).toBeVisible();
   await expectAccessible(page, 'the consent of the candidate');
   await expectNoSidewaysScroll(page, 'the consent of the candidate');

@@ -41,7 +41,7 @@ describe('the link in the SMS to a candidate', () => {
     return { ...member, link: await linkTo(member.own) };
   };
   const opened = async (link: string) => (await post('/link', { link }).expect(200)).body;
-  const status = async (member: SignedIn) => (await member.get('/auth/me').expect(200)).body.user.verificationStatus;
+  const waits = async (member: SignedIn) => 'consentNeeded' in (await member.get('/auth/me').expect(200)).body.user;
   const subjects = async (email: string) => (await inbox(test, email)).map(({ subject }) => subject);
 
   it('shows the profile with its photos as others will see it, for seven days and as often as wanted', async () => {
@@ -66,7 +66,7 @@ describe('the link in the SMS to a candidate', () => {
     const { ticket } = await opened(member.link);
     await post('/agreement', { ticket }).expect(200);
     await post('/agreement', { ticket }).expect(200);
-    expect(await status(member)).toBe('semi-verified');
+    expect(await waits(member)).toBe(false);
     expect(await test.rows(CandidateConsent).findOneByOrFail({ userId: member.userId })).toMatchObject({
       ...{ method: 'sms', agreedPhone: member.own, agreedAt: expect.any(Date) },
     });
@@ -78,7 +78,7 @@ describe('the link in the SMS to a candidate', () => {
     const member = await linked();
     const { ticket } = await opened(member.link);
     await post('/change', { ticket, words: ' I am 5 ft 4, not 5 ft 6. ' }).expect(200);
-    expect(await status(member)).toBe('not-verified');
+    expect(await waits(member)).toBe(true);
     expect((await member.get('/auth/codes')).body.candidate).toMatchObject({ wants: 'I am 5 ft 4, not 5 ft 6.' });
     const [mail] = await inbox(test, member.email);
     expect(mail).toMatchObject({ text: expect.stringContaining('I am 5 ft 4, not 5 ft 6.') });
@@ -124,7 +124,7 @@ describe('the link in the SMS to a candidate', () => {
     const { ticket, profile } = await opened(await linkTo(first.own));
     expect(profile.id).toBe(second.id);
     await post('/agreement', { ticket }).expect(200);
-    expect([await status(first), await status(second)]).toEqual(['not-verified', 'semi-verified']);
+    expect([await waits(first), await waits(second)]).toEqual([true, false]);
   });
 
   it('agrees to nothing with the account’s own number, and is guessed by nobody', async () => {

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../common/http/paging.js';
 import { limitOf } from '../common/http/paging.js';
+import { unagreed } from '../relations/relation.sql.js';
 import { AccessEvent, type ViewerKind } from './access-event.entity.js';
 
 export interface NewEvents {
@@ -102,7 +103,7 @@ export class AccessEventsRepository {
   private async nameOf(manager: EntityManager, userId: number): Promise<NameAtLook | undefined> {
     const [row] = await manager.query<NameAtLook[]>(
       `SELECT p.name, u.member_code AS code FROM users u JOIN profiles p ON p.user_id = u.id WHERE u.id = ?
-       AND NOT EXISTS (SELECT 1 FROM candidate_consents w WHERE w.user_id = u.id AND w.agreed_at IS NULL)`,
+       AND NOT ${unagreed('u.id')}`,
       [userId],
     );
     return row;

@@ -128,6 +128,11 @@ export class CasesService {
     return newest?.decidedAt === null ? newest : null;
   }
 
+  /** A case was ever opened for this member; the account must be locked. */
+  async hasHad(manager: EntityManager, userId: number): Promise<boolean> {
+    return (await this.cases.lock(manager, userId)) !== null;
+  }
+
   /** The member was asked for the picture of their document once more; the case must be locked. */
   countReminder(manager: EntityManager, { id, reminders }: VerificationCase): Promise<void> {
     return this.cases.setReminders(manager, id, { reminders: reminders + 1, remindedAt: this.clock.now() });

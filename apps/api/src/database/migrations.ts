@@ -100,6 +100,7 @@ import { HearGothras1780000000173 } from './migrations/1780000000173-hear-gothra
 import { RecogniseDocuments1780000000175 } from './migrations/1780000000175-recognise-documents.js';
 import { CallsThatReturn1780000000176 } from './migrations/1780000000176-calls-that-return.js';
 import { RememberErasedLinks1780000000179 } from './migrations/1780000000179-remember-erased-links.js';
+import { BrowseBeforeConsent1780000000180 } from './migrations/1780000000180-browse-before-consent.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -204,4 +205,5 @@ export const MIGRATIONS = [
   RecogniseDocuments1780000000175,
   CallsThatReturn1780000000176,
   RememberErasedLinks1780000000179,
+  BrowseBeforeConsent1780000000180,
 ] as const;

@@ -53,7 +53,7 @@ export class EligibleBatchesRepository {
 
   /**
    * Unused pairs of these imports with which a member has registered since. A pair is used once its member has verified both addresses,
-   * so only accounts that have not are meant; beyond so many pairs, looking those up is less work than all accounts of the pairs.
+   * so only accounts that have not, or whose candidate has not agreed, are meant; beyond so many pairs, looking those up is less work than all accounts of the pairs.
    * No lock is taken: verifying an address locks the account, then the pair, and a removal that locks both could deadlock with it.
    */
   async registered(manager: EntityManager, batches: readonly string[]): Promise<{ id: number; batch: string }[]> {
@@ -67,7 +67,7 @@ export class EligibleBatchesRepository {
         : 'users u STRAIGHT_JOIN eligible_users e FORCE INDEX (uq_eligible_users_pair)';
     return manager.query(
       `SELECT e.id, e.batch FROM ${tables} ON e.email = u.email AND e.phone = u.phone
-       WHERE u.verification_status = 'not-verified' AND e.batch IN (?) AND e.used_at IS NULL
+       WHERE u.verification_status IN ('not-verified', 'semi-verified') AND e.batch IN (?) AND e.used_at IS NULL
          AND u.registered_at >= e.added_at`,
       [batches],
     );

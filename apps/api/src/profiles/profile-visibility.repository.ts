@@ -7,6 +7,7 @@ import {
   RELATION_JOINS,
   relationOf,
   relationValues,
+  unagreed,
   type Relation,
   type RelationRow,
 } from '../relations/relation.sql.js';
@@ -22,8 +23,7 @@ export type OwnerRow = Omit<
   Record<'isActive' | 'married', unknown>;
 
 /** R45: while the candidate has not agreed the profile is shown to no one, whatever the status of its account is. */
-const STATUS = `IF(EXISTS (SELECT 1 FROM candidate_consents w WHERE w.user_id = u.id AND w.agreed_at IS NULL),
-  'not-verified', u.verification_status)`;
+const STATUS = `IF(${unagreed('u.id')}, 'not-verified', u.verification_status)`;
 
 /** Columns of `users` u and `profiles` p, next to the joins of a relation. */
 export const OWNER_COLUMNS = `u.id AS userId, ${STATUS} AS verificationStatus,

@@ -104,12 +104,17 @@ export const relationOf = (row: RelationRow): Relation => ({
   contactDenied: Number(row.contactDenied) === 1,
 });
 
+/** R45: the candidate of this account has been asked, and has not agreed. */
+export const unagreed = (userId: string): string =>
+  `EXISTS (SELECT 1 FROM candidate_consents w WHERE w.user_id = ${userId} AND w.agreed_at IS NULL)`;
+
 /**
  * Owners `u` with profile `p` who are visible to a browsing viewer at all: a coarse filter for lists and counts; the
  * policy still decides about each. A test compares the two.
  */
 export const shownTo = (viewer: string): string =>
-  `u.verification_status IN (${BROWSING}) AND u.account_status = 'active' AND p.married_at IS NULL AND NOT ${blocked(viewer)}`;
+  `u.verification_status IN (${BROWSING}) AND u.account_status = 'active' AND p.married_at IS NULL
+  AND NOT ${unagreed('u.id')} AND NOT ${blocked(viewer)}`;
 
 /** Verification statuses that may browse and be found. */
 export const BROWSING = `'semi-verified', 'verified'`;

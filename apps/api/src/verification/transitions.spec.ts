@@ -11,6 +11,7 @@ describe('verification status transitions', () => {
     expect(allowed).toEqual([
       'not-verified -- codes-verified -> semi-verified',
       'not-verified -- pre-approved -> verified',
+      'semi-verified -- pre-approved -> verified',
       'semi-verified -- approved -> verified',
       'semi-verified -- rejected -> rejected',
       'rejected -- resubmitted -> semi-verified',

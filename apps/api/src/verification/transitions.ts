@@ -15,6 +15,8 @@ const TRANSITIONS: readonly Transition[] = [
   { from: 'not-verified', on: 'codes-verified', to: 'semi-verified' },
   // R8: the verified pair is on the eligible list.
   { from: 'not-verified', on: 'pre-approved', to: 'verified' },
+  // R45: the candidate agreed later.
+  { from: 'semi-verified', on: 'pre-approved', to: 'verified' },
   // R8, section 4: the team's decision.
   { from: 'semi-verified', on: 'approved', to: 'verified' },
   // R9, section 4.

@@ -43,22 +43,34 @@ export class VerificationService {
   ) {}
 
   /**
-   * R8: called when a member's email or phone was verified, or the candidate agreed (R45). With all of it the member
-   * enters the queue, or is verified immediately when the pair is on the eligible list. Returns the new status.
+   * R8: called when a member's email or phone was verified, when the candidate agreed (R45), and when the account is open
+   * again (R107). Both codes open browsing; before the candidate agrees nobody sees the profile, and the team is not asked
+   * to check it. After that the member enters the queue, or is verified at once when the pair is on the eligible list.
+   * Returns the new status.
    */
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
     await this.checks.addressesProved(manager, userId);
-    if (user.verificationStatus !== 'not-verified' || !user.emailVerifiedAt || !user.phoneVerifiedAt)
-      return user.verificationStatus;
-    // R107: a held member gains no rights; when the account is open again, this is asked again.
-    if (user.accountStatus !== 'active' || (await this.candidates.waiting(userId, manager)))
-      return user.verificationStatus;
+    const { verificationStatus } = user;
+    // R107: a held member gains no rights.
+    if (!user.emailVerifiedAt || !user.phoneVerifiedAt || user.accountStatus !== 'active') return verificationStatus;
+    if (await this.candidates.waiting(userId, manager))
+      return verificationStatus === 'not-verified' ? this.move(manager, user, 'codes-verified') : verificationStatus;
+    if (verificationStatus === 'not-verified') return this.toBeChecked(manager, user);
+    // A member whose candidate has agreed just now browses already, and has never had a case.
+    const agreed = verificationStatus === 'semi-verified' && !(await this.cases.hasHad(manager, userId));
+    return agreed ? this.toBeChecked(manager, user) : verificationStatus;
+  }
+
+  private async toBeChecked(manager: EntityManager, user: User): Promise<VerificationStatus> {
     const claimed = await this.eligible.claim(manager, user);
     if (claimed) return this.preApprove(manager, user, claimed.addedBy);
-    await this.cases.enter(manager, userId, { resubmission: false });
-    return this.move(manager, user, 'codes-verified');
+    await this.cases.enter(manager, user.id, { resubmission: false });
+    if (user.verificationStatus !== 'semi-verified') return this.move(manager, user, 'codes-verified');
+    await this.looking.confirm(manager, user.id, 'codes');
+    await this.entries.refresh(manager, user.id);
+    return user.verificationStatus;
   }
 
   /**

@@ -15,9 +15,9 @@ export function leftKeeper() {
   return (left: boolean) => known.set({ owner, left });
 }
 
-/** R100: whether members can do something for their own verification; not while only the team's decision is missing. */
+/** R100: whether members can do something for their own verification; not while only the team's decision is missing. A family asks the candidate for consent. */
 export function useLeftToComplete(): boolean {
   const user = useSessionUser();
   const { owner, left } = useStore(known);
-  return user?.verificationStatus !== 'semi-verified' || (owner === user.id && left);
+  return user?.verificationStatus !== 'semi-verified' || user.consentNeeded === true || (owner === user.id && left);
 }

@@ -3,8 +3,6 @@ import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useConsentWaitsTexts } from '../../domain/account/consent-waits.en';
-import { opensLater } from '../../domain/account/waits-for-consent';
 import { myProfile } from '../../domain/account/my-profile.queries';
 import { isCurrent } from '../../domain/calls/call-row';
 import { callsWith } from '../../domain/calls/calls.queries';
@@ -27,8 +25,7 @@ export function SimpleHome({ user }: { user: SessionUser }) {
   const { data: calls } = useQuery({ ...callsWith(null), enabled: isVerified });
   const said = (count: number | undefined, words: (count: string) => string) =>
     count === undefined ? null : count === 0 ? texts.nothingToDo : words(formatNumber(count, language));
-  const consent = useConsentWaitsTexts();
-  const later = browses ? null : opensLater(user, consent, texts.opensLater);
+  const later = browses ? null : texts.opensLater;
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <h1 className={`hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>

@@ -1,6 +1,6 @@
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { useConsentWaitsTexts } from '../../domain/account/consent-waits.en';
-import { opensLater, waitsForConsent } from '../../domain/account/waits-for-consent';
+import { waitsForConsent } from '../../domain/account/waits-for-consent';
 import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
@@ -48,7 +48,7 @@ export function FunctionsPage() {
                 key={page}
                 to={PATHS[page]}
                 title={titleOf(page)}
-                hint={isClosed(page) ? opensLater(user, consent, texts.opensLater) : undefined}
+                hint={isClosed(page) ? texts.opensLater : undefined}
               />
             ))}
           </RowList>

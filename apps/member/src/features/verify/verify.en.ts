@@ -28,8 +28,12 @@ export const en = {
   change: 'Change it in Profile Settings',
   opensHeading: 'What opens, and when',
   afterCodes: 'After both codes',
-  afterConsent: 'After both codes and the consent',
+  afterConsent: 'After the consent',
   opensBrowse: 'You can browse profiles, and others can find yours.',
+  opensBrowseAlone: 'You can browse profiles.',
+  opensFound: 'Others can find this profile, and our team checks it.',
+  opensFoundFrom: (day: string) =>
+    `Our team checks this profile. Men are listed from ${LIMITS.marriageAge.male}, so others can find it from ${day}.`,
   opensBrowseFrom: (day: string) =>
     `You can browse profiles. Men are listed from ${LIMITS.marriageAge.male}, so others can find yours from ${day}.`,
   afterReview: (from: number, to: number) => `After our team’s review, ${from}-${to} hours`,

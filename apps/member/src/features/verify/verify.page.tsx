@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { waitsForConsent } from '../../domain/account/waits-for-consent';
 import { PATHS } from '../../shell/paths';
 import { useSessionUser } from '../../session/session';
 import { ButtonLink } from '../../ui/button';
@@ -15,11 +16,11 @@ import { useVerifyTexts } from './verify.en';
 
 type Place = 'email' | 'phone' | 'candidate' | 'done' | 'rejected';
 
-const placeOf = ({ verificationStatus, emailVerified, phoneVerified, consentNeeded }: SessionUser): Place => {
-  if (mayBrowse(verificationStatus)) return 'done';
-  if (!emailVerified) return 'email';
-  if (!phoneVerified) return 'phone';
-  return consentNeeded ? 'candidate' : 'rejected';
+const placeOf = (user: SessionUser): Place => {
+  if (waitsForConsent(user)) return 'candidate';
+  if (mayBrowse(user.verificationStatus)) return 'done';
+  if (!user.emailVerified) return 'email';
+  return user.phoneVerified ? 'rejected' : 'phone';
 };
 
 export function VerifyPage() {

@@ -79,11 +79,11 @@ describe('verification', () => {
       'GET /auth/codes': { email: null, phone: null, candidate: { phone: '9848099001', resendAfter: null } },
       'GET /phone-countries': { countries: [{ code: '91', sms: true }] },
       'POST /consent/candidate/code': { message: '', resendAfter: 60 },
-      'POST /consent/candidate': { user: makeUser('semi-verified'), token: 't2' },
+      'POST /consent/candidate': { user: makeUser('semi-verified') },
       'GET /profiles': LIST,
       ...MINE,
     });
-    const { user, address } = openPage('/verify', makeUser('not-verified', { ...own, consentNeeded: true }));
+    const { user, address } = openPage('/verify', makeUser('semi-verified', { ...own, consentNeeded: true }));
     expect(await screen.findByRole('heading', { name: 'The candidate agrees' })).toBeVisible();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Consent');
     expect(screen.getByText(/before Sravani Reddy has agreed/)).toBeVisible();
@@ -109,12 +109,12 @@ describe('verification', () => {
       'GET /profiles': LIST,
       ...MINE,
     });
-    openPage('/verify', makeUser('not-verified', own));
+    openPage('/verify', makeUser('semi-verified', own));
     expect(await screen.findByText('Sravani Reddy asks for a change first')).toBeVisible();
     expect(screen.getByText('I am 5 ft 4.')).toBeVisible();
     cleanup();
     candidate = null;
-    const { address } = openPage('/verify', makeUser('not-verified', own));
+    const { address } = openPage('/verify', makeUser('semi-verified', own));
     await waitFor(() => expect(address()).toBe('/profiles'));
   });
 

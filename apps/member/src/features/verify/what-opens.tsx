@@ -1,37 +1,54 @@
+import { useId } from 'react';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useConsentWaitsTexts } from '../../domain/account/consent-waits.en';
 import { waitsForConsent } from '../../domain/account/waits-for-consent';
 import { useSessionUser } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { useVerifyTexts } from './verify.en';
 
-/** What a newcomer gets for the two codes, and what comes after. */
+/** What a newcomer gets for the two codes, and what comes after. A family that made the profile browses already while it waits for the candidate. */
 export function WhatOpens() {
+  const heading = useId();
   const texts = useVerifyTexts();
   const hours = LIMITS.verificationHours;
   const language = useLanguage();
   const user = useSessionUser();
   const consent = useConsentWaitsTexts();
   const from = user?.listedFrom;
+  const waits = waitsForConsent(user);
   return (
-    <section className="rounded-card border border-line bg-paper p-4 sm:p-5">
-      <h2 className="text-lg">{texts.opensHeading}</h2>
+    <section aria-labelledby={heading} className="rounded-card border border-line bg-paper p-4 sm:p-5">
+      <h2 id={heading} className="text-lg">
+        {texts.opensHeading}
+      </h2>
       <ul className="mt-3 grid gap-3">
-        <Opens
-          icon="browse"
-          when={
-            !user?.consentNeeded
-              ? texts.afterCodes
-              : waitsForConsent(user)
-                ? consent.title(user.profile.name)
-                : texts.afterConsent
-          }
-          what={from ? texts.opensBrowseFrom(formatDay(from, language)) : texts.opensBrowse}
-        />
+        {user?.consentNeeded ? (
+          <>
+            {!waits && <Opens icon="browse" when={texts.afterCodes} what={texts.opensBrowseAlone} />}
+            <Opens
+              icon="eye"
+              when={waits ? consent.title(user.profile.name) : texts.afterConsent}
+              what={from ? texts.opensFoundFrom(formatDay(from, language)) : texts.opensFound}
+            />
+          </>
+        ) : (
+          <Opens
+            icon="browse"
+            when={texts.afterCodes}
+            what={from ? texts.opensBrowseFrom(formatDay(from, language)) : texts.opensBrowse}
+          />
+        )}
         <Opens icon="shield" when={texts.afterReview(hours.from, hours.to)} what={texts.opensContact} />
       </ul>
+      {waits && (
+        <ButtonLink look="secondary" to={PATHS.profiles} className="mt-5 max-sm:w-full">
+          {texts.doneNow}
+        </ButtonLink>
+      )}
     </section>
   );
 }
