@@ -106,6 +106,7 @@ async function pictureAbuses(api, tokens) {
 const FLOODER = '127.0.0.9';
 const IN_FLIGHT = 100;
 const HELD_BODIES = 400;
+const PASSWORDS = `${IN_FLIGHT} passwords at once for a wrong link`;
 const FLOOD_MS = 8000;
 const SIGN_IN_EVERY_MS = 400;
 
@@ -165,7 +166,9 @@ async function floods({ api, member }, email) {
   const known = { [api]: await knownSignIn(api, email), [throughMember]: await knownSignIn(throughMember, email) };
   const FLOODS = [
     { name: 'nothing', at: api, work: () => wait(FLOOD_MS).then(() => ({})) },
-    { name: `${IN_FLIGHT} passwords at once for a link of a wrong token`, at: api, work: keepFlood(api) },
+    { name: 'nothing, through the page server', at: throughMember, work: () => wait(FLOOD_MS).then(() => ({})) },
+    { name: `${PASSWORDS}, through the page server`, at: throughMember, work: keepFlood(throughMember) },
+    { name: `${PASSWORDS}, at the API itself`, at: api, work: keepFlood(api) },
     { name: `${HELD_BODIES} bodies that never end`, at: throughMember, work: heldBodies(member) },
   ];
   console.log(

@@ -16,8 +16,10 @@ import {
   serveBodyTimes,
 } from './common/http/connections.js';
 import { note } from './common/http/noted.js';
+import { serveRefusals } from './common/http/refused-calls.js';
 import { serveTags } from './common/http/tags.js';
 import { requestIds } from './common/http/request-id.js';
+import { Meters } from './common/meters.js';
 import { Settings } from './config/settings.js';
 import { HealthService } from './operations/health.service.js';
 import { Metrics } from './operations/metrics.service.js';
@@ -63,6 +65,8 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
     crossOriginResourcePolicy: { policy: 'same-origin' },
   });
   const server = app.getHttpAdapter().getInstance();
+  const meters = app.get(Meters, { strict: false });
+  serveRefusals(server, (limit) => meters.count('limit_refusals_total', { limit }));
   server.addHook('onRequest', (request, _reply, done) => {
     note(request.raw, { route: request.routeOptions.url });
     done();

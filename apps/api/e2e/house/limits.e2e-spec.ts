@@ -112,6 +112,30 @@ describe('limits', () => {
     jest.restoreAllMocks();
   });
 
+  it('once they are used up for good, refuse on that route before anything of a call is read', async () => {
+    test = await startTestApp({ TRUSTED_PROXIES: '127.0.0.1,::1', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
+    const call = (path: string, ip: string) =>
+      request(test.app.getHttpServer())
+        .post(path)
+        .set('X-Forwarded-For', ip)
+        .set('Content-Type', 'application/json')
+        .send('not JSON');
+    const check = '/backend/api/eligible/check';
+    expect((await call(check, '2001:db8:1:1::1')).status).toBe(400);
+    await tries(points + 1, () => '2001:db8:1:1::1');
+    const refused = await call(check, '2001:db8:1:1::2');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-requests', requestId: expect.any(String) } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.headers['cache-control']).toBe('no-store');
+    for (const other of ['2001:db8:1:2::1', '203.0.113.7']) expect((await call(check, other)).status).toBe(400);
+    expect((await call('/backend/api/auth/login', '2001:db8:1:1::1')).status).toBe(400);
+    // A flood sends its next call only when the last is answered: beyond a few a second, the answers wait.
+    const began = performance.now();
+    const flood = await Promise.all(Array.from({ length: 30 }, () => call(check, '2001:db8:1:1::1')));
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([429]));
+    expect(performance.now() - began).toBeGreaterThan(900);
+  });
+
   it('trust no one about an address when no proxy is configured', async () => {
     test = await startTestApp({ TRUSTED_PROXIES: '', ADDRESS_LIMIT_FACTOR: '1', LIMITS });
     expect((await tries(points + 1, (index) => `203.0.${index}.7`)).at(-1)).toBe(429);

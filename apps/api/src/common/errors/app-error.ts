@@ -1,3 +1,4 @@
+import type { LimitName } from '../../config/limit-table.js';
 import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
 
 export interface ErrorExtras {
@@ -7,6 +8,8 @@ export interface ErrorExtras {
   message?: string;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
+  /** The limit that refuses the same call from the same network until then, whatever happens meanwhile. */
+  final?: LimitName;
   /** Further properties of the response, e.g. the decision that came first. */
   details?: Record<string, unknown>;
 }

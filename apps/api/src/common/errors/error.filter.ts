@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/errors';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.js';
+import { refuseFromNow } from '../http/refused-calls.js';
 import { isDatabaseAway } from '../../database/errors.js';
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -28,6 +29,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (known.code === 'unexpected') this.log.error(error);
     if (known.extras.retryAfter !== undefined)
       void reply.header('Retry-After', String(Math.ceil(known.extras.retryAfter)));
+    if (known.extras.final) refuseFromNow(request, known.extras.final, known.extras.retryAfter ?? 0);
     if (reply.sent) return;
     void reply.status(known.status).send({
       success: false,

@@ -28,7 +28,9 @@ export class Limits {
   /** Counts one attempt for a key (account, address...). @throws AppError too-many-requests with Retry-After */
   async count(name: LimitName, key: string): Promise<void> {
     const refused = await this.refusal(name, key);
-    if (refused) throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000 });
+    if (!refused) return;
+    const final = limitOf(name).final && { final: name };
+    throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000, ...final });
   }
 
   /** Counts one attempt for a key that is no address, unless it is over the limit. @throws AppError too-many-requests, busy */
