@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button';
 import { StickyBar } from '../../ui/sticky-bar';
+import { useOnePress } from '../../ui/use-one-press';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useRegisterTexts } from './register.en';
 import { STEPS } from './steps';
@@ -15,6 +16,7 @@ interface WizardButtonsProps {
 export function WizardButtons({ step, busy, waiting, onPrevious }: WizardButtonsProps) {
   const texts = useRegisterTexts();
   const common = useCommonTexts();
+  const onePress = useOnePress();
   const last = step === STEPS.length - 1;
   return (
     <StickyBar className="sm:mx-0 sm:px-0">
@@ -29,7 +31,7 @@ export function WizardButtons({ step, busy, waiting, onPrevious }: WizardButtons
           busy={busy || waiting}
           className="min-w-0 grow"
           // The second press of a double click would leave the next step as well.
-          onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
+          onClick={onePress}
         >
           {waiting ? texts.preparing : last ? (busy ? texts.completing : texts.complete) : common.next}
         </Button>

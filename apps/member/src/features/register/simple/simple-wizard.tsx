@@ -5,6 +5,7 @@ import { plainPhone } from '@kalyanam/shared/phone';
 import { isEmpty } from '@kalyanam/shared/rules/rule';
 import { Button } from '../../../ui/button';
 import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useOnePress } from '../../../ui/use-one-press';
 import { useStepHeading } from '../../../ui/use-step-heading';
 import { relationsOf } from '../for-whom';
 import { beginForm } from '../form-mark';
@@ -147,13 +148,14 @@ interface ButtonsProps {
 function Buttons({ first, next, busy, onBack }: ButtonsProps) {
   const texts = useRegisterTexts();
   const common = useCommonTexts();
+  const onePress = useOnePress();
   return (
     <div className="grid gap-3">
       <Button
         type="submit"
         busy={busy}
         // The second press of a double click would answer the next question as well.
-        onClick={(event) => (event.detail > 1 ? event.preventDefault() : undefined)}
+        onClick={onePress}
       >
         {next ?? common.next}
       </Button>
