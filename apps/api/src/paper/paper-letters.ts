@@ -16,7 +16,7 @@ const BREAK = /^[\n\u00ad\u200b]$/;
 const JOINER = /^[\u200c\u200d]$/;
 /** In the place of a sign that is left out, until the blanks around it are put right. */
 const GAP = '\ue000';
-const GAPS = new RegExp(` *${GAP}[ ${GAP}]*`, 'g');
+const GAPS = new RegExp(`(?<! ) *${GAP}[ ${GAP}]*`, 'g');
 
 type Covers = (character: string) => boolean;
 
