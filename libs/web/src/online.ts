@@ -6,21 +6,20 @@ import { createStore, useStore } from './store';
  */
 export const online = createStore(true);
 
-let losses = 0;
+let changes = 0;
 
-if (typeof window !== 'undefined') {
-  window.addEventListener('online', () => online.set(true));
-  window.addEventListener('offline', () => {
-    losses += 1;
-    online.set(false);
-  });
-}
+if (typeof window !== 'undefined')
+  for (const type of ['online', 'offline'])
+    window.addEventListener(type, () => {
+      changes += 1;
+      online.set(type === 'online');
+    });
 
 /** Called as a call is sent; what it returns is called with the answer. One to a call sent before the loss proves nothing. */
 export function answerExpected(): () => void {
-  const sentAfter = losses;
+  const before = changes;
   return () => {
-    if (sentAfter === losses) online.set(true);
+    if (before === changes) online.set(true);
   };
 }
 
