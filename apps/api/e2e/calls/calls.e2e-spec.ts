@@ -88,6 +88,12 @@ describe('a first call', () => {
     expect(await kinds(hers)).toEqual([]);
   });
 
+  it('needs no zone, where times were typed by another clock than that of the place of work', async () => {
+    await proposed({ zone: undefined });
+    const { place } = (await his.get(`/calls?memberId=${hers.id}`).expect(200)).body;
+    expect(place).toMatchObject({ sure: false });
+  });
+
   it('goes between two verified members who are both interested, and nobody else', async () => {
     const stranger = await test.make.signedIn({ gender: 'male' });
     expectFailure(await propose(stranger, hers), 'call-not-possible');

@@ -86,7 +86,7 @@ export class CallActs {
       const isOwn = offer.who === 'you-call';
       const numberSeatId = isOwn ? await this.seatOf(manager, talk.own.user.id, offer.numberOf) : null;
       const offered = { between: offer.between, who: offer.who, slot1: slot1 as Date, slot2, slot3, numberSeatId };
-      await this.rememberZone(manager, caller.userId, offer.zone);
+      if (offer.zone) await this.rememberZone(manager, caller.userId, offer.zone);
       const { open } = talk;
       if (open && isSame(open, caller.userId, offered)) return;
       if (!isKnown(open, offer)) throw new AppError('changed-meanwhile');

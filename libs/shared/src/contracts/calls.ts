@@ -84,7 +84,8 @@ export interface CallProposal {
   who: CallWho;
   /** One to three beginnings. */
   slots: string[];
-  zone: CallZone;
+  /** Of the place of work; absent where the times were typed by another clock, such as that of a phone abroad. */
+  zone?: CallZone;
   /** The seat of the family member whose number is rung, if the other family rings; empty: the candidate's own. */
   numberOf?: string;
   /** The call that this takes the place of, as its proposer knows it. */

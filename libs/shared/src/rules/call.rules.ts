@@ -30,7 +30,7 @@ export const CALL_PROPOSAL_RULES = {
   between: required(oneOfWords(...VOCABULARY.callBetween)),
   who: required(oneOfWords(...VOCABULARY.callWho)),
   slots,
-  zone: required(zone),
+  zone: optional(zone),
   numberOf: optional(id),
   insteadId: optional(id),
   insteadState: optional(oneOfWords('proposed', 'agreed')),

@@ -1311,9 +1311,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       slots: { type: 'array', items: { type: 'string' }, description: 'One to three beginnings.' },
       who: { $ref: '#/components/schemas/CallWho', description: 'As the proposer says it.' },
-      zone: { $ref: '#/components/schemas/CallZone' },
+      zone: {
+        $ref: '#/components/schemas/CallZone',
+        description:
+          'Of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.',
+      },
     },
-    required: ['between', 'slots', 'who', 'zone'],
+    required: ['between', 'slots', 'who'],
   },
   CallState: { type: 'string', enum: ['agreed', 'cancelled', 'declined', 'past', 'proposed'] },
   CallView: {
@@ -2566,7 +2570,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       slots: { type: 'array', items: { type: 'string' }, description: 'One to three beginnings.' },
       who: { $ref: '#/components/schemas/CallWho', description: 'As the proposer says it.' },
-      zone: { $ref: '#/components/schemas/CallZone' },
+      zone: {
+        $ref: '#/components/schemas/CallZone',
+        description:
+          'Of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.',
+      },
     },
     required: ['kind'],
     description:

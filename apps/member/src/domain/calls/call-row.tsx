@@ -3,8 +3,9 @@ import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { timeIn } from './call-time';
+import { otherClock, timeIn } from './call-time';
 import { useCallsTexts } from './calls.en';
+import { useNamedTime } from './zone-words';
 
 /** Whether there is something to do about a call, or to remember. */
 export const isCurrent = ({ state, asksOutcome }: CallView): boolean =>
@@ -13,7 +14,6 @@ export const isCurrent = ({ state, asksOutcome }: CallView): boolean =>
 /** A call in a line, with where it goes on. */
 export function CallRow({ call }: { call: CallView }) {
   const texts = useCallsTexts();
-  const language = useLanguage();
   const { member, state, proposedByMe, asksOutcome, slots, myZone } = call;
   const [slot = ''] = slots;
   const words = asksOutcome
@@ -30,12 +30,27 @@ export function CallRow({ call }: { call: CallView }) {
         <Icon name="phone" className="mt-0.5 size-5 shrink-0 text-accent" />
         <div className="min-w-0">
           <p className="font-semibold wrap-anywhere">{words(member.name)}</p>
-          {state === 'agreed' && <p className="text-small">{texts.yours(timeIn(myZone, slot, language))}</p>}
+          {state === 'agreed' && <AgreedTime zone={myZone} slot={slot} />}
         </div>
       </div>
       <ButtonLink look="secondary" to={PATHS.call(member.id)}>
         {act}
       </ButtonLink>
     </div>
+  );
+}
+
+/** No hour is called the reader's own that this phone does not show. */
+function AgreedTime({ zone, slot }: { zone: CallView['myZone']; slot: string }) {
+  const texts = useCallsTexts();
+  const language = useLanguage();
+  const named = useNamedTime();
+  const phone = otherClock(zone, slot);
+  return (
+    <p className="text-small wrap-anywhere">
+      {phone
+        ? `${named(zone, slot)} · ${texts.onPhone(timeIn(phone, slot, language))}`
+        : texts.yours(timeIn(zone, slot, language))}
+    </p>
   );
 }

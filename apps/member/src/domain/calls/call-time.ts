@@ -1,3 +1,4 @@
+import { wallTime } from '@kalyanam/shared/calls/zoned-time';
 import { momentFormat } from '@kalyanam/shared/moment-words';
 import { sayMoment } from '@kalyanam/shared/spoken/say-moment';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
@@ -19,3 +20,21 @@ export const clockIn = (zone: string, moment: string, language: Language): strin
 /** 10:00 am, of a half hour as it is chosen. */
 export const halfHour = (time: string, language: Language): string =>
   momentFormat(language, { timeStyle: 'short', timeZone: 'UTC' })(`2026-01-01T${time}:00Z`);
+
+/** By whose clock this phone goes; null where the browser names a zone that its own tables do not know. */
+export function phoneZone(): string | null {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  try {
+    wallTime(new Date(), timeZone);
+    return timeZone;
+  } catch {
+    return null;
+  }
+}
+
+/** The zone of this phone where its clock shows another time at that moment than the clocks of the zone. */
+export function otherClock(zone: string, slot: string): string | null {
+  const phone = phoneZone();
+  const shown = (where: string): string => Object.values(wallTime(new Date(slot), where)).join(' ');
+  return phone && shown(phone) !== shown(zone) ? phone : null;
+}

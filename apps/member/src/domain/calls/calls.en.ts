@@ -11,6 +11,7 @@ export const en = {
   agreed: (name: string) => `Call with ${name}`,
   asked: (name: string) => `How was the call with ${name}?`,
   yours: (time: string) => `${time}, your time`,
+  onPhone: (time: string) => `${time} on this phone`,
   heading: 'First calls',
 };
 

@@ -10,5 +10,6 @@ export const te: typeof en = {
   agreed: (name) => `${name} గారితో ఫోన్ కాల్`,
   asked: (name) => `${name} గారితో కాల్ ఎలా జరిగింది?`,
   yours: (time) => `${time}, మీ సమయం`,
+  onPhone: (time) => `ఈ ఫోన్‌లో ${time}`,
   heading: 'మొదటి ఫోన్ కాల్స్',
 };

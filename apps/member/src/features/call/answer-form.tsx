@@ -36,7 +36,10 @@ export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers 
     if (withoutZone) event.currentTarget.querySelector<HTMLElement>('[data-zone]')?.focus();
     else if (slot === '') event.currentTarget.querySelector<HTMLElement>('[name=slot]')?.focus();
     if (!zone || slot === '' || busy) return;
-    const more = { ...(place.zones.length > 1 && { zone }), ...(!call.iCall && numberOf && { numberOf }) };
+    const more = {
+      ...(place.zones.length > 1 && own.told && { zone: own.told }),
+      ...(!call.iCall && numberOf && { numberOf }),
+    };
     act({ callId: call.id, act: 'agree', slot, ...more }, texts.agreedToast);
   };
   const slotError = missing ? MESSAGES.required : fields['slot'];
@@ -44,14 +47,7 @@ export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers 
     <form noValidate onSubmit={agree} className="grid gap-5 rounded-card border border-line bg-paper p-5">
       <h2 className="text-2xl wrap-anywhere">{texts.offeredToYou(call.member.name)}</h2>
       <WhoRings call={call} />
-      <ZoneField
-        place={place}
-        zone={zone}
-        theirZone={call.theirZone}
-        name={call.member.name}
-        error={own.error ?? fields['zone']}
-        onChoose={own.choose}
-      />
+      <ZoneField own={own} theirZone={call.theirZone} name={call.member.name} error={own.error ?? fields['zone']} />
       <fieldset aria-describedby={slotError ? 'slot-error' : undefined}>
         <legend className="mb-2 font-semibold">{texts.chooseTime}</legend>
         <div className="grid gap-3">

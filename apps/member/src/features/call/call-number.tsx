@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { dialledPhone, readablePhone } from '@kalyanam/shared/phone';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
-import { useLanguage } from '@kalyanam/web/i18n/language';
-import { timeIn } from '../../domain/calls/call-time';
 import { openNumber, useCallsChanged } from '../../domain/calls/calls.queries';
+import { useNamedTime } from '../../domain/calls/zone-words';
 import { useDetailWords } from '../../domain/details/words';
 import { Button, buttonClass } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -15,7 +14,7 @@ import { useCallTexts } from './call.en';
 /** R63: the number opens at a press, which its owner reads of. */
 export function CallNumber({ call }: { call: CallView }) {
   const texts = useCallTexts();
-  const language = useLanguage();
+  const named = useNamedTime();
   const failure = useFailure();
   const { listed } = useDetailWords();
   const place = useRef<HTMLDivElement>(null);
@@ -61,7 +60,7 @@ export function CallNumber({ call }: { call: CallView }) {
         </Notice>
       )}
       {call.numberUntil && (
-        <p className="text-small text-muted">{texts.numberUntil(timeIn(call.myZone, call.numberUntil, language))}</p>
+        <p className="text-small text-muted">{texts.numberUntil(named(call.myZone, call.numberUntil))}</p>
       )}
     </div>
   );

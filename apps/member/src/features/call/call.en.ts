@@ -12,6 +12,10 @@ export const en = {
   between: 'Who talks',
   who: 'Who rings',
   zone: 'Your time zone',
+  zoneDiffers: 'This phone shows another time than the place of work in the profile. Which clock do you mean?',
+  zoneNow: (zone: string, time: string) => `${zone}: now ${time}`,
+  phone: 'This phone',
+  phoneIn: (zone: string) => `This phone, ${zone}`,
   now: (mine: string, name: string, theirs: string) => `Now it is ${mine} where you are, and ${theirs} for ${name}.`,
   times: 'Times',
   timeOf: (place: number) => `Time ${place}`,
@@ -21,6 +25,7 @@ export const en = {
   removeTime: 'Remove',
   remove: (place: number) => `Remove time ${place}`,
   mine: 'You',
+  mineIn: (zone: string) => `You, by the clocks of ${zone}`,
   theirs: (name: string) => name,
   theirZone: (zone: string) => `Their time zone: ${zone}`,
   zoneGuess: (name: string, zone: string) =>

@@ -22,12 +22,19 @@ const call = (more: Partial<CallView> = {}): CallView => ({
   ...more,
 });
 
+const phoneIn = (timeZone: string) => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+};
+afterEach(() => void vi.restoreAllMocks());
+
 describe('a first call', () => {
   let calls: CallView[];
   let possible: boolean;
   let sent: unknown[];
   let place: CallsPage['place'];
   beforeEach(() => {
+    phoneIn('America/Chicago');
     [calls, sent, possible] = [[], [], true];
     place = { ...dallas, zones: [...dallas.zones] };
   });
@@ -91,12 +98,7 @@ describe('a first call', () => {
   });
 
   describe('the own time zone', () => {
-    const phoneIn = (timeZone: string) => {
-      const options = Intl.DateTimeFormat().resolvedOptions();
-      vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
-    };
     const zoneField = () => screen.findByLabelText('Your time zone');
-    afterEach(() => void vi.restoreAllMocks());
 
     it.each([
       // In Dallas, where the server only guesses; the name of the phone's own zone is not one to choose from.
@@ -104,8 +106,8 @@ describe('a first call', () => {
       ['America/Menominee', false, 'America/Chicago'],
       // The phone was taken along, or its owner has moved.
       ['America/New_York', true, 'America/New_York'],
-      // A phone in India says nothing, the city of work or an earlier choice does.
-      ['Asia/Calcutta', true, 'America/Chicago'],
+      // A phone abroad contradicts the place of work, an earlier choice too: nothing is taken for granted.
+      ['Asia/Calcutta', true, ''],
       ['Asia/Calcutta', false, ''],
     ])('with a phone in %s and a server that is sure (%s) is %j', async (phone, sure, chosen) => {
       phoneIn(phone);
@@ -131,6 +133,53 @@ describe('a first call', () => {
       await screen.findByText('Sravani Reddy has not answered yet');
       const slot = momentAt({ date: dayOn(5), time: '20:30' }, 'America/Chicago')?.toISOString();
       expect(sent).toMatchObject([{ zone: 'America/Chicago', slots: [slot] }]);
+    });
+
+    describe('of who works in India', () => {
+      beforeEach(() => {
+        place = { ...india, zones: [...india.zones] };
+      });
+
+      it.each(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Colombo'])('is not asked with a phone in %s', async (phone) => {
+        phoneIn(phone);
+        calls = [call({ state: 'agreed', myZone: 'Asia/Kolkata' })];
+        open();
+        expect(await screen.findByText('You', { selector: 'dt' })).toBeVisible();
+        expect(screen.queryByText('This phone')).toBeNull();
+        expect(screen.queryByLabelText('Your time zone')).toBeNull();
+      });
+
+      it.each([
+        ['America/Chicago', 'This phone, Dallas, Chicago (Central)'],
+        ['Africa/Nairobi', 'This phone'],
+      ])('is asked with a phone in %s, which sends no zone that is none of India', async (phone, name) => {
+        phoneIn(phone);
+        const user = open();
+        const labels = within(await zoneField()).getAllByRole('option');
+        expect(labels.slice(1).map(({ textContent }) => textContent)).toEqual([
+          expect.stringMatching(new RegExp(`^${name.replace(/[()]/g, '.')}: now \\d+:\\d\\d.[ap]m$`)),
+          expect.stringMatching(/^India: now \d+:\d\d.[ap]m$/),
+        ]);
+        expect(await zoneField()).toHaveValue('');
+        await choose(user, 5, '20:30');
+        await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+        expect(await zoneField()).toHaveFocus();
+        await user.selectOptions(await zoneField(), phone);
+        await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+        const dialog = screen.queryByRole('alertdialog');
+        if (dialog) await user.click(within(dialog).getByRole('button', { name: 'Offer anyway' }));
+        await screen.findByText('Sravani Reddy has not answered yet');
+        const slot = momentAt({ date: dayOn(5), time: '20:30' }, phone)?.toISOString();
+        expect(sent).toEqual([{ between: 'families', who: 'we-call', slots: [slot] }]);
+      });
+
+      it('is named beside the clock of the phone once times stand', async () => {
+        calls = [call({ state: 'agreed', slots: ['2026-11-28T17:00:00.000Z'], myZone: 'Asia/Kolkata' })];
+        open();
+        const hers = await screen.findByText('You, by the clocks of India');
+        expect(hers.nextElementSibling).toHaveTextContent(/28 November, 10:30.pm/);
+        expect(screen.getByText('This phone').nextElementSibling).toHaveTextContent(/28 November, 11:00.am/);
+      });
     });
 
     it('is asked before an offer is agreed to', async () => {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
 import type { CallBetween, CallProposal, CallsPage, CallView, CallWho } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { proposeCall, useCallsChanged } from '../../domain/calls/calls.queries';
 import { useDetailWords } from '../../domain/details/words';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { ConfirmDialog } from '../../ui/confirm-dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
@@ -29,6 +29,15 @@ interface OfferFormProps {
   onCancel: (() => void) | null;
 }
 
+interface Offer {
+  between: CallBetween;
+  who: CallWho;
+  numberOf: string;
+  times: readonly SlotDraft[];
+}
+
+const NO_OFFER: Offer = { between: 'families', who: 'we-call', numberOf: '', times: [NO_SLOT] };
+
 /** One to three times, by the clocks of both. A time at night is asked about once. */
 export function OfferForm({ memberId, name, page, instead, onCancel }: OfferFormProps) {
   const texts = useCallTexts();
@@ -37,21 +46,21 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
   const { optionsOfList } = useDetailWords();
   const changed = useCallsChanged();
   const form = useRef<HTMLFormElement>(null);
-  const [between, setBetween] = useState<CallBetween>('families');
-  const [who, setWho] = useState<CallWho>('we-call');
   const own = useOwnZone(page.place);
   const { zone } = own;
-  const [numberOf, setNumberOf] = useState('');
-  const [drafts, setDrafts] = useState<readonly SlotDraft[]>([NO_SLOT]);
+  const draft = `call:${memberId}`;
+  const [offer, setOffer] = useKeptDraft<Offer>(draft, NO_OFFER);
+  const { between, who, numberOf, times } = offer;
   const [slotError, setSlotError] = useState<string>();
   const [asking, setAsking] = useState(false);
   const theirs = {
-    theirZone: page.theirPlace?.zone ?? zone ?? page.place.zone,
+    theirZone: page.theirPlace?.zone ?? own.told ?? page.place.zone,
     theirZoneSure: page.theirPlace?.sure ?? true,
   };
   const offering = useMutation({
-    mutationFn: (offer: CallProposal) => proposeCall(memberId, offer),
+    mutationFn: (proposal: CallProposal) => proposeCall(memberId, proposal),
     onSuccess: async () => {
+      dropDraft(draft);
       showToast(texts.offered);
       await changed();
     },
@@ -62,12 +71,13 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
     },
   });
   const fields = isApiError(offering.error) ? (offering.error.fields ?? {}) : {};
-  const judged = (mine: CallZone) => judgeSlots(drafts, mine, theirs.theirZone, new Date());
+  const judged = (mine: string) => judgeSlots(times, mine, theirs.theirZone, new Date());
   const send = () => {
     if (!zone) return;
     const { slots } = judged(zone);
     offering.mutate({
-      ...{ between, who, zone, slots: slots.map((slot) => slot.toISOString()) },
+      ...{ between, who, slots: slots.map((slot) => slot.toISOString()) },
+      ...(own.told && { zone: own.told }),
       ...(who === 'you-call' && numberOf && { numberOf }),
       ...(instead && { insteadId: instead.id, ...(instead.state === 'agreed' && { insteadState: instead.state }) }),
     });
@@ -92,7 +102,7 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
         options={optionsOfList('callBetween')}
         value={between}
         error={fields['between']}
-        onChange={({ target }) => setBetween(target.value as CallBetween)}
+        onChange={({ target }) => setOffer({ ...offer, between: target.value as CallBetween })}
       />
       <ChoiceGroup
         label={texts.who}
@@ -100,26 +110,24 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
         options={optionsOfList('callWho')}
         value={who}
         error={fields['who']}
-        onChange={({ target }) => setWho(target.value as CallWho)}
+        onChange={({ target }) => setOffer({ ...offer, who: target.value as CallWho })}
       />
       {who === 'you-call' && (
-        <NumberField numbers={page.numbers} value={numberOf} error={fields['numberOf']} onChange={setNumberOf} />
+        <NumberField
+          numbers={page.numbers}
+          value={numberOf}
+          error={fields['numberOf']}
+          onChange={(next) => setOffer({ ...offer, numberOf: next })}
+        />
       )}
-      <ZoneField
-        place={page.place}
-        zone={zone}
-        theirZone={theirs.theirZone}
-        name={name}
-        error={own.error ?? fields['zone']}
-        onChoose={own.choose}
-      />
+      <ZoneField own={own} theirZone={theirs.theirZone} name={name} error={own.error ?? fields['zone']} />
       <SlotFields
         name={name}
-        drafts={drafts}
+        drafts={times}
         zones={{ myZone: zone, theirZone: theirs.theirZone }}
         error={slotError ?? fields['slots']}
         onChange={(next) => {
-          setDrafts(next);
+          setOffer({ ...offer, times: next });
           setSlotError(undefined);
           if (offering.isError) offering.reset();
         }}
@@ -135,7 +143,13 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
           {offering.isPending ? texts.sending : texts.offer}
         </Button>
         {onCancel && (
-          <Button look="quiet" onClick={onCancel}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              dropDraft(draft);
+              onCancel();
+            }}
+          >
             {common.cancel}
           </Button>
         )}

@@ -14,7 +14,7 @@ import { BothTimes } from './times';
 interface SlotFieldsProps {
   name: string;
   drafts: readonly SlotDraft[];
-  zones: { myZone: CallZone | null; theirZone: CallZone };
+  zones: { myZone: string | null; theirZone: CallZone };
   error: string | undefined;
   onChange: (drafts: readonly SlotDraft[]) => void;
 }

@@ -2,7 +2,6 @@
 import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { slotsProblem } from '@kalyanam/shared/calls/slots';
 import { isNight, momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +19,7 @@ export const HALF_HOURS = Array.from({ length: 48 }, (_, half) => {
 });
 
 /** The first and the last day that can be chosen. */
-export const daysFrom = (now: Date, zone: CallZone): { min: string; max: string } => ({
+export const daysFrom = (now: Date, zone: string): { min: string; max: string } => ({
   min: wallTime(now, zone).date,
   max: wallTime(new Date(now.getTime() + CALL_LIMITS.toDays * DAY_MS), zone).date,
 });
@@ -33,7 +32,7 @@ export interface Judged {
 }
 
 /** Rows that are wholly empty are left out, but for one. */
-export function judgeSlots(drafts: readonly SlotDraft[], zone: CallZone, theirZone: CallZone, now: Date): Judged {
+export function judgeSlots(drafts: readonly SlotDraft[], zone: string, theirZone: string, now: Date): Judged {
   const filled = drafts.filter(({ date, time }) => date || time);
   const none = { slots: [], night: false };
   if (filled.length === 0 || filled.some(({ date, time }) => !date || !time)) return { ...none, problem: 'missing' };

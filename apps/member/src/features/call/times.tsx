@@ -1,7 +1,8 @@
 import { isNight } from '@kalyanam/shared/calls/zoned-time';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { timeIn } from '../../domain/calls/call-time';
+import type { CallZone } from '@kalyanam/shared/calls/zones';
+import { otherClock, timeIn } from '../../domain/calls/call-time';
 import { useZoneWords } from '../../domain/calls/zone-words';
 import { useDetailWords } from '../../domain/details/words';
 import { Icon } from '../../ui/icon';
@@ -9,20 +10,30 @@ import { useCallTexts } from './call.en';
 
 interface MyZone {
   /** Null as long as it is not known. */
-  readonly myZone: CallView['myZone'] | null;
+  readonly myZone: string | null;
 }
 
-/** One beginning by the clocks of both, each with its moon. */
+/** One beginning by the clocks of both, each with its moon; of this phone too, where it shows another time. */
 export function BothTimes({ slot, call }: { slot: string; call: Pick<CallView, 'member' | 'theirZone'> & MyZone }) {
   const texts = useCallTexts();
+  const words = useZoneWords();
   const sameZone = call.myZone === call.theirZone;
+  const phone = call.myZone && otherClock(call.myZone, slot);
   return (
     <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
       {call.myZone && (
         <div>
-          <dt className="text-small text-muted">{texts.mine}</dt>
+          <dt className="text-small text-muted">{phone ? texts.mineIn(words[call.myZone as CallZone]) : texts.mine}</dt>
           <dd>
             <ZonedTime slot={slot} zone={call.myZone} />
+          </dd>
+        </div>
+      )}
+      {phone && (
+        <div>
+          <dt className="text-small text-muted">{texts.phone}</dt>
+          <dd>
+            <ZonedTime slot={slot} zone={phone} />
           </dd>
         </div>
       )}
@@ -38,7 +49,7 @@ export function BothTimes({ slot, call }: { slot: string; call: Pick<CallView, '
   );
 }
 
-function ZonedTime({ slot, zone }: { slot: string; zone: CallView['myZone'] }) {
+function ZonedTime({ slot, zone }: { slot: string; zone: string }) {
   const texts = useCallTexts();
   const language = useLanguage();
   return (

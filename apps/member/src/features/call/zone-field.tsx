@@ -1,28 +1,41 @@
 import { zoneLike } from '@kalyanam/shared/calls/zoned-time';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
+import { INDIA_ZONE, type CallZone } from '@kalyanam/shared/calls/zones';
 import type { CallPlace } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useEffect, useState } from 'react';
-import { clockIn } from '../../domain/calls/call-time';
+import { clockIn, phoneZone } from '../../domain/calls/call-time';
 import { useZoneWords } from '../../domain/calls/zone-words';
 import { SelectField } from '../../ui/form/select-field';
 import { useCallTexts } from './call.en';
 
-/** The zone of this phone if it is one of the country's, else what the server is sure of, else none: it is asked. */
-function zoneHere({ zone, zones, sure }: CallPlace): CallZone | null {
-  const phone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zoneLike(zones, phone, new Date()) ?? (sure ? zone : null);
+/** As Chrome calls the zone of India. */
+const OLD_INDIA = 'Asia/Calcutta';
+
+/** By which clocks times can be typed, and by which they are until another is chosen; null: it is asked. */
+function clocksHere({ zone, zones, sure }: CallPlace) {
+  const phone = phoneZone();
+  const ofPhone = phone && zoneLike(zones, phone, new Date());
+  const isAway = phone !== null && !ofPhone;
+  const first = [isAway ? phone : ofPhone, sure ? zone : null].filter((clock) => clock !== null);
+  return {
+    clocks: [...new Set<string>([...first, ...zones])],
+    isAway,
+    here: ofPhone ?? (sure && !isAway ? zone : null),
+  };
 }
 
-/** The own zone as it is chosen, and the sentence where it is missing. */
+/** The own zone as it is chosen, and the sentence where it is missing. Of a phone abroad no clock is taken for granted. */
 export function useOwnZone(place: CallPlace) {
-  const [zone, setZone] = useState(() => zoneHere(place));
+  const [{ clocks, isAway, here }] = useState(() => clocksHere(place));
+  const [zone, setZone] = useState<string | null>(here);
   const [missing, setMissing] = useState(false);
   return {
-    zone,
+    ...{ clocks, isAway, zone },
+    /** What is told to the server; nothing of a clock that is none of the place of work. */
+    told: place.zones.find((known) => known === zone),
     error: missing && !zone ? MESSAGES.required : undefined,
-    choose: (chosen: CallZone | null) => {
+    choose: (chosen: string | null) => {
       setZone(chosen);
       setMissing(false);
     },
@@ -45,30 +58,37 @@ function useNow(): string {
 }
 
 interface ZoneFieldProps {
-  place: CallPlace;
-  zone: CallZone | null;
-  theirZone: CallZone;
+  own: ReturnType<typeof useOwnZone>;
+  theirZone: string;
   name: string;
   error: string | undefined;
-  onChoose: (zone: CallZone | null) => void;
 }
 
-/** In which zone the member is, where the country has several, and what the clocks of both show now. */
-export function ZoneField({ place, zone, theirZone, name, error, onChoose }: ZoneFieldProps) {
+/** In which zone the member is, where there is a choice, and what the clocks of both show now. */
+export function ZoneField({ own: { clocks, isAway, zone, choose }, theirZone, name, error }: ZoneFieldProps) {
   const texts = useCallTexts();
   const words = useZoneWords();
   const language = useLanguage();
   const now = useNow();
+  const nameOf = (clock: string, at: number): string => {
+    const known = words[(clock === OLD_INDIA ? INDIA_ZONE : clock) as CallZone] as string | undefined;
+    if (!isAway || at > 0) return known ?? clock;
+    return known ? texts.phoneIn(known) : texts.phone;
+  };
   return (
     <div className="grid gap-2">
-      {place.zones.length > 1 && (
+      {clocks.length > 1 && (
         <SelectField
           label={texts.zone}
-          options={place.zones.map((value) => ({ value, label: `${words[value]}: ${clockIn(value, now, language)}` }))}
+          hint={isAway ? texts.zoneDiffers : undefined}
+          options={clocks.map((value, at) => ({
+            value,
+            label: texts.zoneNow(nameOf(value, at), clockIn(value, now, language)),
+          }))}
           value={zone ?? ''}
           error={error}
           data-zone
-          onChange={({ target }) => onChoose(place.zones.find((value) => value === target.value) ?? null)}
+          onChange={({ target }) => choose(target.value || null)}
         />
       )}
       {zone && zone !== theirZone && (

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { CallView } from '@kalyanam/shared/contracts/calls';
+import { CallRow } from './call-row';
+
+const call: CallView = {
+  ...{ id: 'c1', member: { id: 'p1', name: 'Sravani' }, state: 'agreed', proposedByMe: true, between: 'families' },
+  ...{ iCall: true, slots: ['2026-11-28T17:00:00.000Z'], theirZone: 'Asia/Kolkata', theirZoneSure: true },
+  ...{ numberOf: null, numberOpen: false, numberUntil: null, asksOutcome: false, myOutcome: null },
+  myZone: 'Asia/Kolkata',
+};
+
+afterEach(() => void vi.restoreAllMocks());
+
+it.each([
+  ['Asia/Kolkata', /28 November, 10:30.pm, your time$/],
+  ['Asia/Calcutta', /28 November, 10:30.pm, your time$/],
+  ['America/Chicago', /28 November, 10:30.pm \(India\) · Saturday, 28 November, 11:00.am on this phone$/],
+  ['Asia/Tokyo', /28 November, 10:30.pm \(India\) · Sunday, 29 November, 2:00.am on this phone$/],
+])('says “your time” only of what the phone shows (%s)', (timeZone, words) => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
+  render(<CallRow call={call} />, { wrapper: MemoryRouter });
+  expect(screen.getByText(words)).toBeVisible();
+});
