@@ -96,20 +96,21 @@ describe('review of profile changes', () => {
     const member = await test.make.signedIn();
     const viewer = await test.make.signedIn({ gender: 'male' });
     const harmful = 'Ring me at home, or send money to sravani@ybl';
+    const place = 'Dowry of 20 lakhs';
     await edit(member, {
-      ...{ selfSummary: harmful, expectations: harmful, subcaste: 'sravani@ybl', education: 'phd' },
-      familyLocation: { state: 'telangana', city: 't.me/sravani' },
-      workLocation: { type: 'india', state: 'telangana', city: 'sravani@ybl' },
+      ...{ selfSummary: harmful, expectations: harmful, subcaste: place, education: 'phd' },
+      familyLocation: { state: 'telangana', city: place },
+      workLocation: { type: 'india', state: 'telangana', city: place },
     });
     const stands = await mine(member);
     expect(stands).toMatchObject({
       ...{ selfSummary: EXAMPLE.selfSummary, expectations: EXAMPLE.expectations, education: 'phd' },
       familyLocation: { city: EXAMPLE.familyLocation.city },
-      pendingReview: { selfSummary: harmful, familyLocation: { state: 'telangana', city: 't.me/sravani' } },
+      pendingReview: { selfSummary: harmful, familyLocation: { state: 'telangana', city: place } },
     });
     const seen = JSON.stringify((await viewer.get(`/profiles/${member.id}`).expect(200)).body);
     expect(seen).toContain(EXAMPLE.selfSummary);
-    expect(seen).not.toMatch(/sravani@ybl|t\.me/);
+    expect(seen).not.toMatch(/sravani@ybl|lakhs/);
     const row = await waiting(member);
     expect(row.changes).toHaveLength(5);
     expect(row.changes).toContainEqual({
@@ -117,11 +118,11 @@ describe('review of profile changes', () => {
       mentions: expect.arrayContaining(['upi', 'money']),
     });
     const { city } = EXAMPLE.familyLocation;
-    const moved = { field: 'familyLocation', from: city, to: 't.me/sravani', mentions: ['link'] };
+    const moved = { field: 'familyLocation', from: city, to: place, mentions: ['dowry'] };
     expect(row.changes).toContainEqual(moved);
     await decide(row, { decision: 'approve' }).expect(200);
     expect(await mine(member)).toMatchObject({
-      ...{ selfSummary: harmful, familyLocation: { state: 'telangana', city: 't.me/sravani' }, pendingReview: {} },
+      ...{ selfSummary: harmful, familyLocation: { state: 'telangana', city: place }, pendingReview: {} },
     });
     const { body } = await reviewer.get(`${ADMIN_ROUTES.profileEdits}?state=closed`).expect(200);
     expect(body.rows.find(({ id }: { id: string }) => id === row.id).changes).toContainEqual(moved);

@@ -1,6 +1,6 @@
 import type { DetailsUpdate, MyDetailsAnswer, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
 import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
-import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';

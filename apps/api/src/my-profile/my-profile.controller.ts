@@ -7,7 +7,8 @@ import type {
   StatusAnswer,
   StatusRequest,
 } from '@kalyanam/shared/contracts/profile-calls';
-import { PROFILE_RULES, PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
+import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.service.js';

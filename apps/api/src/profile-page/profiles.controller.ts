@@ -4,7 +4,7 @@ import type {
   PreviewQuery,
   ProfileAnswer,
 } from '@kalyanam/shared/contracts/profile-calls';
-import { PREVIEW_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { PREVIEW_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';

@@ -6,7 +6,7 @@ import type {
   TeamAnswerRequest,
 } from '@kalyanam/shared/contracts/resubmission';
 import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
-import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';

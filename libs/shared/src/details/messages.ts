@@ -12,6 +12,7 @@ export const DETAIL_MESSAGES = {
   place: `Please keep this to ${DETAIL_LIMITS.place} characters or fewer`,
   institution: `Please keep this to ${DETAIL_LIMITS.institution} characters or fewer`,
   noContact: 'Please leave out phone numbers, email addresses and links',
+  placeOnly: 'Please write only the name of the place, without phone numbers, email addresses, links or apps',
   afterVerification: 'This opens after verification',
   consent: 'Please confirm first that you have told them',
 } as const;

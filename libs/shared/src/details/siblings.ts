@@ -2,10 +2,10 @@
 import type { VocabularyValue } from '../domain/vocabulary.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
 import { MESSAGES } from '../messages.js';
-import { alsoJudged, atMost, described, oneOfWords, optional, required, yesOrNo, type RuleSet } from '../rules/rule.js';
+import { atMost, described, oneOfWords, optional, required, yesOrNo, type RuleSet } from '../rules/rule.js';
 import { DETAIL_LIMITS } from './limits.js';
 import { DETAIL_MESSAGES } from './messages.js';
-import { tellsContact } from './no-contact.js';
+import { noContactIn } from './no-contact.js';
 
 export type SiblingRelation = VocabularyValue<'siblingRelation'>;
 
@@ -16,17 +16,12 @@ export interface Sibling {
   place: string | null;
 }
 
-const line = (max: number, tooLong: typeof MESSAGES.shortText | typeof DETAIL_MESSAGES.place) =>
-  optional(
-    alsoJudged(atMost(max, tooLong), (value) => (tellsContact(String(value)) ? DETAIL_MESSAGES.noContact : null)),
-  );
-
 /** Of one brother or sister. */
 export const SIBLING_RULES = {
   relation: required(oneOfWords(...VOCABULARY.siblingRelation)),
   married: optional(yesOrNo),
-  work: line(DETAIL_LIMITS.line, MESSAGES.shortText),
-  place: line(DETAIL_LIMITS.place, DETAIL_MESSAGES.place),
+  work: optional(noContactIn(atMost(DETAIL_LIMITS.line, MESSAGES.shortText), 'line')),
+  place: optional(noContactIn(atMost(DETAIL_LIMITS.place, DETAIL_MESSAGES.place), 'place')),
 } satisfies RuleSet;
 
 const isObject = (item: unknown): boolean => typeof item === 'object' && item !== null && !Array.isArray(item);

@@ -11,7 +11,7 @@ import {
 import { BIODATA_MESSAGES } from '../biodata/messages.js';
 import { MESSAGES } from '../messages.js';
 import { pageNumber } from './fields.js';
-import { PROFILE_VERSION_RULES } from './profile.rules.js';
+import { PROFILE_VERSION_RULES } from './own-profile.rules.js';
 import {
   atMost,
   described,

@@ -10,12 +10,12 @@ import {
 } from '../details/details.js';
 import { DETAIL_LIMITS } from '../details/limits.js';
 import { DETAIL_MESSAGES } from '../details/messages.js';
-import { tellsContact } from '../details/no-contact.js';
+import { noContactIn } from '../details/no-contact.js';
 import { siblingList } from '../details/siblings.js';
 import type { District } from '../domain/districts.js';
 import { MESSAGES } from '../messages.js';
 import { isPersonName, plainName } from '../person-name.js';
-import { PROFILE_VERSION_RULES } from './profile.rules.js';
+import { PROFILE_VERSION_RULES } from './own-profile.rules.js';
 import {
   alsoJudged,
   atMost,
@@ -56,7 +56,7 @@ const severalOf = (words: readonly string[], max: number): Rule =>
 
 /** How the value of a detail is judged, by its kind. */
 export function detailRule(detail: DetailName): Rule {
-  const { kind, max = 0, tooLong = MESSAGES.shortText } = detailSpec(detail);
+  const { kind, max = 0, tooLong = MESSAGES.shortText, place } = detailSpec(detail);
   switch (kind) {
     case 'choice':
       return optional(oneOfWords(...wordsOf(detail)));
@@ -69,12 +69,13 @@ export function detailRule(detail: DetailName): Rule {
     case 'name':
       return optional(
         atMost(max, tooLong),
-        text({ max, plain: plainName, holds: isPersonName, sentence: DETAIL_MESSAGES.name, tooLong }),
+        noContactIn(
+          text({ max, plain: plainName, holds: isPersonName, sentence: DETAIL_MESSAGES.name, tooLong }),
+          'name',
+        ),
       );
     case 'line':
-      return optional(
-        alsoJudged(atMost(max, tooLong), (value) => (tellsContact(String(value)) ? DETAIL_MESSAGES.noContact : null)),
-      );
+      return optional(noContactIn(atMost(max, tooLong), place ? 'place' : 'line'));
   }
 }
 

@@ -3,11 +3,10 @@ import { BIRTH_TIME_CERTAINTIES, KUJA_STATEMENTS } from '../domain/stars.js';
 import { isZone, WHICH_TIMES } from '../horoscope/birth-time.js';
 import { HOROSCOPE_LIMITS } from '../horoscope/limits.js';
 import { HOROSCOPE_MESSAGES } from '../horoscope/messages.js';
-import { tellsContact } from '../details/no-contact.js';
-import { DETAIL_MESSAGES } from '../details/messages.js';
+import { noContactIn } from '../details/no-contact.js';
 import { MESSAGES } from '../messages.js';
 import { calendarDate } from './fields.js';
-import { PROFILE_VERSION_RULES } from './profile.rules.js';
+import { PROFILE_VERSION_RULES } from './own-profile.rules.js';
 import {
   alsoJudged,
   atMost,
@@ -58,11 +57,7 @@ export const HOROSCOPE_RULES = {
   ),
   source: optional(oneOfWords('family', 'computed')),
   kuja: optional(oneOfWords(...KUJA_STATEMENTS)),
-  panchangam: optional(
-    alsoJudged(atMost(HOROSCOPE_LIMITS.panchangam, HOROSCOPE_MESSAGES.panchangam), (value) =>
-      tellsContact(String(value)) ? DETAIL_MESSAGES.noContact : null,
-    ),
-  ),
+  panchangam: optional(noContactIn(atMost(HOROSCOPE_LIMITS.panchangam, HOROSCOPE_MESSAGES.panchangam), 'line')),
   birthTime: optional(time),
   certainty,
   which,

@@ -1,16 +1,17 @@
 /** R46: what a family states about its lines, and which of them it avoids. */
+import { noContactIn } from '../details/no-contact.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { GOTHRA_RULE_LINES, NO_GOTHRA, type LineageLine } from '../vocabulary/gothras.js';
 import { isValueOf, valuesOf } from '../vocabulary/option.js';
 import { gothraName, ownGothra } from './fields.js';
-import { PROFILE_VERSION_RULES } from './profile.rules.js';
+import { PROFILE_VERSION_RULES } from './own-profile.rules.js';
 import { atMost, described, oneOf, optional, type Rule, type RuleSet } from './rule.js';
 
 const saidBy = (typed: Rule) =>
   ({
     gothraId: optional(atMost(LIMITS.idLength, MESSAGES.choice)),
-    typed: optional(typed),
+    typed: optional(noContactIn(typed, 'name')),
     state: optional(oneOf(NO_GOTHRA)),
   }) satisfies RuleSet;
 

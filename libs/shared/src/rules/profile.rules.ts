@@ -1,6 +1,7 @@
 /** Section 5: what a registration and a profile must hold. */
 import { DESK_MESSAGES } from '../desk/messages.js';
 import { DETAIL_MESSAGES } from '../details/messages.js';
+import { noContactIn } from '../details/no-contact.js';
 import { VISA_STATUS } from '../domain/asked-for.js';
 import { VOCABULARY } from '../domain/vocabulary.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from '../profile/fields.js';
@@ -8,21 +9,17 @@ import { email, newPassword } from './account-fields.js';
 import { agreed } from './fields.js';
 import { IDENTITY_RULES } from './identity.rules.js';
 import { phone, phoneFormat } from './phone.rule.js';
-import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { plainPhone } from '../phone.js';
 import { CREATED_BY } from '../vocabulary/people.js';
-import { PREVIEW_VIEWERS } from '../vocabulary/status.js';
 import {
   alsoJudged,
-  atMost,
   described,
   isEmpty,
   oneOf,
   oneOfWords,
   optional,
   required,
-  wholeNumber,
   type Rule,
   type RuleSchema,
   type RuleSet,
@@ -30,16 +27,15 @@ import {
 
 type ProfileRules = { readonly [F in FieldName]: (typeof FIELDS)[F]['rule'] };
 
-/** The fields that describe the candidate; Edit Profile edits every one of them (R30). */
-export const PROFILE_RULES = Object.fromEntries(
-  FIELD_NAMES.map((field) => [field, FIELDS[field].rule]),
-) as ProfileRules;
+/** Short texts are on cards as soon as they are saved; long ones are read through by the team. */
+const ruleOf = (field: FieldName): Rule | RuleSet => {
+  const { kind, rule } = FIELDS[field];
+  if (kind === 'place') return { ...rule, city: noContactIn(rule.city, 'place') };
+  return kind === 'text' ? noContactIn(rule, 'name') : rule;
+};
 
-const MAX_VERSION = 4_294_967_295;
-/** R30: the version of the profile that was edited. */
-export const PROFILE_VERSION_RULES = {
-  version: required(wholeNumber(1, MAX_VERSION, MESSAGES.number)),
-} satisfies RuleSet;
+/** The fields that describe the candidate; Edit Profile edits every one of them (R30). */
+export const PROFILE_RULES = Object.fromEntries(FIELD_NAMES.map((field) => [field, ruleOf(field)])) as ProfileRules;
 
 const worksAbroad = (place: unknown): boolean =>
   typeof place === 'object' && place !== null && 'type' in place && place.type === 'nri';
@@ -71,9 +67,6 @@ const ofSomebodyElse = (rule: Rule): Rule => {
 const samePhone = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && plainPhone(one.trim()) === plainPhone(other.trim());
 
-/** Whose view of one's own profile. */
-export const PREVIEW_RULES = { as: optional(oneOf(PREVIEW_VIEWERS)) } satisfies RuleSet;
-
 export const REGISTRATION_RULES = {
   createdBy: optional(oneOf(CREATED_BY)),
   relation: ofSomebodyElse(oneOfWords(...VOCABULARY.deskRelation)),
@@ -87,10 +80,4 @@ export const REGISTRATION_RULES = {
   visaStatus,
   ...IDENTITY_RULES,
   agreeTerms: agreed,
-} satisfies RuleSet;
-
-/** What a member answers the team. */
-export const TEAM_ANSWER_RULES = {
-  questionId: required(atMost(LIMITS.idLength, MESSAGES.shortText)),
-  answer: required(atMost(LIMITS.longTextLength, MESSAGES.longText)),
 } satisfies RuleSet;

@@ -1,6 +1,6 @@
 /** What a member wishes of a match (C3). */
 import { WISHES_VISIBLE, wishList } from '../wishes/wishes.js';
-import { PROFILE_VERSION_RULES } from './profile.rules.js';
+import { PROFILE_VERSION_RULES } from './own-profile.rules.js';
 import { oneOfWords, required, yesOrNo, type RuleSet } from './rule.js';
 
 export const WISHES_RULES = {

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { MemberQuestion } from '@kalyanam/shared/contracts/profile';
 import type { TeamAnswerAnswer, TeamAnswerRequest } from '@kalyanam/shared/contracts/resubmission';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../domain/account/my-profile.queries';
