@@ -192,12 +192,40 @@ describe('a link to a biodata', () => {
       expect(await stateOf(test, tokens[0]!)).toBe('withdrawn');
     });
 
-    it('withdrawn with a suspension', async () => {
-      const token = await biodataToken(owner);
-      const team = await test.make.admin('owner');
-      await team.post(`/admin/users/${owner.id}/suspend`, { reason: 'Asked for money.' }).expect(200);
-      expect(await stateOf(test, token)).toBe('withdrawn');
-      await silent(token);
+    it.each(['hold', 'suspend'])('withdrawn as long as a %s lasts, and as it was before once it ends', async (act) => {
+      const [open, short, taken, other] = [
+        await biodataToken(owner),
+        await biodataToken(owner, { forWhom: 'Aunt', days: 7 }),
+        await biodataToken(owner, { forWhom: 'Uncle' }),
+        await biodataToken(owner, { forWhom: 'Cousin' }),
+      ];
+      const printed = (await openBiodata(test, open).expect(200)).body.state;
+      const shareOf = async (forWhom: string) => {
+        const { shares } = (await owner.get('/biodata').expect(200)).body;
+        return shares.find((share: { forWhom: string }) => share.forWhom === forWhom);
+      };
+      await owner.patch(`/biodata/${(await shareOf('Uncle')).id}`, { version: 1, withdrawn: true }).expect(200);
+      const change = async (to: string) => {
+        const team = await test.make.admin('owner');
+        await team.post(`/admin/users/${owner.id}/${to}`, { reason: 'Pressed by mistake.' }).expect(200);
+      };
+      await change(act);
+      for (const token of [open, short, taken, other]) {
+        expect(await stateOf(test, token)).toBe('withdrawn');
+        await silent(token);
+      }
+      test.clock.advance(8 * DAY);
+      await change('restore');
+      expect([printed, await stateOf(test, open)]).toEqual(['valid', 'valid']);
+      expect(await stateOf(test, short)).toBe('expired');
+      expect(await stateOf(test, taken)).toBe('withdrawn');
+      owner = await test.make.session(owner);
+      expect(await shareOf('Cousin')).toMatchObject({ state: 'valid', withdrawnAt: null });
+      // What the team withdraws during a suspension stays so.
+      await change('suspend');
+      await change('biodata/withdraw');
+      await change('restore');
+      expect(await stateOf(test, open)).toBe('withdrawn');
     });
 
     it('withdrawn once the account is erased, for 400 days and to the reader of a print too', async () => {

@@ -11,8 +11,8 @@ import { User } from '../accounts/user.entity.js';
 
 const WORD = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
-/** Why a link was withdrawn: by its owner, with a marriage, by a suspension, or by the team. */
-export type RevokedBy = 'owner' | 'marriage' | 'suspended' | 'team';
+/** Why a link was withdrawn for good: by its owner, with a marriage, or by the team. */
+export type RevokedBy = 'owner' | 'marriage' | 'team';
 
 /** C13: a link to somebody's biodata, and what it shows. */
 @Entity('biodata_shares')

@@ -101,6 +101,7 @@ import { RecogniseDocuments1780000000175 } from './migrations/1780000000175-reco
 import { CallsThatReturn1780000000176 } from './migrations/1780000000176-calls-that-return.js';
 import { RememberErasedLinks1780000000179 } from './migrations/1780000000179-remember-erased-links.js';
 import { BrowseBeforeConsent1780000000180 } from './migrations/1780000000180-browse-before-consent.js';
+import { OpenLinksAgain1780000000185 } from './migrations/1780000000185-open-links-again.js';
 
 /** In the order in which they run. */
 export const MIGRATIONS = [
@@ -206,4 +207,5 @@ export const MIGRATIONS = [
   CallsThatReturn1780000000176,
   RememberErasedLinks1780000000179,
   BrowseBeforeConsent1780000000180,
+  OpenLinksAgain1780000000185,
 ] as const;

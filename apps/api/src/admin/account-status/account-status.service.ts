@@ -8,7 +8,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
-import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { withoutIdentityNumbers } from '../../common/masking.js';
@@ -51,7 +50,6 @@ export class AccountStatusService {
     private readonly mails: MemberMails,
     private readonly notifications: NotificationsService,
     private readonly audit: AuditLog,
-    private readonly links: BiodataShares,
     private readonly cases: CasesService,
     private readonly verification: VerificationService,
   ) {}
@@ -69,10 +67,8 @@ export class AccountStatusService {
     if (user.accountStatus === status && !user.heldByReports) throw new AppError('changed-meanwhile');
     const reason = withoutIdentityNumbers(by.reason.trim());
     await this.accounts.setAccountStatus(manager, user.id, status, status === 'active' ? null : reason);
-    if (status === 'suspended') {
-      await this.sessions.endAll(manager, user.id, 'suspended');
-      await this.links.revokeAll(manager, user.id, 'suspended');
-    }
+    // Whatever else a closed account closes is read off its state, and comes back with it: links, calls, the profile.
+    if (status === 'suspended') await this.sessions.endAll(manager, user.id, 'suspended');
     if (status === 'active') await this.reopen(manager, user.id);
     else await this.cases.pause(manager, user.id);
     await this.entries.refresh(manager, user.id);

@@ -52,7 +52,7 @@ export class MemberActs {
     return { message: ADMIN_MESSAGES.memberSignedOut, userId: publicId, sessions: ended };
   }
 
-  /** C13. A suspension does it by itself; this is for who is on hold. @throws AppError not-found */
+  /** C13. For good: a hold or a suspension closes links only as long as it lasts. @throws AppError not-found */
   async withdrawBiodata(publicId: string, actor: Actor): Promise<Answer<BiodataWithdrawnByTeam>> {
     const { id } = await this.member(publicId);
     const withdrawn = await this.accounts.transaction(async (manager) => {

@@ -21,6 +21,7 @@ export const en = {
     withdrawn: 'Withdrawn',
     'not-looking': 'Says that you are not looking',
   } satisfies Record<BiodataShare['state'], string>,
+  closed: 'Closed until your profile is open again',
   until: (day: string) => `until ${day}`,
   opened: (times: number) => (times === 0 ? 'Not opened yet' : times === 1 ? 'Opened once' : `Opened ${times} times`),
   lastOpened: (day: string) => `last on ${day}`,

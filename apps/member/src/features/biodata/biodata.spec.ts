@@ -32,6 +32,17 @@ it('lists links with what is in each, and withdraws one', async () => {
   expect(await screen.findByText('The link for Uncle Ravi is withdrawn.')).toBeVisible();
 });
 
+it('does not say that the owner withdrew what a hold has closed', async () => {
+  const withdrawn = { ...SHARE, id: 's2', forWhom: 'Aunt', withdrawnAt: '2026-11-22T06:00:00.000Z' } as const;
+  const shares = [SHARE, withdrawn].map((share) => ({ ...share, state: 'withdrawn' as const }));
+  fakeApi({ 'GET /biodata': { ...LIST, shares, mayShare: false } });
+  openPage('/biodata', makeUser('verified'));
+  const states = (await screen.findAllByRole('heading', { level: 2 })).map(
+    (one) => one.nextElementSibling?.textContent,
+  );
+  expect(states).toEqual(['Closed until your profile is open again', 'Withdrawn']);
+});
+
 it('asks for whom it is and for the consent before a link is made', async () => {
   const sent = vi.fn();
   fakeApi({

@@ -30,6 +30,8 @@ export function LinkRow({ share }: { share: BiodataShare }) {
     onError: (thrown) => thrown instanceof Suggested || showToast(failure(thrown)),
   });
   const { state, forWhom, views, lastViewedAt } = share;
+  // By a hold, not by a press: it opens again by itself.
+  const isClosed = state === 'withdrawn' && share.withdrawnAt === null;
   const isOpen = state === 'valid' || state === 'not-looking';
   return (
     <li className="grid gap-2 rounded-card border border-line bg-paper p-4">
@@ -38,7 +40,7 @@ export function LinkRow({ share }: { share: BiodataShare }) {
           {forWhom}
         </h2>
         <p className={`text-small font-semibold ${state === 'valid' ? 'text-leaf' : 'text-muted'}`}>
-          {`${texts.state[state]}${state === 'valid' ? `, ${texts.until(formatDay(share.expiresAt, language))}` : ''}`}
+          {`${isClosed ? texts.closed : texts.state[state]}${state === 'valid' ? `, ${texts.until(formatDay(share.expiresAt, language))}` : ''}`}
         </p>
       </div>
       <p className="text-small text-muted">{`${texts.inside} ${insideOf(share, texts)}`}</p>
