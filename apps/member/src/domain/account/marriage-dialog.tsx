@@ -4,7 +4,7 @@ import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { PATHS } from '../../shell/paths';
-import { useKeptDraft } from '../../session/kept-drafts';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
@@ -18,6 +18,8 @@ import { StoryWords } from './story-words';
 
 const BY_NUMBER = 'number';
 const NOBODY = 'nobody';
+const DRAFT = 'marriage';
+const NOTHING_SAID = { through: 'us' as Through, whom: NOBODY, typed: '', words: '' };
 
 /** C16: three short steps, and the thank-you page. */
 export function MarriageDialog({ onClose }: { onClose: () => void }) {
@@ -25,12 +27,10 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const failure = useFailure();
   const { open } = useNavigation();
   const [step, setStep] = useState(1);
-  const [through, setThrough] = useState<Through>('us');
-  const [whom, setWhom] = useState(NOBODY);
-  const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
   const number = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useKeptDraft('marriage', '');
+  const [said, setSaid] = useKeptDraft(DRAFT, NOTHING_SAID);
+  const { through, whom, typed, words } = said;
   const { data } = useQuery(acceptedInterests);
   const { mutate, isPending, error } = useSayMarried();
   const families = data?.profiles ?? [];
@@ -49,7 +49,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
       { through, ...(code && { code, ...(words.trim() && { text: words }) }) },
       {
         onSuccess: () => {
-          setWords('');
+          dropDraft(DRAFT);
           onClose();
           void open(PATHS.marriage);
         },
@@ -90,7 +90,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
             { value: 'us', label: texts.throughUs },
             { value: 'elsewhere', label: texts.elsewhere },
           ]}
-          onChange={({ target }) => setThrough(target.value as Through)}
+          onChange={({ target }) => setSaid({ ...said, through: target.value as Through })}
         />
       )}
       {step === 2 && (
@@ -105,7 +105,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
               { value: BY_NUMBER, label: texts.byNumber },
               { value: NOBODY, label: texts.nobody },
             ]}
-            onChange={({ target }) => setWhom(target.value)}
+            onChange={({ target }) => setSaid({ ...said, whom: target.value })}
           />
           {whom === BY_NUMBER && (
             <TextField
@@ -116,7 +116,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
               ref={number}
               error={missing ? MESSAGES.required : refused}
               onChange={({ target }) => {
-                setTyped(target.value);
+                setSaid({ ...said, typed: target.value });
                 setMissing(false);
               }}
             />
@@ -127,7 +127,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
         <>
           <h3 className="text-xl">{texts.tell}</h3>
           <p className="mt-2 mb-4 text-muted">{code ? texts.tellLead : texts.tellTogether}</p>
-          {code && <StoryWords optional value={words} onWrite={setWords} />}
+          {code && <StoryWords optional value={words} onWrite={(next) => setSaid({ ...said, words: next })} />}
           <h3 className="mt-6 text-xl">{texts.what}</h3>
           <ul className="mt-2 grid list-disc gap-2 ps-6">
             {Object.values(texts.happens).map((line) => (

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { DeskOpinionAnswer, DeskVoteView } from '@kalyanam/shared/contracts/desk';
 import type { DeskVote } from '@kalyanam/shared/desk/desk';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
 import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { api, useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/form/text-field';
@@ -37,7 +38,7 @@ export function DeskVotes({ id }: { id: string }) {
             </li>
           ))}
       </ul>
-      {/* Another vote that has come meanwhile begins the form anew. */}
+      {/* Another vote that has come meanwhile begins the form anew, but for words that wait in it. */}
       <VoteForm key={own?.at ?? 'none'} id={id} own={own} />
     </section>
   );
@@ -58,7 +59,8 @@ function VoteForm({ id, own }: { id: string; own: DeskVoteView | undefined }) {
   const failure = useFailure();
   const client = useQueryClient();
   const user = useSessionUser();
-  const [note, setNote] = useState(own?.note ?? '');
+  const draft = `opinion:${id}`;
+  const [note, setNote] = useKeptDraft(draft, own?.note ?? '');
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (vote: DeskVote | null) =>
       api.put<DeskOpinionAnswer>(DESK_ROUTES.votes(id), {
@@ -66,6 +68,7 @@ function VoteForm({ id, own }: { id: string; own: DeskVoteView | undefined }) {
         ...(mayWrite && note.trim() && { note: note.trim() }),
       }),
     onSuccess: (answer) => {
+      dropDraft(draft);
       client.setQueryData(opinion(id).queryKey, answer);
       showToast(texts.saved);
     },

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
-import { useKeptDraft } from '../../session/kept-drafts';
+import { readDraft, useKeptForm } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -22,6 +22,8 @@ interface Report {
   reason: string;
   description: string;
 }
+
+const EMPTY: Report = { reason: '', description: '' };
 
 const resolver = rulesResolver<Report>(REPORT_RULES);
 
@@ -41,22 +43,20 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const { options } = useVocabulary();
   const formId = useId();
   const draftKey = `report:${id}`;
-  const [draft, keep] = useKeptDraft<Report>(draftKey, { reason: '', description: '' });
+  const draft = readDraft(draftKey, EMPTY);
   const form = useForm<Report>({
     resolver,
     defaultValues: { reason: reason || draft.reason, description: draft.description },
   });
   const { errors } = form.formState;
-  const [chosen, description] = useWatch({ control: form.control, name: ['reason', 'description'] });
-  useEffect(() => {
-    keep({ reason: chosen, description });
-  }, [keep, chosen, description]);
+  useKeptForm(draftKey, form, EMPTY);
+  const description = useWatch({ control: form.control, name: 'description' });
   const sending = useMutation({
     mutationFn: (report: Report) => reportProfile(id, report as ReportRequest),
     onError: (thrown) => void applyServerErrors(form, thrown),
     onSuccess: () => {
       showToast(texts.reported);
-      form.reset({ reason: '', description: '' });
+      form.reset(EMPTY);
       onClose();
     },
   });

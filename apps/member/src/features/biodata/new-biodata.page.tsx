@@ -9,6 +9,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AsksNote } from '../../domain/desk/asks-note';
 import { Suggested } from '../../domain/desk/or-suggest';
 import { useAsks } from '../../domain/desk/use-asks';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { Button } from '../../ui/button';
@@ -26,11 +27,20 @@ import { useBiodataTexts } from './biodata.en';
 import { BiodataSheet } from './biodata-sheet';
 import { BiodataTicks } from './biodata-ticks';
 
+interface Wanted extends BiodataChoice {
+  forWhom: string;
+  days: (typeof BIODATA_DAYS)[number];
+}
+
+const DRAFT = 'biodata';
+
 /** Ticks on the left, and on the right the page itself; on a phone the page comes after the ticks. */
 export function NewBiodataPage() {
   const texts = useBiodataTexts();
   const language = useLanguage();
-  const [choice, setChoice] = useState<BiodataChoice>({
+  const [wanted, setWanted] = useKeptDraft<Wanted>(DRAFT, {
+    forWhom: '',
+    days: 30,
     language,
     sections: [...DEFAULT_SECTIONS],
     photo: 'none',
@@ -39,6 +49,7 @@ export function NewBiodataPage() {
     horoscope: false,
     head: 'none',
   });
+  const { forWhom: _forWhom, days: _days, ...choice } = wanted;
   const asks = useAsks('biodata') !== null;
   const links = useQuery({ ...biodataLinks(1), enabled: !asks });
   return (
@@ -51,13 +62,13 @@ export function NewBiodataPage() {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         {links.data || asks ? (
           <MakeForm
-            choice={choice}
+            wanted={wanted}
             // What a hand asks for, the server judges as the candidate's own.
             stars={links.data?.horoscope ?? true}
             familyNumber={links.data?.familyNumber ?? true}
             consented={links.data?.consent ?? true}
             mayShare={links.data?.mayShare ?? true}
-            onChange={(change) => setChoice({ ...choice, ...change })}
+            onChange={(change) => setWanted({ ...wanted, ...change })}
           />
         ) : links.error ? (
           <LoadError error={links.error} onRetry={() => void links.refetch()} />
@@ -92,22 +103,21 @@ function Preview({ choice }: { choice: BiodataChoice }) {
 }
 
 interface MakeFormProps {
-  choice: BiodataChoice;
+  wanted: Wanted;
   stars: boolean;
   familyNumber: boolean;
   consented: boolean;
   mayShare: boolean;
-  onChange: (change: Partial<BiodataChoice>) => void;
+  onChange: (change: Partial<Wanted>) => void;
 }
 
-function MakeForm({ choice, stars, familyNumber, consented, mayShare, onChange }: MakeFormProps) {
+function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }: MakeFormProps) {
   const texts = useBiodataTexts();
   const failure = useFailure();
   const { open } = useNavigation();
   const changed = useBiodataChanged();
-  const [forWhom, setForWhom] = useState('');
+  const { forWhom, days } = wanted;
   const { form, toFirstRefused } = useFirstRefused();
-  const [days, setDays] = useState<(typeof BIODATA_DAYS)[number]>(30);
   const [consent, setConsent] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -120,14 +130,18 @@ function MakeForm({ choice, stars, familyNumber, consented, mayShare, onChange }
     };
     setErrors(found);
     setFailed(null);
-    if (Object.keys(found).length > 0 || choice.sections.length === 0) return toFirstRefused();
+    if (Object.keys(found).length > 0 || wanted.sections.length === 0) return toFirstRefused();
     setBusy(true);
     try {
-      const { share } = await makeBiodata({ ...choice, forWhom, days, ...(!consented && { consent }) });
+      const { share } = await makeBiodata({ ...wanted, ...(!consented && { consent }) });
+      dropDraft(DRAFT);
       await changed();
       await open(PATHS.biodataLink(share.id), { replace: true });
     } catch (thrown) {
-      if (thrown instanceof Suggested) return open(PATHS.desk, { replace: true });
+      if (thrown instanceof Suggested) {
+        dropDraft(DRAFT);
+        return open(PATHS.desk, { replace: true });
+      }
       const fields = isApiError(thrown) ? thrown.fields : undefined;
       if (fields && Object.keys(fields).length > 0) {
         setErrors(fields);
@@ -154,15 +168,17 @@ function MakeForm({ choice, stars, familyNumber, consented, mayShare, onChange }
         value={forWhom}
         maxLength={BIODATA_LIMITS.forWhom}
         autoComplete="off"
-        onChange={({ target }) => setForWhom(target.value)}
+        onChange={({ target }) => onChange({ forWhom: target.value })}
       />
-      <BiodataTicks choice={choice} stars={stars} familyNumber={familyNumber} onChange={onChange} />
+      <BiodataTicks choice={wanted} stars={stars} familyNumber={familyNumber} onChange={onChange} />
       <ChoiceGroup
         label={texts.days}
         name="days"
         options={BIODATA_DAYS.map((count) => ({ value: String(count), label: texts.dayCount(count) }))}
         value={String(days)}
-        onChange={({ target }) => setDays(BIODATA_DAYS.find((count) => String(count) === target.value) ?? 30)}
+        onChange={({ target }) =>
+          onChange({ days: BIODATA_DAYS.find((count) => String(count) === target.value) ?? 30 })
+        }
       />
       {!consented && (
         <CheckboxField

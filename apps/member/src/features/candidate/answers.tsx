@@ -7,6 +7,7 @@ import { OWN_CHANGE_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { EraseSection } from '../../domain/account/erase-section';
+import { dropDraft, readDraft, useKeptForm } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FailureNotice } from '../../ui/form/failure-notice';
@@ -25,8 +26,10 @@ interface AnswersProps {
 /** R45: the four answers of a candidate to the profile that was made for them. */
 export function Answers({ opened, onEnd }: AnswersProps) {
   const texts = useCandidateTexts();
-  const { ticket, agreed } = opened;
-  const [open, setOpen] = useState<'change' | 'take-over' | null>(null);
+  const { ticket, agreed, profile } = opened;
+  const [open, setOpen] = useState<'change' | 'take-over' | null>(() =>
+    readDraft(changeDraft(profile.id), NO_WORDS).words ? 'change' : null,
+  );
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
   const agree = async () => {
@@ -65,7 +68,10 @@ export function Answers({ opened, onEnd }: AnswersProps) {
         act={texts.erase}
         question={texts.eraseQuestion}
         erase={() => api.post<MessageAnswer>(ROUTES.candidateOwnErasure, { ticket }, { anonymous: true })}
-        onDone={() => onEnd('erased')}
+        onDone={() => {
+          dropDraft(changeDraft(profile.id));
+          onEnd('erased');
+        }}
       />
     </div>
   );
@@ -73,18 +79,23 @@ export function Answers({ opened, onEnd }: AnswersProps) {
 
 type Words = Pick<OwnChangeRequest, 'words'>;
 const wordsResolver = rulesResolver<Words>({ words: OWN_CHANGE_RULES.words });
+const NO_WORDS: Words = { words: '' };
+const changeDraft = (profileId: string) => `own-change:${profileId}`;
 
-function Change({ opened: { ticket, agreed } }: { opened: OwnOpenAnswer }) {
+function Change({ opened: { ticket, agreed, profile } }: { opened: OwnOpenAnswer }) {
   const texts = useCandidateTexts();
   const [sent, setSent] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
-  const form = useForm<Words>({ resolver: wordsResolver, defaultValues: { words: '' } });
+  const draft = changeDraft(profile.id);
+  const form = useForm<Words>({ resolver: wordsResolver, defaultValues: readDraft(draft, NO_WORDS) });
+  useKeptForm(draft, form, NO_WORDS);
   const words = useWatch({ control: form.control, name: 'words' });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
     setFailed(null);
     try {
       await api.post<MessageAnswer>(ROUTES.candidateOwnChange, { ticket, ...typed }, { anonymous: true });
+      dropDraft(draft);
       setSent(true);
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);

@@ -7,6 +7,7 @@ import { required } from '@kalyanam/shared/rules/rule';
 import { OWN_EMAIL_RULES, TAKE_OVER_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { dropDraft, readDraft, useKeptDraft, useKeptForm } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { FailureNotice } from '../../ui/form/failure-notice';
@@ -20,6 +21,10 @@ interface Addressed {
   email: string;
   makerName: string;
 }
+
+const NOT_ADDRESSED: Addressed = { email: '', makerName: '' };
+const addressDraft = ({ profile }: OwnOpenAnswer) => `take-over:${profile.id}`;
+const askedDraft = ({ profile }: OwnOpenAnswer) => `take-over-asked:${profile.id}`;
 
 const emailOnly = rulesResolver<Addressed>({ email: OWN_EMAIL_RULES.email });
 const withName = rulesResolver<Addressed>({
@@ -39,14 +44,19 @@ interface TakeOverProps {
 /** First the email by which the candidate logs in, then its code and a password. */
 export function TakeOver({ opened, onDone }: TakeOverProps) {
   const texts = useCandidateTexts();
-  const [asked, setAsked] = useState<Addressed | null>(null);
+  const [asked, setAsked] = useKeptDraft<Addressed | null>(askedDraft(opened), null);
+  const done = () => {
+    dropDraft(addressDraft(opened));
+    dropDraft(askedDraft(opened));
+    onDone();
+  };
   return (
     <section aria-labelledby="take-over" className="rounded-card border border-line bg-paper p-4 sm:p-6">
       <h2 id="take-over" className="text-xl">
         {texts.takeOverHeading}
       </h2>
       {asked ? (
-        <Finish opened={opened} asked={asked} onDone={onDone} onBack={() => setAsked(null)} />
+        <Finish opened={opened} asked={asked} onDone={done} onBack={() => setAsked(null)} />
       ) : (
         <>
           <p className="mt-2">{texts.takeOverText}</p>
@@ -63,8 +73,9 @@ function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked:
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Addressed>({
     resolver: opened.staysAtDesk ? withName : emailOnly,
-    defaultValues: { email: '', makerName: '' },
+    defaultValues: readDraft(addressDraft(opened), NOT_ADDRESSED),
   });
+  useKeptForm(addressDraft(opened), form, NOT_ADDRESSED);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email, makerName }) => {
     setFailed(null);

@@ -9,6 +9,7 @@ import { DESK_INVITATION_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { FormPhone } from '../../domain/phone/form-phone';
+import { dropDraft, readDraft, useKeptForm } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
@@ -21,6 +22,7 @@ import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 
 const resolver = rulesResolver<DeskInvitationRequest>(DESK_INVITATION_RULES);
+const DRAFT = 'desk-invitation';
 
 interface InviteFormProps {
   /** Name, unless the candidate invites. */
@@ -34,8 +36,11 @@ export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
   const texts = useDeskTexts();
   const changed = useDeskChanged();
   const [failed, setFailed] = useState<unknown>(null);
-  const empty = { role: byCandidate ? '' : 'helper', relation: '', phone: '', email: '', allow: [], consent: false };
-  const form = useForm<DeskInvitationRequest>({ resolver, defaultValues: empty as never });
+  const unsent = { role: byCandidate ? '' : 'helper', relation: '', phone: '', email: '', allow: [] as string[] };
+  const empty = { ...unsent, consent: false };
+  const begun = { ...readDraft(DRAFT, unsent), consent: false };
+  const form = useForm<DeskInvitationRequest>({ resolver, defaultValues: begun as never });
+  useKeptForm<DeskInvitationRequest, object>(DRAFT, form, unsent);
   const { register, formState } = form;
   const role = useWatch({ control: form.control, name: 'role' });
   const { errors, isSubmitting } = formState;
@@ -52,6 +57,7 @@ export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
       await api.post<DeskMemberAnswer>(DESK_ROUTES.invitations, body);
       showToast(texts.invitedNow);
       form.reset(empty as never);
+      dropDraft(DRAFT);
       await changed();
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);

@@ -4,6 +4,7 @@ import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { useMarriageTexts } from '../../domain/account/marriage.en';
 import { useTellStory } from '../../domain/account/marriage.queries';
 import { StoryWords } from '../../domain/account/story-words';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { Notice } from '../../ui/notice';
@@ -21,7 +22,9 @@ interface StoryProps {
 export function Story({ id, story, photos }: StoryProps) {
   const texts = useMarriageTexts();
   const failure = useFailure();
-  const [text, setText] = useState(story?.text ?? '');
+  // Words that were begun on others of the other family are not put in the place of theirs.
+  const draft = `story:${id}:${story?.version ?? 0}`;
+  const [text, setText] = useKeptDraft(draft, story?.text ?? '');
   const [names, setNames] = useState(story?.names ?? false);
   const [photoId, setPhotoId] = useState(story?.photo?.mine ? story.photo.id : '');
   const { mutate, isPending, error } = useTellStory();
@@ -50,12 +53,21 @@ export function Story({ id, story, photos }: StoryProps) {
         <Button
           busy={isPending}
           disabled={text.trim() === ''}
-          onClick={() => mutate({ id, tell: true, names, text, photoId, version: story?.version ?? 0 })}
+          onClick={() =>
+            mutate(
+              { id, tell: true, names, text, photoId, version: story?.version ?? 0 },
+              { onSuccess: () => dropDraft(draft) },
+            )
+          }
         >
           {texts.tick}
         </Button>
         {story && (
-          <Button look="danger" busy={isPending} onClick={() => mutate({ id, tell: false })}>
+          <Button
+            look="danger"
+            busy={isPending}
+            onClick={() => mutate({ id, tell: false }, { onSuccess: () => dropDraft(draft) })}
+          >
             {texts.withdraw}
           </Button>
         )}

@@ -7,6 +7,7 @@ import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { LongTextField } from '../../ui/form/long-text-field';
@@ -22,12 +23,16 @@ export function TeamQuestion({ question: { id, question, askedAt } }: { question
   const say = useSentence();
   const failure = useFailure();
   const client = useQueryClient();
-  const [answer, setAnswer] = useState('');
+  const draft = `team-question:${id}`;
+  const [answer, setAnswer] = useKeptDraft(draft, '');
   const [tried, setTried] = useState(false);
   const refusal = TEAM_ANSWER_RULES.answer(answer, {});
   const sending = useMutation({
     mutationFn: (request: TeamAnswerRequest) => api.post<TeamAnswerAnswer>(ROUTES.teamAnswer, request),
-    onSuccess: () => showToast(texts.answerSent),
+    onSuccess: () => {
+      dropDraft(draft);
+      showToast(texts.answerSent);
+    },
     // Also a question that was withdrawn meanwhile goes away.
     onSettled: () => client.invalidateQueries({ queryKey: myProfile.queryKey }),
   });

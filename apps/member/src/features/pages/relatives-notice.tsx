@@ -12,6 +12,7 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { dropDraft, readDraft, useKeptDraft, useKeptForm } from '../../session/kept-drafts';
 import { api } from '../../session/session';
 import { Button } from '../../ui/button';
 import { CodeField } from '../../ui/form/code-field';
@@ -24,6 +25,10 @@ import { useRelativesNoticeTexts } from './relatives-notice.en';
 
 const resolver = rulesResolver<RelativesNoticeRequest>(RELATIVES_NOTICE_RULES);
 
+const EMPTY: RelativesNoticeRequest = { email: '', what: '' };
+const DRAFT = 'relatives-notice';
+const SENT_DRAFT = 'relatives-notice-sent';
+
 interface Sent {
   notice: string;
   email: string;
@@ -32,9 +37,15 @@ interface Sent {
 /** The message, then the code that proves the email address, then the number under which the team keeps it. */
 export function RelativesNotice() {
   const texts = useRelativesNoticeTexts();
-  const form = useForm<RelativesNoticeRequest>({ resolver, defaultValues: { email: '', what: '' } });
-  const [sent, setSent] = useState<Sent | null>(null);
+  const form = useForm<RelativesNoticeRequest>({ resolver, defaultValues: readDraft(DRAFT, EMPTY) });
+  useKeptForm(DRAFT, form, EMPTY);
+  const [sent, setSent] = useKeptDraft<Sent | null>(SENT_DRAFT, null);
   const [ticket, setTicket] = useState<RelativesNoticeTicket | null>(null);
+  const finish = (given: RelativesNoticeTicket) => {
+    dropDraft(DRAFT);
+    dropDraft(SENT_DRAFT);
+    setTicket(given);
+  };
   return (
     <section id="about-me" aria-labelledby="about-me-heading" className="mb-8 scroll-mt-24">
       <h2 id="about-me-heading" className="text-2xl">
@@ -45,7 +56,7 @@ export function RelativesNotice() {
         {ticket ? (
           <Done {...ticket} />
         ) : sent ? (
-          <Confirm {...sent} onDone={setTicket} onBack={() => setSent(null)} />
+          <Confirm {...sent} onDone={finish} onBack={() => setSent(null)} />
         ) : (
           <Message form={form} onSent={setSent} />
         )}
