@@ -22,7 +22,8 @@ const server = {
     '/backend/api': api,
     '/b/': {
       target: api,
-      rewrite: (url: string) => url.replace(/^\/b\/([\w-]+)/, '/backend/api/public/biodata/$1/page'),
+      rewrite: (url: string) =>
+        url.replace(/^\/b\/([\w-]*)[^?]*/, (_, token) => `/backend/api/public/biodata/${token || '-'}/page`),
     },
   },
 };

@@ -189,6 +189,17 @@ describe('the nginx of a deployment, at work', { skip: missingNginx }, () => {
     assert.equal(seen.at(-1).url, '/backend/api/public/biodata/Token-of_1/page?v=x');
   });
 
+  it('reads a biodata link without the signs of the sentence around it, and any other as an unknown one', async () => {
+    for (const after of ['.', ')', '/', ',', ').', '/).', '%20', '%29%2C', '%E2%80%9D', '%0A', "'"]) {
+      await fetch(`${urls.member}/b/${TOKEN}${after}`);
+      assert.equal(seen.at(-1).url, `/backend/api/public/biodata/${TOKEN}/page`, after);
+    }
+    for (const target of ['/b/', '/b/).', '/b/Ab/page', '/b/Ab)cd']) {
+      await fetch(urls.member + target);
+      assert.equal(seen.at(-1).url, '/backend/api/public/biodata/-/page', target);
+    }
+  });
+
   it('keeps the token of every link out of the log', async () => {
     for (const page of tokenPaths) for (const url of [page, page.toUpperCase()]) await fetch(urls.member + url + TOKEN);
     const log = await nginx.log();

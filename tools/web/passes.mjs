@@ -23,12 +23,18 @@ export function plainPath(url) {
 }
 
 /** The page of a biodata link, which the API makes whole. */
-const BIODATA = /^\/b\/([\w-]+)(?=$|\?)/;
+const isBiodata = (url) => /^\/b(?:[/?]|$)/.test(url);
 
-const isBiodata = (url) => BIODATA.test(url);
+/** A token, and what messengers take into a link from the sentence around it: full stops, brackets, quotation marks. */
+const BIODATA = /^\/b\/([\w-]+)(?:%[\da-f]{2}|[^\w%-])*$/i;
+const NO_TOKEN = '-';
 
-/** In the words of the API, whose page of a link is one of two answers. */
-export const biodataPage = (url) => url.replace(BIODATA, '/b/$1/page');
+/** In the words of the API. What is no token of ours is not passed on, and gets the page of an unknown link. */
+export function biodataPage(url) {
+  const [path, ...query] = url.split('?');
+  const [, token = NO_TOKEN] = BIODATA.exec(path) ?? [];
+  return [`/b/${token}/page`, ...query].join('?');
+}
 
 /** Each host passes on only the calls of its own application; anything else gets 404 there. */
 export function passes(side, url) {

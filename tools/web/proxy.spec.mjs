@@ -121,13 +121,38 @@ describe('the way to the API', () => {
     assert.equal((await get('member', '/b/Ab-c_1?v=x&others=y')).status, 200);
     const [{ url }] = api.seen.splice(0);
     assert.equal(url, '/backend/api/public/biodata/Ab-c_1/page?v=x&others=y');
-    for (const [host, target] of [
-      ['admin', '/b/Ab-c_1'],
-      ['member', '/b/Ab/page'],
-      ['member', '/b/..%2fadmin'],
-    ])
-      await get(host, target);
+    await get('admin', '/b/Ab-c_1');
     assert.deepEqual(api.seen, []);
+  });
+
+  it('reads a biodata link without the signs of the sentence around it', async () => {
+    for (const after of [
+      '.',
+      ')',
+      '/',
+      ',',
+      ').',
+      '/).',
+      '%20',
+      '%29%2C',
+      '%E2%80%9D',
+      '%E0%A5%A4',
+      '%0A',
+      '!?v=x',
+      "'",
+    ]) {
+      await get('member', `/b/Ab-c_1${after}`);
+      const [{ url }] = api.seen.splice(0);
+      assert.equal(url, `/backend/api/public/biodata/Ab-c_1/page${after.startsWith('!') ? '?v=x' : ''}`, after);
+    }
+  });
+
+  it('asks for the page of an unknown link where there is no token, and passes on nothing of it', async () => {
+    for (const target of ['/b', '/b/', '/b/).', '/b/Ab/page', '/b/..%2fadmin', '/b/Ab)cd', '/b/Ab%2fadmin']) {
+      await get('member', target);
+      const seen = api.seen.splice(0).map(({ url }) => url);
+      assert.deepEqual(seen, ['/backend/api/public/biodata/-/page'], target);
+    }
   });
 
   for (const form of FORMS)

@@ -42,7 +42,8 @@ export class PublicBiodataController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { v } = request.query;
-    const printed = typeof v === 'string' ? v : undefined;
+    // Without what messengers take into a link from the sentence around it.
+    const printed = typeof v === 'string' ? v.replace(/[^\w-]+$/, '') : undefined;
     void reply.headers(PAGE_HEADERS);
     try {
       const { state, content } = await this.pages.open(token, printed, clientOf(request));

@@ -53,9 +53,16 @@ export async function untilReady(router: Pick<Router, 'state' | 'subscribe'>): P
 
 const wordsOf = (path: string) => path.split('/').filter(Boolean);
 
-/** An address as the application writes it: small letters, no slash at the end. What is no word of a route stays. */
+/** What messengers take into a link from the sentence around it: no address and no token ends with such a sign. */
+const AFTER_THE_LINK = /(?:%[\da-f]{2}|[^\w%-])+$/i;
+const AFTER_A_TOKEN = /((?:link|token|registration)=[\w.-]*[\w-])(?:%[\da-f]{2}|[^\w%&-])+(?=&|$)/i;
+
+/**
+ * An address as the application writes it: small letters, no slash and no full stop of a sentence at the end. What is no
+ * word of a route stays.
+ */
 export function ownSpelling(pathname: string): string {
-  const typed = wordsOf(pathname);
+  const typed = wordsOf(pathname.replace(AFTER_THE_LINK, ''));
   const spelt = ROUTES.map(({ path }) => wordsOf(path)).find(
     (words) =>
       words.length === typed.length &&
@@ -64,10 +71,13 @@ export function ownSpelling(pathname: string): string {
   return spelt ? `/${spelt.map((word, place) => (word.startsWith(':') ? typed[place] : word)).join('/')}` : pathname;
 }
 
+/** The same of the query of a link. */
+export const ownQuery = (search: string): string => search.replace(AFTER_A_TOKEN, '$1');
+
 export async function startRouter() {
   const { pathname, search, hash } = window.location;
-  const own = ownSpelling(pathname);
-  if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
+  const own = ownSpelling(pathname) + ownQuery(search);
+  if (own !== pathname + search) window.history.replaceState(window.history.state, '', own + hash);
   const router = createBrowserRouter(routeTable());
   followSession(router);
   await untilReady(router);

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../spec/fake-api';
 import { makeMyProfile, makeUser } from '../spec/make';
 import { openPage } from '../spec/open-page';
-import { ownSpelling } from './router';
+import { ownQuery, ownSpelling } from './router';
 import { ROUTES } from './routes';
 
 const slow = vi.hoisted(() => {
@@ -44,6 +44,8 @@ describe('an address that was typed by hand', () => {
     ['/PROFILE/aB3', '/profile/aB3'],
     ['/BIODATA/New', '/biodata/new'],
     ['/nowhere/Else', '/nowhere/Else'],
+    ['/login).', '/login'],
+    ['/Family/aB_3-,', '/family/aB_3-'],
     ['/', '/'],
   ])('%s is written as %s', (typed, own) => {
     expect(ownSpelling(typed)).toBe(own);
@@ -52,7 +54,19 @@ describe('an address that was typed by hand', () => {
   it.each(ROUTES.map(({ path }) => [path] as const))('%s stays as it is, and is found in capitals', (path) => {
     const address = path.replaceAll(/:\w+/g, 'Ab1');
     expect(ownSpelling(address)).toBe(address);
+    for (const after of ['.', ')', '/', ',', '!', '/).', '%20', '%E2%80%9D', '%E0%A5%A4', '…'])
+      expect(ownSpelling(address + after)).toBe(address);
     const shouted = address.toUpperCase().replaceAll('AB1', 'Ab1');
     expect(ownSpelling(shouted)).toBe(address);
   });
+
+  it.each(['.', ')', '/', ',', ').', '%20', '+', '%E2%80%9D'])(
+    'a token loses %j at its end, and no word of a search',
+    (after) => {
+      expect(ownQuery(`?link=aB_3-x${after}`)).toBe('?link=aB_3-x');
+      expect(ownQuery(`?token=a.b-c.d${after}`)).toBe('?token=a.b-c.d');
+      expect(ownQuery(`?token=aB&registration=unclaimed${after}`)).toBe('?token=aB&registration=unclaimed');
+      expect(ownQuery(`?search=Reddy${after}&page=2`)).toBe(`?search=Reddy${after}&page=2`);
+    },
+  );
 });
