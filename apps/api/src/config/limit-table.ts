@@ -20,8 +20,8 @@ export interface Limit {
    */
   readonly store: 'database' | 'memory';
   /**
-   * Nothing gives these counts back: once they are used up, a process refuses without the database until their time is over,
-   * so that a flood keeps no connection from anybody else.
+   * Nothing gives these counts back, so that a flood keeps no connection from anybody else: a process counts one after the
+   * other, and once they are used up, refuses without the database until their time is over.
    */
   readonly final?: true;
 }

@@ -8,6 +8,7 @@ import { keyedDigest } from '../crypto/digest.js';
 import { AppError } from '../errors/app-error.js';
 import { countedNetworks } from '../http/network.js';
 import { Meters } from '../meters.js';
+import { Turns, WorkSlots } from '../work-slots.js';
 
 /** What one attempt is counted at. */
 interface Counter {
@@ -15,9 +16,14 @@ interface Counter {
   readonly key: string;
 }
 
+/** More than this many of one network at the same time are refused as busy. */
+const FLOOD = 100;
+
 @Injectable()
 export class Limits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
+  /** Counts of a flood, one after the other: at once, each would hold a connection and wait for the same row. */
+  private readonly turns = new Turns(new WorkSlots(Infinity, 0), FLOOD);
 
   constructor(
     private readonly database: DataSource,
@@ -72,8 +78,10 @@ export class Limits {
   /** Who is refused at their own counter does not use up a wider one. */
   private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
     try {
-      for (const counter of this.countersOf(name, key))
-        await retryOnConflict(() => counter.limiter.consume(counter.key));
+      for (const { limiter, key: kept } of this.countersOf(name, key)) {
+        const count = () => retryOnConflict(() => limiter.consume(kept));
+        await (limitOf(name).final ? this.turns.run(`${name} ${kept}`, count) : count());
+      }
       return null;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) {
