@@ -39,7 +39,9 @@ export function UserLead({ user }: { user: UserHistory }) {
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         <VerificationChip status={verificationStatus} />
         {accountStatus !== 'active' && <AccountChip status={accountStatus} />}
-        <StateChip tone={isActive ? 'good' : 'plain'}>{isActive ? 'Online' : 'Offline'}</StateChip>
+        {accountStatus === 'active' && (
+          <StateChip tone={isActive ? 'good' : 'plain'}>{isActive ? 'Online' : 'Offline'}</StateChip>
+        )}
         {open.map(({ value }) => (
           <StateChip key={value} tone="warn">
             {`${labelOf(CODE_CHANNELS, value)} not verified`}

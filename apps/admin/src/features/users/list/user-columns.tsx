@@ -46,7 +46,12 @@ export const USER_COLUMNS: Column<UserRow, (typeof USER_SORTS)[number]>[] = [
     from: 'lg',
     cell: ({ age, gender }) => `${age}, ${labelOf(GENDERS, gender).toLowerCase()}`,
   },
-  { key: 'shown', name: 'Profile', rare: true, cell: ({ isActive }) => (isActive ? 'Online' : 'Offline') },
+  {
+    key: 'shown',
+    name: 'Profile',
+    rare: true,
+    cell: ({ accountStatus, isActive }) => (accountStatus !== 'active' ? '—' : isActive ? 'Online' : 'Offline'),
+  },
   {
     key: 'registered',
     name: 'Registered',
