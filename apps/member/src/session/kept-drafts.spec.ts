@@ -204,7 +204,6 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...['domain/account/delete-dialog', 'domain/documents/number-fields', 'domain/documents/use-numbers-form'],
     ...['features/assisted/keep-profile', 'features/auth/forgot-password.page', 'features/auth/login-form'],
     ...['features/auth/reset-password.page', 'features/auth/sign-in-again', 'features/candidate/prove-number'],
-    'features/desk/accept-invitation',
     ...[
       'features/settings/address-change',
       'features/settings/password-change-form',

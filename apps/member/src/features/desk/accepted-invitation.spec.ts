@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
@@ -10,6 +10,7 @@ const INVITATION = {
 };
 
 describe('an accepted invitation', () => {
+  beforeEach(() => sessionStorage.clear());
   const accepted = (more: object) =>
     fakeApi({
       'GET /desk/invitations/t1': INVITATION,
@@ -41,6 +42,7 @@ describe('an accepted invitation', () => {
       email: 'mother@example.org',
       password: 'Marigold7@garden1',
     });
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/98480|mother@/);
   });
 
   it('is announced at the top of the page, where signing in fails', async () => {

@@ -13,7 +13,7 @@ import { LoadError } from '../../ui/load-error';
 import { Notice } from '../../ui/notice';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useStepHeading } from '../../ui/use-step-heading';
-import { AcceptInvitation } from './accept-invitation';
+import { AcceptInvitation, dropAcceptance } from './accept-invitation';
 import { useDeskTexts } from './desk.en';
 import { RefuseInvitation } from './refuse-invitation';
 
@@ -64,14 +64,25 @@ interface InvitationProps {
 function Invitation({ token, invitation, onEnd }: InvitationProps) {
   const texts = useDeskTexts();
   const language = useLanguage();
-  const { candidate, relation, role, phoneEnds, expiresAt } = invitation;
+  const { candidate, relation, role, phoneEnds, expiresAt, resendAfter } = invitation;
   return (
     <>
       <p className="max-w-prose">{texts.invitationLead(candidate, texts.relations[relation])}</p>
       <p className="max-w-prose">{`${texts.roles[role]}: ${texts.roleHints[role]}`}</p>
       <p className="text-muted">{texts.invitationFor(phoneEnds, formatDay(expiresAt, language))}</p>
-      <AcceptInvitation token={token} phoneEnds={phoneEnds} onDone={() => onEnd('accepted')} />
-      <RefuseInvitation token={token} onDone={() => onEnd('refused')} />
+      <AcceptInvitation
+        token={token}
+        phoneEnds={phoneEnds}
+        resendAfter={resendAfter}
+        onDone={() => onEnd('accepted')}
+      />
+      <RefuseInvitation
+        token={token}
+        onDone={() => {
+          dropAcceptance(token);
+          onEnd('refused');
+        }}
+      />
     </>
   );
 }
