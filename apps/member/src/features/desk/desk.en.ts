@@ -54,6 +54,12 @@ export const en = {
     helper: 'looks, votes and suggests',
     reader: 'sees your shortlist and votes',
   },
+  /** The same, to the person who is invited. */
+  invitedHints: {
+    manager: 'you see everything but the settings of the candidate, and may do what the candidate allows',
+    helper: 'you look, vote and suggest',
+    reader: 'you see the shortlist of the candidate and vote',
+  },
   allowances: {
     edit: 'may change the profile',
     photos: 'may add photos',

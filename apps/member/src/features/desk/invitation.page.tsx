@@ -68,7 +68,7 @@ function Invitation({ token, invitation, onEnd }: InvitationProps) {
   return (
     <>
       <p className="max-w-prose">{texts.invitationLead(candidate, texts.relations[relation])}</p>
-      <p className="max-w-prose">{`${texts.roles[role]}: ${texts.roleHints[role]}`}</p>
+      <p className="max-w-prose">{`${texts.roles[role]}: ${texts.invitedHints[role]}`}</p>
       <p className="text-muted">{texts.invitationFor(phoneEnds, formatDay(expiresAt, language))}</p>
       <AcceptInvitation
         token={token}

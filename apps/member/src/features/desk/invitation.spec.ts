@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fakeApi, Refusal } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
@@ -41,6 +42,18 @@ it('asks a new family account for a code where the invitation did not come to it
     emailCode: '654321',
     email: 'mother@example.org',
   });
+});
+
+it.each([
+  ['en', 'manager', 'you see everything but the settings of the candidate, and may do what the candidate allows'],
+  ['en', 'reader', 'you see the shortlist of the candidate and vote'],
+  ['te', 'manager', 'సంబంధం చూస్తున్నవారి సెట్టింగ్స్ తప్ప అన్నీ మీరు చూడవచ్చు; వారు అనుమతించిన పనులు చేయవచ్చు'],
+] as const)('tells the invited, not the candidate, what the role means: %s %s', async (language, role, hint) => {
+  fakeApi({ [`GET /desk/invitations/${role}-${language}`]: { ...INVITATION, role } });
+  openPage(`/family/${role}-${language}`, null);
+  await act(() => setLanguage(language));
+  expect(await screen.findByText(new RegExp(`: ${hint}$`))).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/but your settings|మీ సెట్టింగ్స్/);
 });
 
 it('comes back after a reload to where it was, and sends both codes again', async () => {
