@@ -57,6 +57,9 @@ export const en = {
   uploadPhotos: 'Upload Photos',
   editProfile: 'Edit Profile',
   waitingTitle: 'Our team is reviewing these changes. Until then others see the old details.',
+  unreadTitle: 'Our team is reviewing these texts. Until then others do not see them.',
+  unread: (label: string, found: string) => `${label}: waits because it mentions ${found}`,
+  unreadDetails: 'More about you',
   numbersErased:
     'The numbers were erased after the decision; please enter them again. Seen only by the verification team.',
   resubmit: 'Send to our team again',
@@ -81,6 +84,8 @@ export const en = {
   answerHint: 'Only our team reads it. Please write no number of a document.',
   sendAnswer: 'Send answer',
   answerSent: 'Thank you. Your answer is with our team.',
+  waitingRests:
+    'The review of your documents rests while your profile is on hold. We will write to you when it goes on.',
   waitingLead: (from: number, to: number) =>
     `Our team is reviewing your documents. This takes ${from}-${to} hours; you can browse in the meantime.`,
   rejectedTitle: 'Our team could not approve your profile yet',

@@ -15,6 +15,19 @@ describe('own profile', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
   });
 
+  it('says which texts wait for the team, and why', async () => {
+    const unreadTexts = [
+      { field: 'selfSummary' as const, mentions: ['phone' as const, 'elsewhere' as const] },
+      { field: 'jobTitle' as const, mentions: ['dowry' as const] },
+    ];
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified', unreadTexts }) } });
+    openPage('/my-profile', makeUser('semi-verified'));
+    const waiting = 'Our team is reviewing these texts. Until then others do not see them.';
+    expect(await screen.findByText(waiting)).toBeVisible();
+    expect(screen.getByText(/: waits because it mentions a phone number, another app$/)).toBeVisible();
+    expect(screen.getByText('More about you: waits because it mentions dowry')).toBeVisible();
+  });
+
   it('shows a rejected member the notes, and each reason with its advice in their language', async () => {
     const rejection = {
       notes: 'The name differs.',
@@ -104,6 +117,13 @@ describe('own profile', () => {
     expect(
       await screen.findByRole('switch', { name: 'Online, but hidden while our team reviews your profile' }),
     ).toBeVisible();
+  });
+
+  it('promises a member on hold no day by which the documents are reviewed', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified' }) } });
+    openPage('/my-profile', { ...makeUser('semi-verified'), onHold: true });
+    expect(await screen.findByText(/^The review of your documents rests/)).toBeVisible();
+    expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
   });
 
   it.each(['male', 'female'] as const)('tells a %s of 19 from when others find the profile', async (gender) => {

@@ -45,7 +45,9 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
         {missing
           ? missingTexts.missing[profile.identity.kind]
           : status === 'semi-verified'
-            ? texts.waitingLead(from, to)
+            ? user?.onHold
+              ? texts.waitingRests
+              : texts.waitingLead(from, to)
             : texts.verifyLead}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
