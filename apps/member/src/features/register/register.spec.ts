@@ -65,6 +65,21 @@ describe('registration', () => {
     expect(screen.getByLabelText('Name')).toBeValid();
   });
 
+  it('does not count a step as left that was only looked at', async () => {
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: /Profile Details/ });
+    await user.click(step('1. Basic Info'));
+    await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
+    expect(step('2. Profile Details')).not.toHaveTextContent('to fix');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: /Profile Details/ });
+    await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeNull());
+    await user.click(screen.getAllByRole('radio')[0]!);
+    await user.click(step('1. Basic Info'));
+    await waitFor(() => expect(step('2. Profile Details')).toHaveTextContent('to fix'));
+  });
+
   describe('the name in Telugu', () => {
     const inTelugu = () => screen.getByLabelText(/^Name in Telugu/);
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormContext, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { get, useFormContext, useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
-import { refusedFields, type Registration } from './registration';
+import { EMPTY_REGISTRATION, refusedFields, type Registration } from './registration';
 import { errorCounts, firstError, STEPS } from './steps';
 
 /** The router counts the entries of the browser's history; a build has none. */
@@ -24,6 +24,9 @@ export function usePlace(kind: 'step' | 'question', count: number, startAt: numb
   return [place, go] as const;
 }
 
+const isFilled = (form: UseFormReturn<Registration>, field: FieldPath<Registration>): boolean =>
+  JSON.stringify(form.getValues(field)) !== JSON.stringify(get(EMPTY_REGISTRATION, field));
+
 /** Where the wizard stands: no gate on Next, a count of errors on each step that was left, focus where it is needed. */
 export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
   const [step, go] = usePlace('step', STEPS.length, startAt);
@@ -39,14 +42,20 @@ export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
     const before = shown.current;
     shown.current = step;
     const fields = STEPS[before]?.fields ?? [];
-    // A touched field is checked as it changes. Checked when it is left, its error would go at the press of the next
-    // choice, and that choice would move away under the pointer.
-    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
-    void form.trigger([...fields]);
-    setLeft((known) => new Set([...known, before]));
+    // A step that was only looked at is not left when its visitor goes back.
+    const isBegun = fields.some((field) => form.getFieldState(field).isTouched || isFilled(form, field));
+    if (step > before || isBegun) leave();
     if (wanted.current) form.setFocus(wanted.current);
     else heading.current?.focus({ preventScroll: true });
     wanted.current = null;
+
+    function leave() {
+      // A touched field is checked as it changes. Checked when it is left, its error would go at the press of the next
+      // choice, and that choice would move away under the pointer.
+      for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
+      void form.trigger([...fields]);
+      setLeft((known) => new Set([...known, before]));
+    }
   }, [step, form]);
 
   /** Marks every step and jumps to the first refused field. */
