@@ -179,6 +179,11 @@ describe('the desk, a second principal', () => {
     const girl = await test.make.signedIn({ accountStatus: 'suspended' });
     const mother = await hand(test, girl);
     await mother.acting.get('/profiles/me').expect(403);
+    // Her own account still reads that the seat is not gone; someone who never had one reads nothing of it.
+    const { body } = await mother.get('/desk').expect(200);
+    expect(body).toMatchObject({ role: null, seats: [], resting: true });
+    const aunt = await family(test);
+    expect((await aunt.get('/desk').expect(200)).body).not.toHaveProperty('resting');
   });
 
   it('closes the addresses of photos with its seat', async () => {

@@ -46,6 +46,10 @@ export class DeskCallers extends ActingCallers {
     return (await this.seats.ofHand(userId)).map((seat) => seatView(seat, language));
   }
 
+  hasResting(userId: number): Promise<boolean> {
+    return this.seats.rests(userId);
+  }
+
   isShared(profileUserId: number): Promise<boolean> {
     return this.seats.isShared(profileUserId);
   }

@@ -78,6 +78,16 @@ export class DeskSeatsRepository {
     );
   }
 
+  /** Whether one of their seats rests, because the account of its candidate is not open. */
+  async rests(userId: number): Promise<boolean> {
+    const rows = await this.database.query<unknown[]>(
+      `SELECT 1 FROM desk_members m JOIN users u ON u.id = m.profile_user_id
+       WHERE m.user_id = ? AND m.live = 1 AND u.account_status = 'suspended' LIMIT 1`,
+      [userId],
+    );
+    return rows.length > 0;
+  }
+
   /** Whether anybody sits at this desk, or is invited. */
   async isShared(profileUserId: number): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(

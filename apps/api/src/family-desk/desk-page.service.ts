@@ -35,7 +35,10 @@ export class DeskPage {
     const { hand, kind, userId, publicId: id } = caller;
     const handId = hand?.userId ?? (kind === 'family' ? userId : null);
     const own = handId === null ? [] : await this.callers.seatsOf(handId, caller.language);
-    if (kind === 'family') return { ...NOTHING, ...SIZE, role: null, seats: own };
+    if (kind === 'family') {
+      const resting = (await this.callers.hasResting(userId)) ? { resting: true as const } : {};
+      return { ...NOTHING, ...SIZE, role: null, seats: own, ...resting };
+    }
     // For one candidate nothing is told of another.
     const seats = own.filter(({ profileId }) => profileId === id);
     const may = (act: 'read' | 'ledger') => !hand || deskVerdict(act, hand) === 'yes';

@@ -138,6 +138,8 @@ export interface DeskAnswer {
   week: DeskActView[];
   /** Of a family account: everybody for whom it may act. */
   seats: DeskSeatView[];
+  /** Only of a family account with a seat that rests while the account of its candidate is not open. */
+  resting?: true;
   /** Whether the candidate has agreed that others act for them. */
   consent: boolean;
   mostMembers: number;

@@ -12,6 +12,9 @@ export const en = {
     `What you suggest goes to ${name}, who says yes or no. Other families see nothing before that.`,
   noSeat: 'You have no seat at a family desk',
   noSeatHint: 'Somebody who looks for a match can invite you by your phone number.',
+  seatRests: 'Your seat rests for now',
+  seatRestsHint:
+    'The account of the candidate is not open at present. Nothing is lost: your seat is here again when it opens.',
   browse: 'Look at families',
   shortlist: 'The shortlist',
   toProfile: 'Change the profile',

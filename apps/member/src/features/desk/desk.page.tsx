@@ -53,8 +53,8 @@ function Desk({ data }: { data: DeskAnswer }) {
   const user = useSessionUser();
   if (role === null)
     return (
-      <EmptyState title={texts.noSeat}>
-        <p>{texts.noSeatHint}</p>
+      <EmptyState title={data.resting ? texts.seatRests : texts.noSeat}>
+        <p>{data.resting ? texts.seatRestsHint : texts.noSeatHint}</p>
       </EmptyState>
     );
   const isCandidate = role === 'candidate';

@@ -246,6 +246,14 @@ describe('what a family account is led to', () => {
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Browse Profiles' })).toBeNull();
   });
 
+  it('is told where a seat rests, on the way from My Profile too', async () => {
+    fakeApi({ 'GET /desk': { ...desk({ role: null, candidate: null, members: [], drafts: [] }), resting: true } });
+    const { address } = openPage('/my-profile', actAs(makeUser('not-verified', { family: [] })));
+    expect(await screen.findByText('Your seat rests for now')).toBeVisible();
+    expect(address()).toBe('/desk');
+    expect(screen.queryByText('You have no seat at a family desk')).toBeNull();
+  });
+
   it('leads a reader from a profile that was opened by its address to the shortlist', async () => {
     fakeApi({
       'GET /profiles/p1': { profile: makeView() },

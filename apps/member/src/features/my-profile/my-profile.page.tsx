@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { DeleteProfile } from '../../domain/account/delete-profile';
 import { myProfile } from '../../domain/account/my-profile.queries';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../shell/paths';
 import { lazyPart } from '../../shell/lazy-part';
 import { isOffered } from '../../session/member';
 import { useSessionUser } from '../../session/session';
@@ -16,11 +18,17 @@ import { useMyProfileTexts } from './my-profile.en';
 import { DocumentsSection } from './documents';
 import { StatusBox } from './status-box';
 import { TeamQuestion } from './team-question';
-import { WaitingChanges } from './waiting-changes';
+import { UnreadTexts, WaitingChanges } from './waiting-changes';
 
 const MoreSections = lazyPart(async () => (await import('./more-sections')).loadMoreSections());
 
 export function MyProfilePage() {
+  const user = useSessionUser();
+  // A family account without a seat at work has no profile to show.
+  return user?.family && !user.acting ? <Navigate replace to={PATHS.desk} /> : <OwnProfile />;
+}
+
+function OwnProfile() {
   const texts = useMyProfileTexts();
   const say = useSentence();
   // What only the candidate does is not offered to a hand (C14).
@@ -38,6 +46,7 @@ export function MyProfilePage() {
             {!isHand && <StatusBox profile={data} />}
             <MyHead profile={data} />
             <WaitingChanges pending={data.pendingReview} />
+            <UnreadTexts unread={data.unreadTexts} />
             {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
             <MyDetails profile={data}>
               <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
