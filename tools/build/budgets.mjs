@@ -59,7 +59,7 @@ export const BUDGETS = {
       'notifications/notifications': 168,
       'photos/photos': 203,
       'profile/preview': 194,
-      'searches/searches': 187,
+      'searches/searches': 187.4,
       'stories/stories': 156,
       'simple/calls': 147,
       'simple/functions': 145,
@@ -99,7 +99,7 @@ export const BUDGETS = {
       'unlisted/subcastes-decided': 305,
       'users/history/user': 333,
       'users/list/users': 316,
-      'verify/verify': 348,
+      'verify/verify': 348.4,
     }),
   ],
 };

@@ -37,6 +37,7 @@ export const pendingCase = (
   createdBy: 'parent',
   family: { agreed: 'sms', desk: [] },
   details: NO_DETAILS,
+  unreadTexts: [],
   name,
   email: `${userId}@example.com`,
   phone: '9848012345',

@@ -11,6 +11,9 @@ import { useNames } from './names';
 
 const useTexts = defineTexts('detailWords', { facts, labels, districts, vocabulary });
 
+/** What the details are called. */
+export const useDetailLabels = () => useTexts().labels;
+
 /** The words of our lists. */
 export const useVocabulary = () => useTexts().vocabulary;
 

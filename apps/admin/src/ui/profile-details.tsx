@@ -1,6 +1,7 @@
 import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ShownDetails } from '@kalyanam/shared/details/detail-facts';
 import type { ShownFields } from '@kalyanam/shared/profile/words';
+import type { ReactNode } from 'react';
 import { useDetailParts } from './detail-words';
 import { FactList } from './fact-list';
 import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';
@@ -45,13 +46,19 @@ export const DetailParts = ({ details }: { details: ShownDetails }) =>
     </TitledPart>
   ));
 
+interface WordProps extends Pick<Props, 'profile'> {
+  /** What stands above the words of a field. */
+  above?: (field: FieldName) => ReactNode;
+}
+
 /** What a profile says in the member's own words. */
-export const ProfileWordParts = ({ profile }: Pick<Props, 'profile'>) => (
+export const ProfileWordParts = ({ profile, above }: WordProps) => (
   <>
     {fieldsOfFacts('words').map((field) => {
       const { label, value } = fieldFact(field, profile);
       return (
         <TitledPart key={field} title={label}>
+          {above?.(field)}
           <Words>{value ?? ''}</Words>
         </TitledPart>
       );

@@ -76,6 +76,7 @@ describe('the queue of waiting members', () => {
       createdBy: null,
       family: { agreed: null, desk: [] },
       details: { ...NO_DETAILS, siblings: [], womensGothras: [] },
+      unreadTexts: [],
       language: 'en',
       pendingDecision: null,
       duplicates: expect.any(Array),

@@ -65,6 +65,7 @@ describe('own profile', () => {
           rejection: null,
           question: null,
           pendingReview: {},
+          unreadTexts: [],
           version: 1,
           registeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
         });

@@ -17,6 +17,7 @@ import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfileEdits } from '../profiles/profile-edits.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { toldOf } from '../profiles/profile-details.view.js';
+import { unreadTexts } from '../profiles/unread-texts.js';
 import { myProfileView } from '../profiles/profile.view.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
@@ -56,6 +57,7 @@ export class MyProfilePage {
       rejection,
       question,
       pendingReview,
+      unreadTexts: unreadTexts(rows.profile, details, rows.user.verificationStatus),
     };
     const profile = myProfileView(rows.user, rows.profile, extras, this.clock.now());
     const own = caller.hand ? withoutPrivate(profile) : profile;

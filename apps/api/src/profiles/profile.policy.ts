@@ -55,6 +55,8 @@ export interface Visibility {
   readonly verifiedDetails: boolean;
   /** Names of relatives, employer and the like: after an accepted interest, or as the owner says. */
   readonly moreDetails: boolean;
+  /** Free texts of an owner that the team would read first, had a verified member written them. */
+  readonly unreadTexts: boolean;
   /** C11: star, pada and kuja, and what the stars of the two are together. */
   readonly stars: boolean;
   /** Time and place of birth, and what follows from them. */
@@ -88,6 +90,7 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
     gate: bothVerified ? 'all-lines' : 'own-line',
     verifiedDetails: bothVerified,
     moreDetails: bothVerified && (owner.moreVisible === 'verified' || owner.acceptedInterest),
+    unreadTexts: owner.verificationStatus === 'verified',
     stars: bothVerified,
     births: bothVerified && !owner.contactDenied && owner.acceptedInterest,
     exchange: bothVerified && !owner.contactDenied,
@@ -144,6 +147,7 @@ const OWN: Visibility = {
   gate: 'none',
   verifiedDetails: true,
   moreDetails: true,
+  unreadTexts: true,
   stars: true,
   births: true,
   exchange: true,
@@ -164,6 +168,7 @@ const NOTHING: Visibility = {
   gate: 'none',
   verifiedDetails: false,
   moreDetails: false,
+  unreadTexts: false,
   stars: false,
   births: false,
   exchange: false,

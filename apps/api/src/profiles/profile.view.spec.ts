@@ -1,7 +1,7 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import type { Audience } from '@kalyanam/shared/profile/field-spec';
 import type { User } from '../accounts/user.entity.js';
-import { NO_DETAILS } from './profile-details.view.js';
+import { NEVER_TOLD, NO_DETAILS } from './profile-details.view.js';
 import type { Profile } from './profile.entity.js';
 import { visibilityOf, type Owner } from './profile.policy.js';
 import { cardOf, cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES } from './profile.view.js';
@@ -104,24 +104,22 @@ const seen = (row: Profile) => ({
 
 const context = { photos: [photo], interest: null, shortlisted: false };
 
+const ownerOf = (contactVisibility: Owner['contactVisibility']): Owner => ({
+  userId: user.id,
+  verificationStatus: 'verified',
+  accountStatus: 'active',
+  isActive: true,
+  married: false,
+  contactVisibility,
+  moreVisible: 'accepted',
+  photoVisibility: 'verified',
+  photosGranted: false,
+  blockedEitherWay: false,
+  acceptedInterest: false,
+  contactDenied: false,
+});
 const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Owner['contactVisibility']) =>
-  visibilityOf(
-    { userId: 1, verificationStatus: viewerStatus },
-    {
-      userId: user.id,
-      verificationStatus: 'verified',
-      accountStatus: 'active',
-      isActive: true,
-      married: false,
-      contactVisibility,
-      moreVisible: 'accepted',
-      photoVisibility: 'verified',
-      photosGranted: false,
-      blockedEitherWay: false,
-      acceptedInterest: false,
-      contactDenied: false,
-    },
-  );
+  visibilityOf({ userId: 1, verificationStatus: viewerStatus }, ownerOf(contactVisibility));
 
 const { publicId, memberCode, verificationStatus } = user;
 const head = { publicId, memberCode, verificationStatus };
@@ -197,9 +195,33 @@ describe('what of a row becomes JSON', () => {
       rejection: null,
       question: null,
       pendingReview: {},
+      unreadTexts: [],
     };
     const text = JSON.stringify(myProfileView(user, profile, extras, now));
     expectOnly(text, ['members', 'verified', 'contact', 'gothra', 'addresses', 'owner']);
+  });
+
+  it('leaves out of an unverified owner what the team would read first, for others alone', () => {
+    const text = 'Ring 98480 22338';
+    const row = { ...profile, selfSummary: text, expectations: text, subcaste: text, workCity: text, familyCity: text };
+    const details = { ...NEVER_TOLD, fields: { ...NO_DETAILS, jobTitle: text, fieldOfStudy: text } };
+    const shown = (owner: Owner, viewer = { userId: 1, verificationStatus: 'verified' as const }) => {
+      const head = {
+        publicId: user.publicId,
+        memberCode: user.memberCode,
+        verificationStatus: owner.verificationStatus,
+      };
+      const may = visibilityOf(viewer, owner);
+      const rows = { ...seen(row), user: { ...user, ...head }, details };
+      return JSON.stringify([
+        profileView(rows, may, context, now),
+        may.own ? '' : cardView(cardOf({ ...row, ...head }), may, context, now),
+      ]);
+    };
+    const unverified = { ...ownerOf('verified'), verificationStatus: 'semi-verified' as const };
+    expect(shown(unverified)).not.toContain('98480');
+    expect(shown(ownerOf('verified')).match(/98480/g)?.length).toBeGreaterThan(8);
+    expect(shown(unverified, { userId: unverified.userId, verificationStatus: 'verified' })).toContain('98480');
   });
 
   it('never sends a database number', () => {

@@ -31,6 +31,7 @@ import { interestView } from '../relations/interest.view.js';
 import { detailsView, type DetailRows } from './profile-details.view.js';
 import { fieldsOf } from './profile.fields.js';
 import type { Viewer, Visibility } from './profile.policy.js';
+import { readColumns, readDetails } from './unread-texts.js';
 import type { Relation } from '../relations/relation.sql.js';
 
 export const PROFILE_AUDIENCES = {
@@ -133,7 +134,11 @@ export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus
 /** A row as a card needs it. */
 export type CardFields = Omit<CardRow, 'selfSummary'> & Pick<ProfileCard, 'summary'>;
 
-export const cardOf = ({ selfSummary, ...row }: CardRow): CardFields => ({ ...row, summary: cardSummary(selfSummary) });
+/** Cards are for others. */
+export const cardOf = (full: CardRow): CardFields => {
+  const { selfSummary, ...row } = full.verificationStatus === 'verified' ? full : readColumns(full);
+  return { ...row, summary: cardSummary(selfSummary) };
+};
 
 /** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
@@ -197,7 +202,7 @@ export interface SeenRows {
 
 /** One profile, with what its viewer may see. */
 export const profileView = (
-  { user, profile, details, checks }: SeenRows,
+  { user, checks, ...rows }: SeenRows,
   may: Visibility,
   {
     language,
@@ -211,40 +216,44 @@ export const profileView = (
     honesty = null,
   }: ViewerContext,
   now: Date,
-): ProfileView => ({
-  ...headOf({ ...pickAccount(user), ...profile }, language, now),
-  createdBy: profile.createdBy,
-  complexion: profile.complexion,
-  diet: isStated(profile.diet) ? profile.diet : null,
-  caste: profile.caste,
-  subcaste: profile.subcaste,
-  familyLocation: {
-    state: profile.familyState,
-    city: profile.familyCity,
-    address: may.addresses ? profile.familyAddress : null,
-  },
-  selfSummary: profile.selfSummary,
-  expectations: profile.expectations,
-  photos: may.photos ? [...(photos ?? [])] : [],
-  photosHidden: photosHidden(may, photos),
-  photosAsked,
-  interest,
-  shortlisted,
-  dismissedAt: dismissedAt?.toISOString() ?? null,
-  phone: may.contact ? user.phone : null,
-  email: may.contact ? user.email : null,
-  contactHidden: may.contactHidden,
-  surname: may.verifiedDetails ? profile.surname : null,
-  gothra: may.gothra ? profile.gothra : null,
-  gothraGate,
-  match,
-  details: detailsView(details, profile, may),
-  honesty: honesty && (honesty.rate ?? honesty.speed) ? { rate: honesty.rate, speed: honesty.speed } : null,
-  aadhaarVerified: profile.documentVerifiedAt !== null,
-  checks: [...checks],
-  isActive: profile.isActive,
-  canShowInterest: may.showInterest,
-});
+): ProfileView => {
+  const profile = may.unreadTexts ? rows.profile : readColumns(rows.profile);
+  const details = may.unreadTexts ? rows.details : readDetails(rows.details);
+  return {
+    ...headOf({ ...pickAccount(user), ...profile }, language, now),
+    createdBy: profile.createdBy,
+    complexion: profile.complexion,
+    diet: isStated(profile.diet) ? profile.diet : null,
+    caste: profile.caste,
+    subcaste: profile.subcaste,
+    familyLocation: {
+      state: profile.familyState,
+      city: profile.familyCity,
+      address: may.addresses ? profile.familyAddress : null,
+    },
+    selfSummary: profile.selfSummary,
+    expectations: profile.expectations,
+    photos: may.photos ? [...(photos ?? [])] : [],
+    photosHidden: photosHidden(may, photos),
+    photosAsked,
+    interest,
+    shortlisted,
+    dismissedAt: dismissedAt?.toISOString() ?? null,
+    phone: may.contact ? user.phone : null,
+    email: may.contact ? user.email : null,
+    contactHidden: may.contactHidden,
+    surname: may.verifiedDetails ? profile.surname : null,
+    gothra: may.gothra ? profile.gothra : null,
+    gothraGate,
+    match,
+    details: detailsView(details, profile, may),
+    honesty: honesty && (honesty.rate ?? honesty.speed) ? { rate: honesty.rate, speed: honesty.speed } : null,
+    aadhaarVerified: profile.documentVerifiedAt !== null,
+    checks: [...checks],
+    isActive: profile.isActive,
+    canShowInterest: may.showInterest,
+  };
+};
 
 /** What a press opens; null where the viewer may not see it. */
 export const contactView = (user: User, profile: Profile, may: Visibility): ContactDetails | null =>
@@ -266,6 +275,7 @@ export interface OwnExtras {
   readonly rejection: MyProfile['rejection'];
   readonly question: MyProfile['question'];
   readonly pendingReview: ReviewedFields;
+  readonly unreadTexts: MyProfile['unreadTexts'];
 }
 
 /** One's own profile, for its owner only. */
@@ -297,6 +307,7 @@ export const myProfileView = (
   rejection: extras.rejection,
   question: extras.question,
   pendingReview: extras.pendingReview,
+  unreadTexts: [...extras.unreadTexts],
   version: profile.version,
   registeredAt: user.registeredAt.toISOString(),
 });

@@ -167,5 +167,6 @@ export const makeMyProfile = (changes: Partial<MyProfile> = {}): MyProfile => ({
   version: 1,
   registeredAt: '2026-10-01T08:00:00Z',
   pendingReview: {},
+  unreadTexts: [],
   ...changes,
 });

@@ -1,7 +1,7 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
 import type { DeskRelation, DeskRole } from '../desk/desk.js';
 import type { TeamDetails } from '../contracts/details.js';
-import type { PhotoView } from '../contracts/profile.js';
+import type { PhotoView, UnreadText } from '../contracts/profile.js';
 import type { TeamProfileFields } from './team-profile.js';
 import type { DocumentKind, IdentityKind } from '../vocabulary/documents.js';
 import type { Language, VerificationStatus } from '../vocabulary/status.js';
@@ -56,6 +56,8 @@ export interface PendingVerification extends TeamProfileFields {
   family: CaseFamily;
   /** What the family told beyond the registration. */
   details: TeamDetails;
+  /** Texts that others read only after an approval. */
+  unreadTexts: UnreadText[];
   /** Opaque; another one as soon as details, photos or documents change. A decision sends it back. */
   seen: string;
   email: string;

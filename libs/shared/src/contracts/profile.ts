@@ -1,8 +1,17 @@
 import type { Freshness } from '../domain/freshness.js';
 import type { Completeness } from '../completeness.js';
+import type { ReadDetail } from '../details/details.js';
+import type { NotePattern } from '../domain/interlock.js';
 import type { DeskRelation } from '../desk/desk.js';
 import type { Honesty } from '../interests/honesty.js';
-import type { FieldName, FieldValue, OptionalField, ProfileFields, WaitingField } from '../profile/fields.js';
+import type {
+  FieldName,
+  FieldValue,
+  OptionalField,
+  ProfileFields,
+  ReadField,
+  WaitingField,
+} from '../profile/fields.js';
 import type { FilterName } from '../profile/filters.js';
 import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
 import type { CreatedBy } from '../vocabulary/people.js';
@@ -150,6 +159,8 @@ export interface MyProfile extends ProfileFields {
   question: MemberQuestion | null;
   /** Changes that wait for review while the old value above stays (R30). */
   pendingReview: ReviewedFields;
+  /** Before verification: texts that others do not read until the team has decided. */
+  unreadTexts: UnreadText[];
   /** Optimistic version number; sent back with an edit (R30). */
   version: number;
   registeredAt: string;
@@ -160,6 +171,12 @@ export interface MemberQuestion {
   id: string;
   question: string;
   askedAt: string;
+}
+
+/** A text that others do not read yet, and what was found in it. */
+export interface UnreadText {
+  field: ReadField | ReadDetail | 'siblings';
+  mentions: NotePattern[];
 }
 
 /** Changes of a verified member that wait for the team's consent (R30, R112). */

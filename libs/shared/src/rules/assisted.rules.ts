@@ -2,7 +2,6 @@
 import { MESSAGES } from '../messages.js';
 import { LANGUAGES } from '../vocabulary/status.js';
 import { code, email } from './account-fields.js';
-import { longText } from './fields.js';
 import { phone } from './phone.rule.js';
 import { PROFILE_RULES } from './profile.rules.js';
 import { atMost, oneOf, required, type RuleSet } from './rule.js';
@@ -16,4 +15,3 @@ export const ASSISTED_ENTRY_RULES = {
   ticket: required(atMost(TICKET_LENGTH, MESSAGES.text)),
   code,
 } satisfies RuleSet;
-export const ASSISTED_CONSENT_RULES = { note: longText } satisfies RuleSet;

@@ -2,7 +2,7 @@
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { code, email, newPassword } from './account-fields.js';
-import { agreed, personName } from './fields.js';
+import { agreed, longText, personName } from './fields.js';
 import { phone } from './phone.rule.js';
 import { atMost, optional, required, type RuleSet } from './rule.js';
 
@@ -27,5 +27,6 @@ export const TAKE_OVER_RULES = {
   makerName: optional(personName),
 } satisfies RuleSet;
 export const OWN_ERASURE_RULES = { ticket } satisfies RuleSet;
-/** C14: what the team entered on the phone is kept by its candidate. */
+/** C14: how the team made sure of a candidate's consent; and what it entered on the phone is kept by its candidate. */
+export const ASSISTED_CONSENT_RULES = { note: longText } satisfies RuleSet;
 export const ASSISTED_KEEP_RULES = { password: newPassword, agreeTerms: agreed } satisfies RuleSet;

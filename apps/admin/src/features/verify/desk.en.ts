@@ -1,4 +1,5 @@
 /** What a reviewer reads around a case; Telugu in `desk.te.ts`. */
+import { PATTERN_WORDS } from '../../ui/pattern-words';
 import { contactEn, noteKindsEn } from '../../ui/contact/contact-words';
 import type { Decision } from '@kalyanam/shared/admin/desk';
 import { en as documentKinds } from '@kalyanam/shared/domain/documents.en';
@@ -130,6 +131,8 @@ export const en = {
   },
   case: {
     about: 'About and expectations',
+    waits: (found: string) => `Waits because the text mentions ${found}.`,
+    kinds: PATTERN_WORDS,
     duplicates: (count: number): string => (count === 1 ? 'Possible duplicate' : 'Possible duplicates'),
     registered: (day: string) => `registered ${day}`,
     more: (count: number) => (count === 1 ? '1 more account' : `${count} more accounts`),

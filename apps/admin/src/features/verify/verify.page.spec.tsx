@@ -19,6 +19,28 @@ import {
 } from '../../testing/verify-desk';
 import { markLookedAt } from './decision/missing';
 
+it('shows a text that waits open, with why, and folds the others', async () => {
+  const selfSummary = 'I teach. Ring 98480 22338';
+  const unreadTexts = [
+    { field: 'selfSummary' as const, mentions: ['phone' as const] },
+    { field: 'jobTitle' as const, mentions: ['dowry' as const] },
+  ];
+  const users = [
+    pendingCase('u1', 'Sravani Reddy', { selfSummary, unreadTexts }),
+    pendingCase('u2', 'Karthik Reddy', { selfSummary }),
+  ];
+  fakeApi({ [PENDING]: () => ok({ users, total: 2 }) });
+  const { user } = renderApp(PATHS.verify);
+  await caseShown('Sravani Reddy');
+  expect(screen.getByText(selfSummary)).toBeVisible();
+  expect(screen.getByText('Waits because the text mentions a phone number.')).toBeVisible();
+  expect(screen.getByText('Job title: Waits because the text mentions dowry.')).toBeVisible();
+  await user.click(screen.getByText('Karthik Reddy'));
+  await caseShown('Karthik Reddy');
+  expect(screen.queryByText(selfSummary)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Waits because/)).not.toBeInTheDocument();
+});
+
 describe('a case that a colleague works on', () => {
   const ravi = {
     adminId: 'admin-2',

@@ -6,11 +6,8 @@ import type {
   AssistedEntryRequest,
 } from '@kalyanam/shared/admin/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import {
-  ASSISTED_CODE_RULES,
-  ASSISTED_CONSENT_RULES,
-  ASSISTED_ENTRY_RULES,
-} from '@kalyanam/shared/rules/assisted.rules';
+import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rules/assisted.rules';
+import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ReadBackCodes } from '../../assisted-entries/read-back-codes.service.js';
 import { Can } from '../../common/access/access.js';

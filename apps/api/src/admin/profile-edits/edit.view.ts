@@ -1,15 +1,13 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
-import type { NotePattern } from '@kalyanam/shared/domain/interlock';
 import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { READ_DETAILS, type ReadDetail } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { lintNote } from '@kalyanam/shared/interlock/lint';
 import { READ, WAITING } from '@kalyanam/shared/profile/fields';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { writerPastOf } from '../../held-notes/writer-past.js';
 import type { DetailRows } from '../../profiles/profile-details.view.js';
-import { siblingText, waitingText } from '../../profiles/reviewed-fields.js';
+import { mentionsIn, siblingText, waitingText } from '../../profiles/reviewed-fields.js';
 import { readsGothras } from '../../profiles/team-fields.view.js';
 import type { EditListRow } from './edit-list.repository.js';
 
@@ -79,5 +77,3 @@ const currentOf = ({ workCity, familyCity, ...row }: EditListRow, { fields, sibl
     ...{ ...fields, siblings, ...row },
     ...{ workLocation: { city: workCity }, familyLocation: { city: familyCity } },
   }) as unknown as ReviewedFields;
-
-const mentionsIn = (text: string): NotePattern[] => [...new Set(lintNote(text).marks.map(({ pattern }) => pattern))];

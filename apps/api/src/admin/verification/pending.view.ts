@@ -10,6 +10,7 @@ import type { ShownQuestion } from '../../cases/case-questions.service.js';
 import type { DocumentKinds } from '../../files/documents/documents.service.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import { teamDetailsView, type DetailRows } from '../../profiles/profile-details.view.js';
+import { unreadTexts } from '../../profiles/unread-texts.js';
 import { teamFieldsView } from '../../profiles/team-fields.view.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { caseTeamView } from './case-team.view.js';
@@ -55,6 +56,7 @@ export function pendingView(
     createdBy: profile.createdBy,
     family: inspected.family,
     details: teamDetailsView(details, profile),
+    unreadTexts: unreadTexts(profile, details, user.verificationStatus),
     seen,
     email: user.email,
     phone: user.phone,

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { FactList } from '../../../ui/fact-list';
-import { FoldedPart } from '../../../ui/folded-part';
 import { TeamChecks } from '../../../ui/team-checks';
-import { DetailParts, ProfileFactParts, ProfileWordParts } from '../../../ui/profile-details';
-import { useTexts } from '../desk.en';
+import { DetailParts, ProfileFactParts } from '../../../ui/profile-details';
 import { LOW, TWO_PANES } from '../layout';
 import { AMONG_THE_BASICS, basicFacts } from './case-facts';
 import { Contact } from './contact';
@@ -13,6 +11,7 @@ import { CaseTeamBar } from '../queue/case-team-bar';
 import { SignalsStrip } from '../signals/signals-strip';
 import { Score } from './score';
 import { TeamNotes } from './team-notes';
+import { CaseWords, UnreadLines } from './unread';
 
 interface Props {
   user: PendingVerification;
@@ -23,7 +22,6 @@ interface Props {
 
 /** What is known about the member, in the order in which it is needed; what is rarely read is folded. */
 export function CasePane({ user, gone, onCompare }: Props) {
-  const texts = useTexts();
   return (
     <Box
       component="section"
@@ -52,9 +50,8 @@ export function CasePane({ user, gone, onCompare }: Props) {
       <ProfileFactParts profile={user} without={AMONG_THE_BASICS} />
       <TeamChecks userId={user.userId} />
       <DetailParts details={user.details} />
-      <FoldedPart title={texts.case.about}>
-        <ProfileWordParts profile={user} />
-      </FoldedPart>
+      <UnreadLines user={user} />
+      <CaseWords key={user.userId} user={user} />
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { UserHistory } from '@kalyanam/shared/admin/users';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { ACCOUNT_STATUS_RULES, MEMBER_DATA_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/assisted.rules';
+import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import type { Judge } from '@kalyanam/shared/rules/rule';
 import {
   addNote,
