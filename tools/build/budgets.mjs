@@ -20,7 +20,8 @@ export const BUDGETS = {
       'auth/reset-password': 157,
       'looking/looking-link': 152,
       'numbers/numbers': 149,
-      'pages/information': 176,
+      // What is written about relatives is kept in the tab until it is sent.
+      'pages/information': 176.5,
       'searches/letter': 126,
       'searches/unsubscribe': 126,
     }),
@@ -41,7 +42,8 @@ export const BUDGETS = {
       'biodata/new-biodata': 165,
       'blocked/blocked': 157,
       'browse/why': 166,
-      'call/call': 197,
+      // It keeps offered times in the tab, and asks by which clock they are meant.
+      'call/call': 199,
       'candidate/candidate': 202,
       'desk/desk': 221,
       'desk/invitation': 221,
