@@ -1,6 +1,7 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
+import { User } from '../../src/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/calls.js';
@@ -220,6 +221,29 @@ describe('profile view', () => {
       JSON.stringify({ success: false, code: 'profile-not-found', message: 'Profile not found' }),
     ]);
   });
+
+  const WAYS: Readonly<Record<string, (gone: SignedIn, reader: SignedIn) => Promise<unknown>>> = {
+    'a suspension': async ({ id }) =>
+      (await test.make.admin('owner')).post(`/admin/users/${id}/suspend`, { reason: 'Asked for money.' }).expect(200),
+    'a hold': async ({ id }) =>
+      (await test.make.admin('owner')).post(`/admin/users/${id}/hold`, { reason: 'Asked for money.' }).expect(200),
+    'an account that is deleted': (gone) => gone.delete('/profiles/me').expect(200),
+    'a block': (gone, reader) => gone.post(`/profiles/${reader.id}/block`).expect(200),
+    'a marriage': ({ userId }) => test.rows(Profile).update({ userId }, { marriedAt: test.clock.now() }),
+    'a verification that is taken back': ({ userId }) =>
+      test.rows(User).update({ id: userId }, { verificationStatus: 'rejected' }),
+  };
+
+  it.each(Object.keys(WAYS))(
+    'tells an open page that it may not stay, after %s, and takes it for no look',
+    async (how) => {
+      const [gone, reader] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
+      await reader.get(`/profiles/${gone.id}/standing`).expect(200, { success: true });
+      expect(await test.rows(AccessEvent).countBy({ ownerId: gone.userId })).toBe(0);
+      await WAYS[how]!(gone, reader);
+      expectFailure(await reader.get(`/profiles/${gone.id}/standing`), 'profile-not-found');
+    },
+  );
 
   it('serves the specified call, even without an id', async () => {
     const person = await owner();

@@ -131,6 +131,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /profiles/counts': 'browsing-member',
   'GET /profiles/loosen': 'browsing-member',
   'GET /profiles/:id': 'browsing-member',
+  'GET /profiles/:id/standing': 'browsing-member',
   'GET /profiles/by-code/:code': 'browsing-member',
   'POST /profiles/:id/contact': 'verified-member',
   'POST /profiles/:id/reports': 'browsing-member',

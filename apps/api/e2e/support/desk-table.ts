@@ -9,6 +9,7 @@ export const DESK_TABLE: Readonly<Record<string, DeskAct>> = {
   'GET /profiles/loosen': 'read',
   'GET /profiles/by-code/:code': 'read',
   'GET /profiles/:id': 'shortlist-read',
+  'GET /profiles/:id/standing': 'shortlist-read',
   'POST /profiles/:id/contact': 'contact',
   'GET /profiles/me': 'read',
   'GET /profiles/me/preview': 'read',

@@ -95,10 +95,7 @@ const REPORT = { reason: 'fake' };
 const inList =
   (path: string): IdLine['call'] =>
   (id) => ({ path, body: { ids: [id] } });
-const SEEN = {
-  success: true,
-  profile: { name: 'Owner Reddy', phone: null, email: null },
-};
+const SEEN = { success: true, profile: { name: 'Owner Reddy', phone: null, email: null } };
 
 /** Every place that takes an id, by what it takes; a new one needs a row here. */
 export const ID_TABLE: Readonly<Record<string, IdLine>> = {
@@ -159,6 +156,7 @@ export const ID_TABLE: Readonly<Record<string, IdLine>> = {
   'POST /auth/resend-otp#userId': { of: 'member', call: (userId) => ({ body: { userId } }), refusal: 'forbidden' },
 
   'GET /profiles/:id#id': profile(inPath('/profiles/:id'), SEEN),
+  'GET /profiles/:id/standing#id': profile(inPath('/profiles/:id/standing'), { success: true }),
   'GET /profiles/get.php#id': profile((id) => ({ path: `/profiles/get.php?id=${id}` }), SEEN),
   'POST /profiles/:id/contact#id': profile(
     inPath('/profiles/:id/contact'),

@@ -1,4 +1,9 @@
-import type { ContactAnswer, PreviewAnswer, ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type {
+  ContactAnswer,
+  PreviewAnswer,
+  ProfileAnswer,
+  ProfileStandingAnswer,
+} from '@kalyanam/shared/contracts/profile-calls';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
 import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
@@ -44,6 +49,13 @@ export class ProfilePages {
     await this.limits.count('browse-member', caller.publicId);
     const found = await this.visibility.requireFound(caller, publicId);
     return this.answerOf(caller, { ...found, may: withoutContact(found.may, 'until-opened') });
+  }
+
+  /** For a page that is open: whether it may stay so. Nothing of the profile leaves, so it is no look. @throws AppError profile-not-found */
+  async standing(caller: MemberPrincipal, publicId: string): Promise<Answer<ProfileStandingAnswer>> {
+    await this.limits.count('browse-member', caller.publicId);
+    await this.visibility.requireFound(caller, publicId);
+    return {};
   }
 
   /** The specified call, which contains contact details and so counts as a press. @throws AppError profile-not-found */

@@ -3,6 +3,7 @@ import type {
   PreviewAnswer,
   PreviewQuery,
   ProfileAnswer,
+  ProfileStandingAnswer,
 } from '@kalyanam/shared/contracts/profile-calls';
 import { PREVIEW_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
@@ -52,6 +53,14 @@ export class ProfilesController {
     @IsSpecifiedCall() specified: boolean,
   ): Promise<Answer<ProfileAnswer>> {
     return specified ? this.pages.viewWithContact(caller, id, client) : this.pages.view(caller, id);
+  }
+
+  @Get(':id/standing')
+  @Access('browsing-member')
+  @Desk('shortlist-read')
+  @Answers('ProfileStandingAnswer')
+  standing(@Caller() caller: MemberPrincipal, @Param('id') id: string): Promise<Answer<ProfileStandingAnswer>> {
+    return this.pages.standing(caller, id);
   }
 
   @Post(':id/contact')

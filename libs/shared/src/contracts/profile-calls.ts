@@ -8,6 +8,11 @@ export interface ProfileAnswer {
   profile: ProfileView;
 }
 
+/** That the viewer may still see the profile: asked by a page that is open, and no look at it. */
+export interface ProfileStandingAnswer {
+  success: true;
+}
+
 /** R25: one's own profile as others get it. */
 export interface PreviewQuery {
   /** Without it as a verified member. */

@@ -1,13 +1,14 @@
-import { useQuery, queryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
-import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileAnswer, ProfileStandingAnswer } from '@kalyanam/shared/contracts/profile-calls';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useLoadFailure } from '../../ui/texts/sentences';
 import { getAhead } from '../../session/ahead';
+import { api } from '../../session/session';
 import { detailWordsReady } from '../../domain/details/words';
 import { mayBeOut } from './photos-hold';
 import { BackButton } from './back-button';
@@ -24,6 +25,8 @@ const profileById = (id: string) =>
     refetchOnWindowFocus: ({ state }) => mayBeOut(state.dataUpdatedAt),
   });
 
+const ASKED_EVERY_MS = 20_000;
+
 const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 404;
 /** The page stays and asks who is there. */
 const isSignedOut = (thrown: unknown) => isApiError(thrown) && thrown.status === 401;
@@ -33,14 +36,33 @@ function ProfilePage() {
   const { id = '' } = useParams();
   const { data, error } = useQuery(profileById(id));
   const missing = isMissing(error);
+  useStanding(id, Boolean(data) && !missing);
   useLeaveOnFailure(missing || data || isSignedOut(error) ? null : error);
   return (
     <div className={`page relative md:py-6 ${missing ? 'py-4' : ''}`}>
-      <title>{data ? texts.title(data.name) : texts.loadingTitle}</title>
+      <title>{data && !missing ? texts.title(data.name) : texts.loadingTitle}</title>
       <BackButton over={!missing} />
-      {data ? <ProfileDetails key={id} profile={data} /> : missing ? <ProfileNotFound /> : <ProfileSkeleton />}
+      {missing ? <ProfileNotFound /> : data ? <ProfileDetails key={id} profile={data} /> : <ProfileSkeleton />}
     </div>
   );
+}
+
+/**
+ * Whoever is suspended, on hold, offline, married, gone or has blocked the reader goes from an open page too: it asks whether
+ * it may stay, which is no look at the profile, and at once where something has happened.
+ */
+function useStanding(id: string, shown: boolean) {
+  const client = useQueryClient();
+  useQuery({
+    queryKey: ['profile-standing', id],
+    queryFn: async ({ signal }) => {
+      await api.get<ProfileStandingAnswer>(`${ROUTES.profile(id)}/standing`, { signal }).catch((thrown: unknown) => {
+        if (isMissing(thrown)) void client.invalidateQueries({ queryKey: ['profile', id] });
+      });
+      return true;
+    },
+    ...{ initialData: true, staleTime: ASKED_EVERY_MS, refetchInterval: ASKED_EVERY_MS, enabled: shown },
+  });
 }
 
 /** R33: a profile that fails to load leads back to the list, which says why. */

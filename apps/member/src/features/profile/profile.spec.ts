@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser, makeView } from '../../spec/make';
@@ -167,6 +167,28 @@ describe('profile', () => {
     const { user } = openPage('/profile/p1', viewer);
     await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
+  });
+
+  it('goes from an open page once the reader may not see it any more, and takes no look to know', async () => {
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'Date'],
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    let shown = true;
+    const calls = fakeApi({
+      'GET /profiles/p1': () => (shown ? { profile: makeView() } : new Refusal('profile-not-found')),
+      'GET /profiles/p1/standing': () => (shown ? {} : new Refusal('profile-not-found')),
+    });
+    const asked = (path: string) => calls.filter((call) => call.path === path).length;
+    openPage('/profile/p1', viewer);
+    await screen.findByRole('heading', { level: 1, name: 'Sravani Reddy, 28' });
+    await act(() => vi.advanceTimersByTimeAsync(41_000));
+    expect([asked('/profiles/p1/standing'), asked('/profiles/p1')]).toEqual([2, 1]);
+    shown = false;
+    await act(() => vi.advanceTimersByTimeAsync(21_000));
+    expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show phone and email' })).toBeNull();
   });
 
   it("says 'Profile not found' with a way back", async () => {
