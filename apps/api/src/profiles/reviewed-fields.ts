@@ -1,7 +1,6 @@
 /**
  * R30: after verification, a change of name, date of birth, gender, marital status or gothra waits for review and
- * the old value stays; so does a free text whose words would hold a note (R112) or that tells how to be reached. Everything
- * else, and everything before verification, applies immediately. Details and siblings are read like free texts.
+ * the old value stays; so does a free text whose words would hold a note (R112). Everything else, and everything before verification, applies immediately. Details and siblings are read like free texts.
  */
 import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
 import type { NotePattern } from '@kalyanam/shared/domain/interlock';
@@ -9,7 +8,6 @@ import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { lintNote } from '@kalyanam/shared/interlock/lint';
-import { tellsContact } from '@kalyanam/shared/details/no-contact';
 import { plainLine } from '@kalyanam/shared/plain-text';
 import { columnsOfField } from '@kalyanam/shared/profile/columns';
 import { READ, REVIEWED, WAITING, type WaitingField } from '@kalyanam/shared/profile/fields';
@@ -49,8 +47,7 @@ const isReviewed = (field: WaitingField): boolean => REVIEWED.some((one) => one 
 
 const needsReview = (field: WaitingField, row: Current): boolean => isReviewed(field) || holds(textOf(field, row));
 
-/** Whether the team reads a free text before others do. */
-export const holds = (text: string): boolean => tellsContact(text) || lintNote(text).action === 'hold';
+export const holds = (text: string): boolean => lintNote(text).action === 'hold';
 
 /** What is found in a text, each kind once. */
 export const mentionsIn = (text: string): NotePattern[] => [

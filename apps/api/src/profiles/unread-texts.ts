@@ -1,9 +1,10 @@
 /**
- * Free texts of an owner whom the team has not verified: where a verified member's change of the same text would wait, others
- * do not read it before the team's first decision.
+ * Free texts of an owner whom the team has not verified: one that would hold a note, or that tells how to be reached before
+ * contact is open, is not read by others before the team's first decision (R112).
  */
 import type { UnreadText } from '@kalyanam/shared/contracts/profile';
 import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/details/details';
+import { tellsContact } from '@kalyanam/shared/details/no-contact';
 import { READ } from '@kalyanam/shared/profile/fields';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import type { DetailRows } from './profile-details.view.js';
@@ -18,7 +19,7 @@ const MOST_KNOWN = 10_000;
 function isUnread(text: string): boolean {
   const known = KNOWN.get(text);
   if (known !== undefined) return known;
-  const unread = holds(text);
+  const unread = tellsContact(text) || holds(text);
   if (KNOWN.size >= MOST_KNOWN) KNOWN.delete(KNOWN.keys().next().value!);
   KNOWN.set(text, unread);
   return unread;
