@@ -55,7 +55,7 @@ export interface Visibility {
   readonly verifiedDetails: boolean;
   /** Names of relatives, employer and the like: after an accepted interest, or as the owner says. */
   readonly moreDetails: boolean;
-  /** Free texts of an owner that the team would read first, had a verified member written them. */
+  /** Free texts that wait for the team's first decision about the owner. */
   readonly unreadTexts: boolean;
   /** C11: star, pada and kuja, and what the stars of the two are together. */
   readonly stars: boolean;
