@@ -8,25 +8,21 @@ import { CheckIcon, InfoIcon } from './icons';
 import { Kbd } from './kbd';
 import { useShortcuts } from './shortcuts';
 import { shownToast } from './toast';
+import { BESIDE_QUEUE } from './toast-room';
 import { undoNewest } from './undo';
 
 const SHOWN_MS = 7000;
 
-/** Below the bar, whose links stay free. */
+/**
+ * At the foot of the page, where it covers nothing of a case: over the queue beside one, and elsewhere in the room that the
+ * layout leaves for it (`TOAST_ROOM`). Where there is no room for a queue, above a bar for the thumb.
+ */
 const PLACE = {
-  top: { xs: 64, md: 60 },
-  left: { xs: 16, sm: '50%' },
+  bottom: { xs: 136, sm: 136, lg: 12 },
+  left: { xs: 16, sm: 16 },
   right: { xs: 16, sm: 'auto' },
-} as const;
-
-/** What can be undone is about the case before: it covers nothing of the next one. Above a bar for the thumb. */
-const UNDO_PLACE = {
-  top: 'auto',
-  bottom: { xs: 136, lg: 16 },
-  left: 16,
-  right: { xs: 16, sm: 'auto' },
-  transform: 'none',
-  maxWidth: { sm: 420 },
+  maxWidth: { sm: 420, lg: 640 },
+  [`body:has([${BESIDE_QUEUE}]) &`]: { maxWidth: { lg: 268 } },
 } as const;
 
 const CARD = {
@@ -69,10 +65,11 @@ export function Toaster() {
           key={shown.id}
           open
           autoHideDuration={shown.act ? null : SHOWN_MS}
-          anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+          data-toast
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
           transitionDuration={0}
           onClose={close}
-          sx={shown.act ? UNDO_PLACE : PLACE}
+          sx={PLACE}
         >
           <Paper elevation={4} sx={{ ...CARD, position: 'relative', overflow: 'hidden' }}>
             {shown.kind === 'done' ? <CheckIcon color="success" /> : <InfoIcon color="error" />}

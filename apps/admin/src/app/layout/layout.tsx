@@ -6,6 +6,7 @@ import { KeyHelp } from './keys/key-help';
 import { useGoKeys } from './keys/go-keys';
 import { openKeyHelp } from '../../ui/key-words';
 import { useShortcuts } from '../../ui/shortcuts';
+import { TOAST_ROOM } from '../../ui/toast-room';
 import { PermittedPage } from './permitted-page';
 import { SessionEnded } from './session-ended';
 import { TopBar } from './top-bar';
@@ -42,7 +43,7 @@ export function Layout() {
         component="main"
         id={MAIN}
         tabIndex={-1}
-        sx={{ flex: 1, minHeight: 0, outline: 'none', position: 'relative', overflow: { md: 'clip' } }}
+        sx={{ flex: 1, minHeight: 0, outline: 'none', position: 'relative', overflow: { md: 'clip' }, ...TOAST_ROOM }}
       >
         {/* What one administrator typed is not for the next one who logs in here. */}
         <PermittedPage key={admin?.id} />

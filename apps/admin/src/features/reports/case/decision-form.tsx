@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
@@ -22,7 +21,15 @@ import { decideInAMoment } from '../../../ui/decide-later';
 import { DraftNote, draftOf, forgetText, useDraft } from '../../../ui/drafts';
 import { byKey } from '../../../ui/one-by-one';
 import { useShortcuts } from '../../../ui/shortcuts';
-import { reportProblem, asDecision, asRequest, leavesHold, NO_DECISION, type ReportForm } from './report-form';
+import {
+  reportProblem,
+  asDecision,
+  asRequest,
+  closedSentence,
+  leavesHold,
+  NO_DECISION,
+  type ReportForm,
+} from './report-form';
 import { decideReport, reportKey } from '../reports.queries';
 
 const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);
@@ -57,7 +64,7 @@ export function DecisionForm({ report, language, next }: Props) {
     const key = reportKey(report);
     decideInAMoment({
       key,
-      sentence: ADMIN_MESSAGES.reportClosed,
+      sentence: closedSentence(values, asksRelease),
       name: reported.name,
       send: async () => {
         await decideReport({ id, ...asRequest(values, asksRelease), seen: reports });

@@ -1,3 +1,4 @@
+import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { HoldRelease, ReportDecisionRequest, ReportDecisionView } from '@kalyanam/shared/admin/reports';
 import { isApiError } from '@kalyanam/web/api-error';
 import { dayAndTime } from '../../../ui/india-date';
@@ -34,6 +35,15 @@ export function asRequest(form: ReportForm, asksRelease: boolean): ReportDecisio
     ...(message ? { message } : {}),
     ...(asksRelease && release !== '' ? { release } : {}),
   };
+}
+
+const DONE = { none: '', warn: ', member warned', hold: ', profile on hold', suspend: ', account suspended' } as const;
+
+/** What became of the report, and of the account with it. */
+export function closedSentence(form: ReportForm, asksRelease: boolean): string {
+  const { action, release } = asDecision(form);
+  const released = asksRelease && release === 'yes' ? ', hold released' : '';
+  return `${ADMIN_MESSAGES.reportClosed}${DONE[action || 'none']}${released}`;
 }
 
 const FAILED = 'The report could not be closed';

@@ -8,6 +8,7 @@ import { sendDecisions } from '../../../ui/decide-later';
 import { endQuietMoment } from '../../../ui/quiet-moment';
 import { forgetTyping } from '../../../ui/shortcuts';
 import { reportPath } from '../../../shell/paths';
+import { closedSentence, NO_DECISION } from './report-form';
 
 beforeEach(() => {
   forgetTyping();
@@ -170,6 +171,18 @@ it('says who decided first where another one was quicker, with the name of the m
   expect(await screen.findByText(/^Kiran Reddy: .* By padma, /)).toBeVisible();
 });
 
+it.each([
+  ['upheld', 'none', 'Report closed'],
+  ['upheld', 'warn', 'Report closed, member warned'],
+  ['upheld', 'hold', 'Report closed, profile on hold'],
+  ['upheld', 'suspend', 'Report closed, account suspended'],
+  ['dismissed', 'suspend', 'Report closed'],
+] as const)('says what became of the account of a report that is %s with %s', (outcome, action, sentence) => {
+  expect(closedSentence({ ...NO_DECISION, outcome, action, release: 'yes' }, false)).toBe(sentence);
+  const released = closedSentence({ ...NO_DECISION, outcome, action: 'none', release: 'yes' }, true);
+  expect(released).toBe('Report closed, hold released');
+});
+
 it('a closed report says what was decided and what the member was told', async () => {
   fakeApi({
     [`GET ${ADMIN_ROUTES.reports}`]: () => page([]),
@@ -195,6 +208,7 @@ it('an outcome by key fills in what the member reads; keys in a burst choose not
   expect(screen.getByLabelText('Suspend the account')).toBeChecked();
   expect(screen.getByLabelText('What the reported member reads')).toHaveDisplayValue(/we have closed it/);
   await user.keyboard('{Enter}');
+  expect(await screen.findByText('Report closed, account suspended')).toBeVisible();
   const last = await screen.findByRole('link', { name: 'No other report is open' });
   await waitFor(() => expect(last).toHaveFocus());
   await sendDecisions();

@@ -6,6 +6,7 @@ import { useStore } from '@kalyanam/web/store';
 import { useDeskSettings } from '../../../session/desk-settings';
 import { indianNumber } from '../../../ui/india-date';
 import type { ListState } from '../../../ui/list/use-list-state';
+import { BESIDE_QUEUE } from '../../../ui/toast-room';
 import { undoables, undoThis } from '../../../ui/undo';
 import { Unseen } from '../../../ui/unseen';
 import { useNow } from '../../../ui/use-now';
@@ -68,7 +69,7 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
   const hours = useDeskSettings();
   const groups = grouped(users, hours, useNow());
   return (
-    <Box component="section" aria-labelledby="queue-title" sx={PANE}>
+    <Box component="section" aria-labelledby="queue-title" {...{ [BESIDE_QUEUE]: '' }} sx={PANE}>
       <Box
         sx={{
           display: 'flex',
