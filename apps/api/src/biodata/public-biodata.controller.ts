@@ -43,7 +43,7 @@ export class PublicBiodataController {
   ): Promise<void> {
     const { v } = request.query;
     // Without what messengers take into a link from the sentence around it.
-    const printed = typeof v === 'string' ? v.replace(/[^\w-]+$/, '') : undefined;
+    const printed = typeof v === 'string' ? /^[\w-]*/.exec(v)?.[0] : undefined;
     void reply.headers(PAGE_HEADERS);
     try {
       const { state, content } = await this.pages.open(token, printed, clientOf(request));

@@ -54,7 +54,7 @@ export async function untilReady(router: Pick<Router, 'state' | 'subscribe'>): P
 const wordsOf = (path: string) => path.split('/').filter(Boolean);
 
 /** What messengers take into a link from the sentence around it: no address and no token ends with such a sign. */
-const AFTER_THE_LINK = /(?:%[\da-f]{2}|[^\w%-])+$/i;
+const AFTER_THE_LINK = /(?:%[\da-f]{2}|[^\w%-]){1,9}$/i;
 const AFTER_A_TOKEN = /((?:link|token|registration)=[\w.-]*[\w-])(?:%[\da-f]{2}|[^\w%&-])+(?=&|$)/i;
 
 /**
