@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { vi } from 'vitest';
+import { session } from '../session/session';
 import { makeMyDetails, makeMyHoroscope } from './make';
 
 interface Call {
@@ -27,8 +28,9 @@ export class Refusal {
 /** The network is down for this call. */
 export const OFFLINE = Symbol('offline');
 
-/** What every page of a member asks for by itself. */
+/** What every page of a member asks for by itself, also a while later: refused, it would open the dialog to log in again. */
 const ALWAYS: Record<string, Answer> = {
+  'GET /auth/me': () => (session.user() ? { user: session.user() } : new Refusal('not-signed-in')),
   'GET /files/photos': { photos: [] },
   'GET /announcements/current': { announcement: null },
   'GET /identity-documents': { documents: ['aadhaar', 'passport', 'aadhaar-masked'] },
@@ -56,9 +58,10 @@ export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
       headers: init.headers as Record<string, string>,
     };
     const route = `${call.method} ${call.path}`;
-    const unasked = !(route in answers) && route in ALWAYS;
+    const always = route.endsWith('/standing') ? {} : ALWAYS[route];
+    const unasked = !(route in answers) && always !== undefined;
     if (!unasked) calls.push(call);
-    const answer = answers[route] ?? ALWAYS[route] ?? new Refusal('not-signed-in');
+    const answer = answers[route] ?? always ?? new Refusal('not-signed-in');
     if (answer === OFFLINE) throw new TypeError('Failed to fetch');
     const given = typeof answer === 'function' ? await answer(call) : answer;
     if (!(given instanceof Refusal)) return Response.json({ success: true, ...given });
