@@ -40,7 +40,7 @@ export const BUDGETS = {
       'biodata/biodata': 164.3,
       'biodata/biodata-link': 165,
       'biodata/new-biodata': 165,
-      'blocked/blocked': 157,
+      'blocked/blocked': 157.5,
       'browse/why': 166,
       // It keeps offered times in the tab, and asks by which clock they are meant.
       'call/call': 199,
@@ -55,7 +55,7 @@ export const BUDGETS = {
       'find/find': 155,
       'ledger/ledger': 166,
       'lineage/lineage': 219,
-      'looking/looking': 161,
+      'looking/looking': 161.5,
       'marriage/marriage': 187,
       'matches/matches': 164.4,
       'notifications/notifications': 168,
