@@ -17,7 +17,7 @@ const WRITTEN = {
   subcaste: `Dowry ${DOWRY}`,
 };
 
-/** What a verified member's change would wait with, others do not read of an owner whom the team has not seen. */
+/** Until the team's first decision, other members do not read a text that would be held or that gives contact details. */
 describe('a text that the team reads first', () => {
   let test: TestApp;
   let owner: SignedIn;

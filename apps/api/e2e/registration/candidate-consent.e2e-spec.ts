@@ -92,7 +92,7 @@ describe('the consent of the candidate', () => {
     expect(await seen()).toEqual(expect.arrayContaining(['/profiles', `/profiles/${member.id}`]));
   });
 
-  it('is what the team waits for; the family browses meanwhile and can ask nobody', async () => {
+  it('comes before the team checks the profile; until then the family browses and sends no interest', async () => {
     const admin = await test.make.admin();
     const other = await test.make.signedIn({ gender: 'male' });
     const member = await byHerMother({ name: 'Waitingforyes Reddy' });

@@ -53,7 +53,7 @@ export class EligibleBatchesRepository {
 
   /**
    * Unused pairs of these imports with which a member has registered since. A pair is used once its member has verified both addresses,
-   * so only accounts that have not, or whose candidate has not agreed, are meant; beyond so many pairs, looking those up is less work than all accounts of the pairs.
+   * so these accounts have not done so, or wait for their candidate. Beyond a number of pairs, looking up such accounts is less work than looking up every pair.
    * No lock is taken: verifying an address locks the account, then the pair, and a removal that locks both could deadlock with it.
    */
   async registered(manager: EntityManager, batches: readonly string[]): Promise<{ id: number; batch: string }[]> {

@@ -1,6 +1,6 @@
 /**
- * Free texts of an owner whom the team has not verified: one that would hold a note, or that tells how to be reached before
- * contact is open, is not read by others before the team's first decision (R112).
+ * Free texts that others do not read before the team's first decision: those that would hold a note, and those that give
+ * contact details (R112).
  */
 import type { UnreadText } from '@kalyanam/shared/contracts/profile';
 import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/details/details';

@@ -44,9 +44,8 @@ export class VerificationService {
 
   /**
    * R8: called when a member's email or phone was verified, when the candidate agreed (R45), and when the account is open
-   * again (R107). Both codes open browsing; before the candidate agrees nobody sees the profile, and the team is not asked
-   * to check it. After that the member enters the queue, or is verified at once when the pair is on the eligible list.
-   * Returns the new status.
+   * again (R107). Both codes open browsing. The profile is shown and enters the queue, or is verified at once when the
+   * pair is on the eligible list, only after the candidate has agreed. Returns the new status.
    */
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);

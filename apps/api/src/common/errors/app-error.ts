@@ -8,7 +8,7 @@ export interface ErrorExtras {
   message?: string;
   /** Seconds, sent as Retry-After. */
   retryAfter?: number;
-  /** The limit that refuses the same call from the same network until then, whatever happens meanwhile. */
+  /** The limit that keeps refusing this route to this network until `retryAfter` is over. */
   final?: LimitName;
   /** Further properties of the response, e.g. the decision that came first. */
   details?: Record<string, unknown>;

@@ -1,10 +1,10 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** R45: a family has made the profile, both codes are proved, and the candidate has not agreed yet: it browses, and nobody sees its profile. */
+/** R45: the candidate has not agreed yet to a profile that their family made. The family browses; nobody sees the profile. */
 export const en = {
   title: (name: string) => `${name} must say yes first`,
   text: (name: string) =>
-    `Nobody sees this profile before ${name} has said yes by their own phone. Meanwhile you can browse.`,
+    `Nobody sees this profile before ${name} agrees on their own phone. You can browse in the meantime.`,
   ask: 'Ask for consent',
 };
 

@@ -64,7 +64,7 @@ export function actsOn(user: UserHistory): UserAct[] {
       name: 'Restore',
       needs: 'users.suspend',
       title: (member) => `Restore ${member}`,
-      lead: 'The account works again and the profile is shown as its owner set it. Biodata links and agreed calls count again unless their time has passed meanwhile. After a suspension the member logs in again: ended sessions stay ended. You can hold or suspend it again.',
+      lead: 'The account works again and the profile is shown as its owner set it. Biodata links and agreed calls are valid again unless they have expired. After a suspension the member has to log in again. You can hold or suspend it again.',
       colour: 'primary',
       failed: 'The account could not be restored',
       first: true,
