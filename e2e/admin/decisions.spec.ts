@@ -192,7 +192,7 @@ test('two reviewers do not work on the same case', async ({ page, request, brows
   await expect(colleague.getByText(/is reviewing this case \(since/)).toBeVisible();
   await expect(colleague.getByRole('button', { name: /Approve & Verify/ })).toBeDisabled();
 
-  // D1: a note typed on it is no command for this case nor for the next.
+  // A note typed there triggers no command, neither for this case nor for the next.
   const decisions: string[] = [];
   colleague.on('request', (sent) => {
     if (sent.url().endsWith('/decision')) decisions.push(sent.url());
@@ -202,7 +202,7 @@ test('two reviewers do not work on the same case', async ({ page, request, brows
   await expect(colleague.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   expect(decisions).toEqual([]);
 
-  // D9: who decided, and when, is told at once.
+  // The colleague sees immediately who decided, and when.
   await approveAnyway(page, /^No picture of the identity document/);
   await expect(colleague.getByText(/^Approved by .+, \d\d:\d\d$/)).toBeVisible();
   await colleague.close();

@@ -10,13 +10,32 @@ const sources = globSync('{apps,libs,tools,e2e,docker}/**/*.{ts,tsx,mjs,md,css}'
   exclude: (name) => ['node_modules', 'dist', '.data'].includes(path.basename(name)),
 });
 
-describe('docs/resolutions.md', () => {
-  const explained = new Set([...read('docs/resolutions.md').matchAll(/^### (R\d+)$/gm)].map(([, number]) => number));
+describe('numbers that code cites', () => {
+  const headings = (page, letter) =>
+    new Set([...read(page).matchAll(new RegExp(`^### (${letter}\\d+)$`, 'gm'))].map(([, number]) => number));
+  const cited = (pattern) => sources.flatMap((file) => [...read(file).matchAll(pattern)].map(([number]) => number));
+  const unexplained = (numbers, explained) => [...new Set(numbers)].filter((number) => !explained.has(number)).sort();
 
-  it('explains every resolution that the code cites', () => {
-    const cited = sources.flatMap((file) => [...read(file).matchAll(/\bR\d{1,3}\b/g)].map(([number]) => number));
-    assert.ok(cited.length > 100, String(cited.length));
-    assert.deepEqual([...new Set(cited)].filter((number) => !explained.has(number)).sort(), []);
+  it('explains every resolution in docs/resolutions.md', () => {
+    const resolutions = cited(/\bR\d{1,3}\b/g);
+    assert.ok(resolutions.length > 100, String(resolutions.length));
+    assert.deepEqual(unexplained(resolutions, headings('docs/resolutions.md', 'R')), []);
+  });
+
+  it('explains every capability in docs/capabilities.md', () => {
+    const capabilities = cited(/\bC\d{1,2}\b(?!:)/g);
+    assert.ok(capabilities.length > 100, String(capabilities.length));
+    assert.deepEqual(unexplained(capabilities, headings('docs/capabilities.md', 'C')), []);
+  });
+
+  /** Comments say what is meant; numbers of review lists (`D` and `A`) mean nothing to a reader. */
+  it('cites no list that is not in the repository', () => {
+    const code = sources.filter((file) => !file.endsWith('.md'));
+    const pattern = /(?:\(|\/\*\* |\/\/ |, )(?:D\d{1,2}|A[7-9])[:),.]/;
+    assert.deepEqual(
+      code.filter((file) => pattern.test(read(file))),
+      [],
+    );
   });
 });
 

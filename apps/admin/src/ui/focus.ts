@@ -1,7 +1,7 @@
-/** D22: where the focus goes when its element went away with what was done. */
+/** Where the focus goes when an act removes the focused element. */
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 
-/** Not from where somebody has moved it. */
+/** Only if the focus was lost, not if the user has moved it. */
 export function focusIfLost(place: HTMLElement | null) {
   if (document.activeElement === document.body) place?.focus();
 }

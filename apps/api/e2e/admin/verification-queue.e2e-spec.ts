@@ -134,7 +134,7 @@ describe('the queue of waiting members', () => {
     expectFailure(await support.get(`${ADMIN_ROUTES.verifications}?page=1&page=2`), 'invalid-form');
   });
 
-  it('lists what is asked for: mine, free, late, resubmitted, without a file, by name (D29)', async () => {
+  it('lists what is asked for: mine, free, late, resubmitted, without a file, by name', async () => {
     const [reviewer, colleague] = [await test.make.admin('reviewer'), await test.make.admin('reviewer')];
     const wanted = async (query: Record<string, string>): Promise<string[]> => {
       const { body } = await reviewer

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const DAY = 86_400;
 
-/** A8, R59, R76: an account that verified nothing does not stay for good. */
+/** R59, R76: an account that verified nothing is erased after a while. */
 describe('an account that verified neither address', () => {
   let test: TestApp;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const CODE = '123456';
 
-/** R60, R78, A9: what strangers ask for never uses up what the owner may ask for. */
+/** R60, R78: strangers cannot use up the codes that the owner may request. */
 describe('the codes that may be sent', () => {
   let test: TestApp;
   beforeAll(async () => {

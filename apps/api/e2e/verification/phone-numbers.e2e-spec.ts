@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const CODE = '123456';
 
-/** R59, A8: a number that nobody has verified belongs to nobody. */
+/** R59: a number that no one has verified belongs to no one. */
 describe('a mobile number', () => {
   let test: TestApp;
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { SmsAlarm } from '../../src/codes/sms-alarm.service.js';
 import { MetricsServer } from '../../src/operations/metrics.server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** R78, A7. */
+/** R78. */
 describe('the alarm about SMS', () => {
   let test: TestApp;
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** R78, A7: codes by SMS that nobody enters are the mark of pumping, which costs money by the message. */
+/** R78: SMS codes that are never entered indicate SMS pumping, which costs money per message. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';

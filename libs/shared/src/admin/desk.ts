@@ -26,7 +26,7 @@ export const NEEDS_REASON: readonly Acknowledgement[] = [
   'checks-open',
 ];
 
-/** D29: which cases of the queue are listed; without one, all. */
+/** Filters of the queue; without one, all cases are listed. */
 export const QUEUE_FILTERS = [
   { value: 'mine', label: 'Mine' },
   { value: 'free', label: 'Free' },

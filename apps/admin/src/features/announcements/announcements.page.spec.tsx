@@ -104,7 +104,7 @@ describe('a refused announcement', () => {
   });
 });
 
-describe('the focus follows an announcement (D22)', () => {
+describe('the focus follows an announcement', () => {
   beforeEach(() => {
     signInAs('owner');
     keepDraft(DRAFT);

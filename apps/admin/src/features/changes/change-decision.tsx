@@ -31,7 +31,7 @@ export const changeKey = ({ id, askedAt }: Pick<ProfileEditRow, 'id' | 'askedAt'
 const DONE = { approve: ADMIN_MESSAGES.editApproved, reject: ADMIN_MESSAGES.editRejected } as const;
 const WHY: Judge = (notes) => PROFILE_EDIT_DECISION_RULES.notes(notes, { decision: 'reject' });
 
-/** D22: the focus of a card that is decided, and leaves the list, goes to its neighbour. */
+/** Moves the focus to the neighbour of a card that leaves the list with its decision. */
 function toNextCard(id: string): () => void {
   const card = document.querySelector(`[aria-labelledby="edit-${id}"]`);
   const next = card?.nextElementSibling ?? card?.previousElementSibling;

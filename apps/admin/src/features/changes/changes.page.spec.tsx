@@ -69,7 +69,7 @@ it('says which field is to change to those whose role does not read it', async (
   expect(list).toHaveTextContent('Gothra: your role does not read it');
 });
 
-it('goes on to the next change by keyboard, after one is approved (D22)', async () => {
+it('goes on to the next change by keyboard, after one is approved', async () => {
   let rows = [edit('e1', 'Asha'), edit('e2', 'Ravi')];
   fakeApi({
     [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page(rows),

@@ -86,7 +86,7 @@ describe('the keys of the verify page', () => {
     expect(screen.getByText('User rejected successfully')).toBeVisible();
   });
 
-  it('with reasons ticked A does nothing, and Reject is what one is about to do (D2)', async () => {
+  it('with reasons ticked A does nothing, and Reject is what one is about to do', async () => {
     const { user, fetch } = await openDesk();
     await user.keyboard('r23');
     pause();
@@ -105,7 +105,7 @@ describe('the keys of the verify page', () => {
     expect(screen.getByRole('button', { name: /^Approve & Verify/ })).toBeEnabled();
   });
 
-  it('a letter of a burst of typing decides nothing (D1)', async () => {
+  it('a letter of a burst of typing decides nothing', async () => {
     const { user, fetch } = await openDesk();
     await user.keyboard('looks fa');
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);
@@ -115,7 +115,7 @@ describe('the keys of the verify page', () => {
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(true);
   });
 
-  it('offline decides nothing and says so (D3)', async () => {
+  it('offline decides nothing and says so', async () => {
     const { user, fetch } = await openDesk();
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     fireEvent(window, new Event('offline'));
@@ -125,7 +125,7 @@ describe('the keys of the verify page', () => {
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);
   });
 
-  it('A on an incomplete case asks once, and Shift+A approves with the answer (D4)', async () => {
+  it('A on an incomplete case asks once, and Shift+A approves with the answer', async () => {
     const approve = vi.fn(() => decided());
     const { user } = await openUnread(
       {
@@ -159,7 +159,7 @@ describe('the keys of the verify page', () => {
     );
   });
 
-  it('Z undoes the decision, and the case and its notes come back (D5)', async () => {
+  it('Z undoes the decision, and the case and its notes come back', async () => {
     const undone = vi.fn(() => ok({ message: 'Decision undone' }));
     const { user } = await openDesk({
       [DECIDE_FIRST]: () => decided(),

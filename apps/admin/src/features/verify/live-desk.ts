@@ -1,4 +1,4 @@
-/** What colleagues do at their desks is shown here at once (D9). */
+/** Shows what colleagues do on their screens as it happens. */
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { Decision, DeskEvent } from '@kalyanam/shared/admin/desk';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';

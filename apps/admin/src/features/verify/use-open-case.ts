@@ -76,7 +76,7 @@ export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: bool
 
   const show = (userId: string | null) => setParams((before) => withCase(before, userId), { replace: true });
 
-  /** D30: a case that a colleague works on does not stand in the way. */
+  /** Skips cases that a colleague works on. */
   const near = (step: 1 | -1): string | null => {
     const from = position < 0 ? place - (step === 1 ? 1 : 0) : position;
     const beyond = step === 1 ? users.slice(from + 1) : users.slice(0, Math.max(from, 0)).reverse();

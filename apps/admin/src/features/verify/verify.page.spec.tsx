@@ -61,7 +61,7 @@ describe('a case that a colleague works on', () => {
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);
   });
 
-  it('swallows what one types as a note there, so that no letter is a command (D1)', async () => {
+  it('swallows what one types as a note there, so that no letter is a command', async () => {
     const { user, fetch } = await openDesk({
       [`POST ${ADMIN_ROUTES.claim('u1')}`]: () => refusal('case-claimed', { claimedBy: ravi }),
     });

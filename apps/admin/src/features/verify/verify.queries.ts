@@ -27,7 +27,7 @@ const REFRESH_MS = 60_000;
 /** The beginning of the key of the queue, however it is filtered. */
 export const QUEUE = ['verifications'] as const;
 
-/** What the queue is filtered by; D29. */
+/** Filter and search of the queue. */
 export type QueueWish = Pick<QueueQuery, 'only' | 'q'>;
 
 export const queueQuery = (wish: QueueWish) =>

@@ -1,6 +1,6 @@
 /**
- * D9: the queue of every reviewer is live. Two queries a second per process tell all connected administrators what
- * happened to cases, whichever process it happened in.
+ * Keeps the queue of every reviewer live: two queries a second per process bring changes of cases, from any
+ * process, to all connected administrators.
  */
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';

@@ -30,7 +30,7 @@ export function SignInAgain() {
   ) : null;
 }
 
-/** D27: a password would only be refused; what helps is whom to write to. */
+/** Names the contact address, because the password of a closed account would only be refused. */
 export function AccountClosed() {
   const texts = useAuthTexts();
   return (

@@ -230,7 +230,7 @@ describe('profile', () => {
     expect(address()).toBe('/profile/p1');
   });
 
-  it('says that the account is closed, and whom to write to, when the team has closed it (D27)', async () => {
+  it('says that the account is closed, and whom to write to, when the team has closed it', async () => {
     fakeApi({ 'GET /profiles/p1': new Refusal('session-ended'), 'POST /auth/refresh': new Refusal('suspended') });
     const { user } = openPage('/profile/p1', viewer);
     const dialog = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));

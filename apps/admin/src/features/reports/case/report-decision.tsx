@@ -62,7 +62,7 @@ export function ReportDecision({ report, language, neighbours }: Props) {
   );
 }
 
-/** The way to the case that has waited longest; it takes the focus of the form that was sent (D22). */
+/** Link to the case that has waited longest; it takes the focus of the submitted form. */
 function NextReport({ next: { known, afterwards }, closedHere }: { next: Neighbours; closedHere: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {

@@ -50,7 +50,7 @@ const Place = ({ place, total, next, previous }: Neighbours) => (
   </>
 );
 
-/** D22: the focus of a form that was sent goes to the heading of the case that opened in its place. */
+/** Moves the focus of the submitted form to the heading of the case that opened in its place. */
 function useHeadAfterClosing(reportId: string | undefined) {
   const { state } = useLocation() as { state: { closed?: string } | null };
   const closed = state?.closed;

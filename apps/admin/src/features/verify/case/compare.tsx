@@ -89,7 +89,7 @@ function Column({ title, person, same, more }: { title: string; person: Person; 
   );
 }
 
-/** Two people side by side, without leaving the desk (D24). */
+/** Two people side by side, without leaving the verification screen. */
 export function Compare({ user, onClose }: { user: PendingVerification; onClose: () => void }) {
   const texts = useTexts();
   const { compare } = texts;

@@ -23,7 +23,7 @@ const CHIP = {
   '@media (pointer: coarse)': { minHeight: 36 },
 } as const;
 
-/** D29: part of the queue. S begins a search; Enter and Escape give the keys back to the case. */
+/** Narrows the queue. S begins a search; Enter and Escape give the keys back to the case. */
 export function QueueFilters({ list }: { list: ListState }) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useQueueTexts();

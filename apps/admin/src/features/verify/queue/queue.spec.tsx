@@ -91,7 +91,7 @@ describe('cases that are paused with their accounts', () => {
   });
 });
 
-describe('the filters of the queue (D29)', () => {
+describe('the filters of the queue', () => {
   const SRAVANI = pendingCase('u1', 'Sravani Reddy');
   const KARTHIK = pendingCase('u2', 'Karthik Reddy');
   const queue = (...users: object[]) => ok({ users, total: users.length, dueToday: 2 });

@@ -19,7 +19,7 @@ const page = (accountStatus: UserHistory['accountStatus']) => (
   </Look>
 );
 
-it('leads on to the other acts when the one pressed is gone (D22)', async () => {
+it('leads on to the other acts when the one pressed is gone', async () => {
   signInAs('owner');
   fakeApi({ [`POST ${ADMIN_ROUTES.restoreUser('u1')}`]: () => ok({ message: 'Account restored' }) });
   const user = userEvent.setup();
