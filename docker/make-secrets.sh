@@ -32,7 +32,7 @@ key="$(openssl rand -base64 32)"
 put backup-key "$key"
 put smtp-url ''
 put msg91-auth-key ''
-# Blank where a deployment does not need them: docs/operations.md and docs/security.md.
+# Blank where a deployment does not need them: docs/operations/deploy.md and docs/security.md.
 for name in database-ca s3-secret-access-key; do
   put "$name" ''
 done

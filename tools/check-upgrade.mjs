@@ -1,5 +1,5 @@
 // npm run check:upgrade [-- --from <commit>] [-- e2e/sign-in ...]: whether the release before still works on the schema of this
-// one, as it must while replicas are replaced one after the other. docs/operations.md, "Upgrading", says what it proves.
+// one, as it must while replicas are replaced one after the other. docs/operations/upgrade.md, "Upgrading", says what it proves.
 import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

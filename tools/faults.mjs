@@ -1,5 +1,5 @@
 // npm run faults [-- kill-api --times 5]: breaks what a deployment rests on, and counts what was promised beside what is there.
-// docs/operations.md says what each fault does.
+// docs/operations/monitor.md says what each fault does.
 import { rmSync } from 'node:fs';
 import os from 'node:os';
 import { buildApi } from './build.mjs';

@@ -1,5 +1,5 @@
 // npm run restore-drill -- <folder>: whether a backup would bring the product back, tried out, in seconds.
-// docs/operations.md says what it does, and what it is given.
+// docs/operations/backup.md says what it does, and what it is given.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // npm run screens [-- --all --out DIR --type webp|jpg|png --only NAME,NAME --url URL --admin URL]: pictures of every screen of
-// tools/screens/table.mjs, from the built product with its demonstration community (docs/operations.md, "Pictures of the screens").
+// tools/screens/table.mjs, from the built product with its demonstration community (CONTRIBUTING.md).
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -11,7 +11,7 @@ function whole(env, name, standard, highest) {
   throw new Problem(`${name} is "${text}", but must be a whole number from 0 to ${highest}.`);
 }
 
-/** Settings of `npm start` and `npm run dev` (docs/operations.md, "Settings"). */
+/** Settings of `npm start` and `npm run dev` (docs/operations/deploy.md, "Settings"). */
 export function readSettings(env = process.env) {
   const ports = {
     api: whole(env, 'API_PORT', 3000, 65535),

@@ -17,7 +17,7 @@ const READERS = 4;
 const PAUSE_MS = 10;
 const PATIENCE_MS = DEEP ? 1_200_000 : 180_000;
 
-/** docs/operations.md, "Upgrades": one process after the other, while members go on. */
+/** docs/operations/upgrade.md, "Upgrades": one process after the other, while members go on. */
 describe('a rolling restart behind the nginx of a deployment', () => {
   it(
     'fails no request, and stores once what it acknowledges',

@@ -16,7 +16,7 @@ const DATABASE = 'kalyanam';
 
 const skipped = (reason: string): void => void process.stderr.write(`Skipped: ${reason}.\n`);
 
-/** As docs/operations.md describes it, with the programs that it names. */
+/** As docs/operations/backup.md describes it, with the programs that it names. */
 describe('point-in-time recovery', () => {
   let server: OwnDatabase;
   let fresh: OwnDatabase;

@@ -29,6 +29,7 @@ await runCommand(async () => {
   const findings = await inContext([MaintenanceModule], (app) => app.get(Consistency).check());
   print(findings, all ? Infinity : SHOWN);
   process.exitCode = exitCode(findings);
-  if (process.exitCode === BROKEN) console.error('Problems were found (docs/operations.md, "Rows against files").');
+  if (process.exitCode === BROKEN)
+    console.error('Problems were found (docs/operations/backup.md, "Rows against files").');
   if (process.exitCode === MENDED) console.error('Counts or copies differed from their rows; they are mended.');
 });

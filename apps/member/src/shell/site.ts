@@ -1,4 +1,4 @@
-/** Who runs this site, from the build's settings (docs/operations.md, "Settings"); what stands here else names no one. */
+/** Who runs this site, from the build's settings (docs/operations/deploy.md, "Settings"); what stands here else names no one. */
 const env = import.meta.env as Record<string, string | undefined>;
 
 export const SITE = {
