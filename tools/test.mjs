@@ -11,6 +11,7 @@ import {
   BROWSER_REPORTS,
   countTests,
   describeFailures,
+  describeSlowest,
   forgetReports,
   UNIT_REPORTS,
 } from './test/counts.mjs';
@@ -36,11 +37,12 @@ const STEPS = [
     run: () => nx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--outputStyle=static'], { show: true }),
   },
   { name: 'database server', run: () => provide(() => (process.env.DATABASE_URL ? null : findServer(console.log))) },
-  { name: 'API tests', reports: API_REPORTS, run: () => npm(['run', 'e2e', '-w', '@kalyanam/api']) },
+  { name: 'API tests', reports: API_REPORTS, slowest: true, run: () => npm(['run', 'e2e', '-w', '@kalyanam/api']) },
   { name: 'browser', run: () => provide(() => ensureBrowser(console.log)) },
   {
     name: 'browser tests',
     reports: BROWSER_REPORTS,
+    slowest: true,
     run: () => npm(['run', 'e2e', '-w', '@kalyanam/e2e', '--', '--reporter=list,json'], browserReport),
   },
 ];
@@ -56,7 +58,7 @@ async function provide(work) {
 }
 
 /** Tests count one by one; a step that fails without a failed test (a lint error, a crash) counts as one failure. */
-async function runStep({ name, run, reports = [] }) {
+async function runStep({ name, run, reports = [], slowest = false }) {
   console.log(`\n=== ${name} ===`);
   const started = Date.now();
   const { code } = await run();
@@ -66,7 +68,8 @@ async function runStep({ name, run, reports = [] }) {
   const failures = counts.failed === 0 ? [] : await describeFailures(reports);
   const summary = `${counts.failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds} s`;
   console.log(summary);
-  return { ...counts, summary, failures };
+  const slow = slowest ? await describeSlowest(reports) : [];
+  return { ...counts, name, summary, failures, slow };
 }
 
 void onStopSignal().then(endCommands);
@@ -78,6 +81,7 @@ for (const step of STEPS) results.push(await runStep(step));
 await quick.remove();
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+for (const { name, slow } of results) if (slow.length > 0) console.log(`\nThe slowest of ${name}:\n${slow.join('\n')}`);
 // What failed stands beside the summary: a log of ten thousand lines is often kept by its end alone.
 for (const { failures } of results) if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
 // Their names stand once more under the counts, which are the part of a log that nobody cuts off.

@@ -59,6 +59,40 @@ export async function describeFailures(files) {
   });
 }
 
+/** The tests of a report with their seconds, as `{ name, seconds }`, in no order: as above. */
+function timesOf({ times, suites, testResults = [] }) {
+  if (times) return times;
+  if (suites) return suites.flatMap(timesOfSpecs);
+  return testResults.flatMap(timesOfAssertions);
+}
+
+export function timesOfAssertions({ assertionResults, testResults }) {
+  const seconds = (duration) => Math.round(duration ?? 0) / 1000;
+  return (assertionResults ?? testResults).map(({ fullName, duration }) => ({
+    name: fullName,
+    seconds: seconds(duration),
+  }));
+}
+
+function timesOfSpecs({ title, specs = [], suites = [] }) {
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ projectName, results }) => ({
+      name: `${title} › ${spec.title} (${projectName})`,
+      seconds: results.reduce((sum, { duration = 0 }) => sum + duration, 0) / 1000,
+    })),
+  );
+  return [...own, ...suites.flatMap(timesOfSpecs)];
+}
+
+/** The tests that took longest, a line each: where a run that has become slow is looked at first. */
+export async function describeSlowest(files, many = 10) {
+  const times = (await readReports(files)).flatMap(timesOf);
+  return times
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, many)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name.slice(0, 160)}`);
+}
+
 async function readReports(files) {
   const read = (file) => readFile(path.join(ROOT, file), 'utf8').then(JSON.parse, () => null);
   return (await Promise.all(files.map(read))).filter(Boolean);

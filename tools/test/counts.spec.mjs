@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ROOT } from '../settings.mjs';
-import { countTests, describeFailures } from './counts.mjs';
+import { countTests, describeFailures, describeSlowest } from './counts.mjs';
 
 const PLAYWRIGHT = {
   stats: { expected: 3, flaky: 0, unexpected: 1 },
@@ -16,7 +16,16 @@ const PLAYWRIGHT = {
         {
           title: 'on a phone',
           specs: [
-            { title: 'is covered', ok: false, tests: [{ results: [{ errors: [{ message: '\u001b[31mcovered' }] }] }] },
+            {
+              title: 'is covered',
+              ok: false,
+              tests: [
+                {
+                  projectName: 'phone',
+                  results: [{ duration: 2500, errors: [{ message: '\u001b[31mcovered' }] }],
+                },
+              ],
+            },
           ],
         },
       ],
@@ -27,7 +36,11 @@ const VITEST = {
   numPassedTests: 1,
   numFailedTests: 1,
   testResults: [
-    { name: 'a.spec.ts', message: '', assertionResults: [{ status: 'passed', fullName: 'a', failureMessages: [] }] },
+    {
+      name: 'a.spec.ts',
+      message: '',
+      assertionResults: [{ status: 'passed', fullName: 'a', duration: 90, failureMessages: [] }],
+    },
     { name: 'b.spec.ts', assertionResults: [{ status: 'failed', fullName: 'b fails', failureMessages: ['1 is 2'] }] },
   ],
 };
@@ -36,6 +49,7 @@ const JEST = {
   numFailedTests: 0,
   numRuntimeErrorTestSuites: 1,
   failures: [{ name: 'c', message: 'no such module' }],
+  times: [{ name: 'd', seconds: 12.34 }],
 };
 
 describe('the reports of the suites', () => {
@@ -60,6 +74,13 @@ describe('the reports of the suites', () => {
       'FAILED on a phone › is covered\n  covered',
       'FAILED b fails\n  1 is 2',
       'FAILED c\n  no such module',
+    ]);
+  });
+  it('say what took longest, in whatever form they keep it', async () => {
+    assert.deepEqual(await describeSlowest(files, 3), [
+      '  12.3 s  d',
+      '   2.5 s  on a phone › is covered (phone)',
+      '   0.1 s  a',
     ]);
   });
 });
