@@ -1,7 +1,7 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { DetailFields } from '@kalyanam/shared/details/details';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { FILTERS } from '@kalyanam/shared/profile/filters';
+import { FILTER, FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
 import { User } from '../../src/accounts/user.entity.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { expectFailure } from '../support/expect-failure.js';
@@ -84,16 +84,25 @@ describe('browse by what families ask beyond the registration (C1)', () => {
   });
 
   describe('never tells what the viewer may not read', () => {
-    it.each(FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => [name]))(
-      'refuses %s to a semi-verified member',
-      async (name) => {
-        const viewer = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
-        const value = name === 'photo' ? 'yes' : 'citizen';
-        expectFailure(await viewer.get(`/profiles?${name}=${value}`), 'invalid-form', {
-          [name]: DETAIL_MESSAGES.afterVerification,
-        });
-      },
-    );
+    const LOCKED = FILTERS.filter(({ verifiedOnly }) => verifiedOnly).map(({ name }) => name);
+    const valueFor = (name: FilterName) =>
+      name === 'photo' ? 'yes' : (FILTER[name].words?.[0] ?? FILTER[name].options?.[0]?.value ?? '');
+
+    it.each(LOCKED)('refuses %s to a semi-verified member, and answers a verified one', async (name) => {
+      const query = `/profiles?${name}=${encodeURIComponent(valueFor(name))}`;
+      const semi = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
+      expectFailure(await semi.get(query), 'invalid-form', { [name]: DETAIL_MESSAGES.afterVerification });
+      await man.get(query).expect(200);
+    });
+
+    it('answers a semi-verified member about every other filter', async () => {
+      const semi = await test.make.signedIn({ gender: 'male', verificationStatus: 'semi-verified' });
+      for (const { name, options, words } of FILTERS.filter(({ verifiedOnly }) => !verifiedOnly)) {
+        const value = options?.[0]?.value ?? words?.[0] ?? (name.startsWith('birthYear') ? '1995' : 'Kurnool');
+        const { status } = await semi.get(`/profiles?${name}=${encodeURIComponent(value)}`);
+        expect({ name, status }).toEqual({ name, status: 200 });
+      }
+    });
 
     it('does not find a semi-verified member by visa or photo', async () => {
       const semi = { ...ABROAD, verificationStatus: 'semi-verified' } as const;

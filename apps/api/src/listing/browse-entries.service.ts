@@ -25,6 +25,7 @@ import { marriageableBornBy } from './browse-time.js';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 import { newsOf, type Listed } from './listed-news.js';
+import { withheldColumns } from './withheld-columns.js';
 
 /** The only writer of the listing. */
 @Injectable()
@@ -54,7 +55,8 @@ export class BrowseEntries implements PhotoWatcher {
       ];
       const subcaste = (await this.subcastes.idsOf([userId], manager)).get(userId) ?? null;
       const horoscope = await this.horoscopeOf(manager, facts.user);
-      const entry = { ...entryOf(facts, tokens, photoReview), ...facts.grounds, subcaste, horoscope };
+      const withheld = facts.user.verificationStatus === 'verified' ? {} : WITHHELD;
+      const entry = { ...entryOf(facts, tokens, photoReview), ...facts.grounds, subcaste, horoscope, ...withheld };
       const before = await this.entries.find(manager, userId);
       await this.entries.put(manager, { ...entry, ...newsOf(before, entry, this.clock.now()) });
       await this.entries.putMusts(manager, userId, await this.mustsOf(manager, facts));
@@ -127,6 +129,7 @@ export class BrowseEntries implements PhotoWatcher {
 
 /** How far back a birthday is made up for, where no process ran on the day or the profile was hidden. */
 const OF_AGE_DAYS = 30;
+const WITHHELD = withheldColumns();
 const NO_TOKENS: FamilyTokens = { own: 0, surname: 0, avoids: [] };
 
 const statusOf = (user: User, profile: Profile) => ({

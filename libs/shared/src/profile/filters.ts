@@ -12,7 +12,7 @@ import { heightInches, HEIGHTS, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/heig
 import { isStated, PREFER_NOT, valuesOf, type Option } from '../vocabulary/option.js';
 import { DIETS, GENDERS, LOOKING_FOR } from '../vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
-import type { FilterSpec } from './field-spec.js';
+import type { FieldSpec, FilterSpec } from './field-spec.js';
 import { FIELD_NAMES, fieldSpec, optionsOf, type FieldName, type FIELDS } from './fields.js';
 
 /** Filters about facts that a registration does not ask for. */
@@ -110,8 +110,12 @@ function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart, na
   return chosen(optionsOf(field).filter(({ value }) => isStated(value)));
 }
 
+/** Asking by a value reads it, so a filter is open to those who read the field's columns. */
+export const lockOf = (columns: FieldSpec['columns']): Pick<Filter, 'verifiedOnly'> =>
+  Object.values(columns).includes('verified') ? { verifiedOnly: true } : {};
+
 function filtersOf(field: FieldName): Filter[] {
-  const { filter } = fieldSpec(field);
+  const { filter, columns } = fieldSpec(field);
   if (!filter) return [];
   const { kind, ...parameters } = filter;
   return (Object.entries(parameters) as [FilterPart, FilterName][]).map(([part, name]) => ({
@@ -119,6 +123,7 @@ function filtersOf(field: FieldName): Filter[] {
     field,
     kind,
     part,
+    ...lockOf(columns),
     ...partOf(field, kind, part, name),
     ...(filter.kind === 'place' && part === 'city' ? { ofState: filter.state as FilterName } : {}),
   }));

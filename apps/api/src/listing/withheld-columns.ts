@@ -1,0 +1,13 @@
+import { listingColumnsOf } from '@kalyanam/shared/profile/columns';
+import { FILTERS, type Filter } from '@kalyanam/shared/profile/filters';
+import type { BrowseEntry } from './browse-entry.entity.js';
+
+/** Columns that locked filters read: empty for members who are not verified, since nobody reads these fields of theirs. */
+export const withheldColumns = (
+  filters: readonly Pick<Filter, 'field' | 'verifiedOnly'>[] = FILTERS,
+): Partial<BrowseEntry> =>
+  Object.fromEntries(
+    filters
+      .flatMap(({ field, verifiedOnly }) => (field && verifiedOnly ? listingColumnsOf(field) : []))
+      .map((column) => [column, null]),
+  );
