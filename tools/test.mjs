@@ -34,7 +34,8 @@ const STEPS = [
   {
     name: 'lint, types, unit tests, builds',
     reports: UNIT_REPORTS,
-    run: () => nx(['run-many', '-t', 'lint', 'typecheck', 'test', 'build', '--outputStyle=static'], { show: true }),
+    run: () =>
+      nx(['run-many', '-t', 'lint', 'words', 'typecheck', 'test', 'build', '--outputStyle=static'], { show: true }),
   },
   { name: 'database server', run: () => provide(() => (process.env.DATABASE_URL ? null : findServer(console.log))) },
   { name: 'API tests', reports: API_REPORTS, slowest: true, run: () => npm(['run', 'e2e', '-w', '@kalyanam/api']) },
