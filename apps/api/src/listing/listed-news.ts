@@ -4,16 +4,47 @@ import type { BrowseEntry, ListedRelation } from './browse-entry.entity.js';
 export type Listed = Omit<BrowseEntry, ListedRelation | 'newsAt' | 'verifiedNewsAt'>;
 type News = Pick<BrowseEntry, 'newsAt' | 'verifiedNewsAt'>;
 
-/** Facts that every browsing member reads. */
-const OPEN = [
-  ...['gender', 'dob', 'maritalStatus', 'diet', 'heightInches', 'caste', 'subcaste', 'education', 'occupation'],
-  ...['degree', 'nativeState', 'nativeDistrict', 'incomeRank', 'workState', 'workCity', 'workCountry'],
-  ...['familyState', 'familyCity'],
-] as (keyof Listed)[];
-/** Those that verified members read besides. */
-const VERIFIED = [
-  ...['visa', 'settleWish', 'afterMarriageWork', 'smoking', 'drinking', 'hasChildren', 'horoscope', 'hasPhoto'],
-] as (keyof Listed)[];
+/** Who reads a column's changes as news: every browsing member, verified members only, or nobody. */
+export const NEWS_TO: Readonly<Record<keyof Listed, 'open' | 'verified' | 'none'>> = {
+  gender: 'open',
+  dob: 'open',
+  maritalStatus: 'open',
+  diet: 'open',
+  heightInches: 'open',
+  caste: 'open',
+  subcaste: 'open',
+  education: 'open',
+  occupation: 'open',
+  degree: 'open',
+  nativeState: 'open',
+  nativeDistrict: 'open',
+  incomeRank: 'open',
+  workState: 'open',
+  workCity: 'open',
+  workCountry: 'open',
+  familyState: 'open',
+  familyCity: 'open',
+  visa: 'verified',
+  settleWish: 'verified',
+  afterMarriageWork: 'verified',
+  smoking: 'verified',
+  drinking: 'verified',
+  hasChildren: 'verified',
+  horoscope: 'verified',
+  hasPhoto: 'verified',
+  userId: 'none',
+  verifiedCaseId: 'none',
+  birthYear: 'none',
+  registeredAt: 'none',
+  confirmedAt: 'none',
+  takenOver: 'none',
+  gothraOwn: 'none',
+  surnameKey: 'none',
+};
+const columnsFor = (readers: 'open' | 'verified') =>
+  (Object.keys(NEWS_TO) as (keyof Listed)[]).filter((column) => NEWS_TO[column] === readers);
+const OPEN = columnsFor('open');
+const VERIFIED = columnsFor('verified');
 
 export function newsOf(before: (Listed & News) | null, entry: Listed, now: Date): News {
   if (!before) return { newsAt: now, verifiedNewsAt: now };

@@ -2,14 +2,23 @@
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
 
-/** Open to every family account, even without a seat. */
-const OF_EVERYBODY: readonly string[] = [
-  ...(['home', 'desk', 'notifications', 'settings', 'help', 'functions'] as const),
-  ...(['numbers', 'stories', 'privacy', 'terms', 'contact', 'grievance'] as const),
-];
-
-/** What is done on each page; a page that is in neither list is for the candidate alone. */
-const ACT_AT: Readonly<Record<string, DeskAct>> = {
+/**
+ * What is done on each page whose address is always the same. 'everybody': open to every family account, even without a
+ * seat. Null: for the candidate alone, or for visitors.
+ */
+export const HAND_PAGES: Readonly<Record<string, DeskAct | 'everybody' | null>> = {
+  home: 'everybody',
+  desk: 'everybody',
+  notifications: 'everybody',
+  settings: 'everybody',
+  help: 'everybody',
+  functions: 'everybody',
+  numbers: 'everybody',
+  stories: 'everybody',
+  privacy: 'everybody',
+  terms: 'everybody',
+  contact: 'everybody',
+  grievance: 'everybody',
   shortlist: 'shortlist-read',
   profiles: 'read',
   matches: 'read',
@@ -29,10 +38,24 @@ const ACT_AT: Readonly<Record<string, DeskAct>> = {
   biodata: 'biodata',
   newBiodata: 'biodata',
   ledger: 'ledger',
+  login: null,
+  register: null,
+  verify: null,
+  searches: null,
+  unsubscribe: null,
+  looking: null,
+  marriage: null,
+  candidate: null,
+  forgotPassword: null,
+  resetPassword: null,
+  blocked: null,
+};
+
+const isOpen = (act: DeskAct | 'everybody' | null, seat: DeskSeatView | undefined): boolean => {
+  if (act === null || act === 'everybody') return act !== null;
+  return seat !== undefined && deskVerdict(act, seat) !== 'no';
 };
 
 /** Where a hand can do something, or ask the candidate for it. */
-export function pagesOf(seat: DeskSeatView | undefined): string[] {
-  const open = Object.entries(ACT_AT).filter(([, act]) => seat && deskVerdict(act, seat) !== 'no');
-  return [...OF_EVERYBODY, ...open.map(([page]) => page)];
-}
+export const pagesOf = (seat: DeskSeatView | undefined): string[] =>
+  Object.entries(HAND_PAGES).flatMap(([page, act]) => (isOpen(act, seat) ? [page] : []));

@@ -58,6 +58,16 @@ export const PATHS = {
   grievance: '/grievance',
 } as const;
 
+type Addresses = typeof PATHS;
+/** Pages whose address is always the same. */
+export type StaticPage = {
+  [Page in keyof Addresses]: Addresses[Page] extends `${string}:${string}`
+    ? never
+    : Addresses[Page] extends string
+      ? Page
+      : never;
+}[keyof Addresses];
+
 const RETURN_TO = 'from';
 
 /** Sign-in that leads back to where the visitor wanted to go. */

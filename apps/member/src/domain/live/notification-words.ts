@@ -12,45 +12,53 @@ export interface NotificationWords {
 }
 
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationWords {
-  const page = ABOUT_CALLS.includes(kind) ? PATHS.call : PATHS.profile;
-  const to = WHERE[kind] ?? (member?.id ? page(member.id) : null);
+  const where = WHERE[kind];
+  const to = typeof where === 'string' ? where : member?.id ? where(member.id) : null;
   return { title: texts[kind](member?.name ?? null), act: to && texts.acts[kind], to };
 }
 
-const ABOUT_CALLS: readonly NotificationView['kind'][] = [
-  'call-proposed',
-  'call-agreed',
-  'call-tomorrow',
-  'call-returned',
-];
-
-const WHERE: Readonly<Partial<Record<NotificationView['kind'], string>>> = {
+/** A page of the reader's own, or one about the other member, where the notification names a member who is shown. */
+const WHERE: Readonly<Record<NotificationView['kind'], string | ((id: string) => string)>> = {
   'verification-approved': PATHS.profiles,
   'verification-rejected': PATHS.myProfile,
   'verification-withdrawn': PATHS.myProfile,
   'team-question': PATHS.myProfile,
   'document-missing': PATHS.myProfile,
+  'interest-delivered': PATHS.profile,
+  'interest-waiting': PATHS.profile,
+  'note-held': PATHS.profile,
+  'interest-accepted': PATHS.profile,
+  'report-closed': PATHS.profile,
   'member-warned': PATHS.contact,
-  'marriage-claim': PATHS.marriage,
   'profile-held': PATHS.myProfile,
   'profile-released': PATHS.myProfile,
   'of-age': PATHS.myProfile,
   'photo-approved': PATHS.myPhotos,
   'photo-refused': PATHS.myPhotos,
   'photos-asked': PATHS.myPhotos,
+  'photos-granted': PATHS.profile,
   'profile-edit-approved': PATHS.myProfile,
   'profile-edit-rejected': PATHS.editProfile,
   'gothra-answered': PATHS.myGothra,
   'still-looking': PATHS.looking,
   'went-offline': PATHS.looking,
-  'check-decided': PATHS.myChecks,
-  'check-expired': PATHS.myChecks,
+  'call-proposed': PATHS.call,
+  'call-agreed': PATHS.call,
+  'call-tomorrow': PATHS.call,
   'call-cancelled': `${PATHS.interests}?box=accepted`,
   'call-off': `${PATHS.interests}?box=accepted`,
+  'call-returned': PATHS.call,
+  'marriage-claim': PATHS.marriage,
+  'found-match': PATHS.profile,
+  'sheet-printed': PATHS.profile,
+  'check-decided': PATHS.myChecks,
+  'check-expired': PATHS.myChecks,
+  'biodata-first-view': PATHS.biodata,
   'desk-answered': PATHS.desk,
   'desk-draft': PATHS.desk,
+  'desk-withdrawn': PATHS.profile,
   'desk-fate': PATHS.desk,
   'desk-changed': PATHS.desk,
   'desk-acted': PATHS.desk,
-  'biodata-first-view': PATHS.biodata,
+  'desk-ended': PATHS.profile,
 };
