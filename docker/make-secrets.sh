@@ -6,7 +6,7 @@ command -v openssl > /dev/null || { echo "openssl is not installed; nothing was 
 umask 077
 mkdir -p "$folder"
 
-# Readable for the containers' users, who get each file by itself; the folder is closed to everyone else of this machine.
+# Readable for the containers' users, who get each file on its own; the folder is closed to everyone else of this machine.
 # A file is there whole or not at all: with a full disk half a secret would be kept for good.
 put() {
   [ ! -e "$folder/$1" ] || return 0

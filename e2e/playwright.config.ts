@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserLaunch } from '@kalyanam/tools/browser';
 
-/** Where a screen is laid out differently, so that both widths are worth their time; the others look at one. */
+/**
+ * Specs of screens that are laid out differently on a phone and a wide screen run in both widths; the others in one.
+ */
 const BOTH = {
   members: [
     'interests',

@@ -11,7 +11,7 @@ import { onStopSignal } from './system/stop-signal.mjs';
 
 const say = console.log;
 const MIGRATIONS = 'apps/api/src/database/migrations';
-/** With the migrations goes what they import. */
+/** The migrations, and the files that they import. */
 const SCHEMA = [MIGRATIONS, 'apps/api/src/database/migrations.ts', 'apps/api/src/database/migration-sql.ts'];
 /** What members and the team do most, and whatever else writes many tables. */
 const CHOSEN = [

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';
 
-/** What we may ship, as packages write it. Whoever adds one reads it first. */
+/** Licences that we may ship, as packages write them. Read a licence before adding it. */
 const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -55,7 +55,7 @@ function addressProblems(packages) {
     .map(([place]) => `${place} records where it was downloaded: run npm install with the .npmrc of this repository.`);
 }
 
-/** Of packages that are shipped, not of those that only build and test. */
+/** Checks only packages that are shipped, not those that build and test. */
 function licenceProblems(packages) {
   return Object.entries(packages)
     .filter(

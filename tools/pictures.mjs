@@ -1,5 +1,5 @@
-// node tools/pictures.mjs: draws the members' icons and the card of shared links anew, in the product's own letters. The
-// pictures are kept in the repository, since a build has no browser.
+// node tools/pictures.mjs: draws the members' icons and the card of shared links again, in the product's own letters.
+// The pictures are kept in the repository, since a build has no browser.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';

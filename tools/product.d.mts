@@ -20,7 +20,7 @@ export interface Product {
   urls: { member: string; admin: string; api: string; docs: string };
   /** The environment of the API process. */
   env: Record<string, string | undefined>;
-  /** Resolves with a sentence when a part ends by itself. */
+  /** Resolves with a sentence when a part dies. */
   died: Promise<string>;
   stop: () => Promise<void>;
 }

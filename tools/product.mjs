@@ -8,9 +8,10 @@ import { freePorts } from './system/ports.mjs';
 
 /**
  * Brings the whole product up: database, migrations, demonstration data, builds, API and both SPAs.
- * Settings as in settings.mjs (free ports when none are given), and `forTests` for a database that trades durability for speed.
- * Returns {urls, env, died, stop}; `died` resolves with a sentence when a part ends by itself. When a step fails,
- * everything that was started is stopped again.
+ * Settings as in settings.mjs (free ports when none are given), and `forTests` for a database that trades durability
+ * for speed.
+ * Returns {urls, env, died, stop}; `died` resolves with a sentence when a part dies. When a step fails, everything that
+ * was started is stopped again.
  */
 export async function startProduct({ say = () => {}, ports: given, ...others }) {
   const ports = given ?? (await freePorts());

@@ -15,7 +15,7 @@ const MAILPIT = 'http://127.0.0.1:8025/api/v1';
 const URLS = { member: 'http://127.0.0.1:8080', admin: 'http://127.0.0.1:8081' };
 const TRIES = 120;
 
-/** From mailpit's list of what it caught, the newest first. */
+/** A mail from mailpit's list, the newest first. */
 const mails = {
   async codeFor(address) {
     for (let tries = 0; tries < TRIES; tries += 1) {

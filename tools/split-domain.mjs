@@ -34,7 +34,7 @@ const LISTS = [
   'vote',
 ];
 
-/** Of those, the lists that the browse page asks for. */
+/** The lists of the vocabulary that the browse page asks for. */
 const ALONE = ['degree', 'visaStatus'];
 
 const HEAD = '// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';

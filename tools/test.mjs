@@ -83,9 +83,9 @@ await quick.remove();
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 for (const { name, slow } of results) if (slow.length > 0) console.log(`\nThe slowest of ${name}:\n${slow.join('\n')}`);
-// What failed stands beside the summary: a log of ten thousand lines is often kept by its end alone.
+// Failures are printed beside the summary: a long log is often cut to its end.
 for (const { failures } of results) if (failures.length > 0) console.log(`\n${failures.join('\n\n')}`);
-// Their names stand once more under the counts, which are the part of a log that nobody cuts off.
+// Their names are repeated below the counts, the part of a log that is never cut off.
 const namesOf = (failures) => failures.map((failure) => `  ${failure.split('\n', 1)[0]}`);
 console.log(`\n${results.flatMap(({ summary, failures }) => [summary, ...namesOf(failures)]).join('\n')}`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

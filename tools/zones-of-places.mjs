@@ -42,7 +42,7 @@ const PARTS = [
   ['US', 'ID', ({ lat }) => lat > 45.5, 'America/Los_Angeles'],
 ];
 
-/** Where nearly everybody lives in one of a country's zones. */
+/** Countries where nearly everyone lives in one time zone. */
 const MAINLAND = {
   DE: 'Europe/Berlin',
   NZ: 'Pacific/Auckland',

@@ -66,7 +66,7 @@ test('axe finds nothing on any screen of the team, and on a phone of 320 px none
     await page.goto(adminUrl(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await settled(page);
-    // R90: the same parts stand on a phone in another order.
+    // R90: on a phone the same parts come in another order.
     if (isMobile && !DEEP) await expectNoSidewaysScroll(page, path);
     else await look(page, path);
   }

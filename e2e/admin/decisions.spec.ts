@@ -59,7 +59,7 @@ test('a reviewer rejects with a reason in three key presses, and the member read
   ]);
 });
 
-test('a case picked in the queue opens its Aadhaar file by itself, F opens the other, and both were looked at', async ({
+test('a case picked in the queue opens its Aadhaar file automatically, F opens the other, and both count as viewed', async ({
   page,
   request,
 }) => {
@@ -93,7 +93,7 @@ test('a case picked in the queue opens its Aadhaar file by itself, F opens the o
   await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
 });
 
-/** Resolves when the product has counted it as looked at, too: it began to watch earlier, for the same two seconds. */
+/** Resolves when the product has counted it as viewed, too: its timer started earlier, for the same two seconds. */
 const inViewForTwoSeconds = (part: Locator) =>
   part.evaluate(
     (element) =>

@@ -4,7 +4,7 @@ import { look, signInToTeam } from '../support/team.js';
 
 const LEAST_USERS = 17;
 
-/** Rows of the list that lie in the window as a whole, and how high the highest is. */
+/** The rows fully inside the window, and the height of the tallest. */
 const rowsInView = (page: Page) =>
   page.getByRole('rowheader').evaluateAll((cells) => {
     const boxes = cells.map((cell) => cell.parentElement?.getBoundingClientRect() ?? new DOMRect());
@@ -14,7 +14,7 @@ const rowsInView = (page: Page) =>
     };
   });
 
-test('17 users and more stand on one screen of 1440 x 900, in rows of one line', async ({ page }) => {
+test('17 users and more fit on one screen of 1440 x 900, in rows of one line', async ({ page }) => {
   await signInToTeam(page, '/admin/users');
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   const { whole, highest } = await rowsInView(page);
@@ -55,7 +55,7 @@ test('lists fit every width, and the bar names what waits from 1024 px', async (
   }
 });
 
-test('from 720 px, with larger text too, evidence and case stand side by side; below they follow each other', async ({
+test('from 720 px, with larger text too, evidence and case are side by side; below they follow each other', async ({
   page,
   request,
 }) => {

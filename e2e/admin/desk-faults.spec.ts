@@ -79,7 +79,7 @@ test('of two reviewers who has the case decides it, in either order, and the oth
   await colleague.close();
 });
 
-test('a reviewer whose case is taken over is told at once, and decides it no more', async ({
+test('a reviewer whose case is taken over sees it immediately, and can no longer decide it', async ({
   page,
   request,
   browser,
@@ -107,7 +107,7 @@ test('a reviewer whose case is taken over is told at once, and decides it no mor
   await colleague.close();
 });
 
-test('with the network gone a decision is refused at once, and nothing is sent when it is back', async ({
+test('with the network gone a decision is refused immediately, and nothing is sent when it is back', async ({
   page,
   request,
 }) => {

@@ -5,9 +5,7 @@ import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 
 const unique = () => `${Date.now() % 1_000_000_000}`.padStart(9, '0');
 
-test('pasted pairs are checked, a bad line is corrected where it stands, and the import is undone', async ({
-  page,
-}) => {
+test('pasted pairs are checked, a bad line is corrected in place, and the import is undone', async ({ page }) => {
   const number = unique();
   await signInToTeam(page);
   await page.getByRole('link', { name: 'Add Eligible Users' }).click();

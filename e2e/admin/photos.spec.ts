@@ -43,7 +43,7 @@ test('a photo is refused with a reason, leaves the profile, and its member reads
   await addPhoto(request, member, await jpeg('party.jpg'));
   await photosComeFirst(request, member);
   await signInToTeam(page, '/admin/photos', 'reviewer');
-  // What else it says is about likeness.
+  // The rest of the sentence is about likeness.
   const tile = tiles(page).and(page.getByLabel(new RegExp(`^${member.name}, \\d+`)));
   await tile.click();
   const enlarged = page.getByRole('dialog', { name: member.name });
@@ -53,7 +53,7 @@ test('a photo is refused with a reason, leaves the profile, and its member reads
   await page.keyboard.press('2');
   await expectNotice(page, '1 photo refused');
 
-  // Nobody can undo it any more.
+  // It can no longer be undone.
   await expect.poll(async () => (await ownProfile(request, member)).photos.length, { timeout: 30_000 }).toBe(0);
   const theirs = await (await browser.newContext()).newPage();
   await login(theirs.request, member);

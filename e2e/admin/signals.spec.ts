@@ -4,7 +4,7 @@ import { ownNumbers, uniqueName } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 import { heading, look, signInToTeam } from '../support/team.js';
 
-test('a picture of a rejected member stands out in the case, is compared, and leads to the linked accounts', async ({
+test('a picture of a rejected member is marked in the case, is compared, and leads to the linked accounts', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { look, signInToTeam } from '../support/team.js';
 
 const PROOF = 'Confirm it’s you';
 
-/** As if the last confirmation had expired: the first call is refused, the rest go to the server. */
+/** Simulates an expired confirmation: the first call is refused, the rest go to the server. */
 const proofHasExpired = (page: Page, path: string) =>
   page.route(
     path,

@@ -10,7 +10,7 @@ const SIZES = [
 
 const toastOf = (page: Page): Locator => page.locator('[data-toast]');
 
-/** Those of the parts over which the toast stands. */
+/** The parts of the page that the toast covers. */
 async function coveredBy(page: Page, parts: Locator): Promise<string[]> {
   const toast = (await toastOf(page).boundingBox())!;
   const boxes = await Promise.all((await parts.all()).map(async (part) => ({ part, box: await part.boundingBox() })));
@@ -25,7 +25,7 @@ async function coveredBy(page: Page, parts: Locator): Promise<string[]> {
   return Promise.all(covered.map(async ({ part }) => part.evaluate((element) => element.outerHTML.slice(0, 200))));
 }
 
-test('what was just decided stands over nothing of the next case', async ({ page, request, isMobile }) => {
+test('the toast of a decision covers nothing of the next case', async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'it is about the desk');
   test.slow();
   const [first, second] = [await waitingMember(request, 'Toast One'), await waitingMember(request, 'Toast Two')];
@@ -39,7 +39,7 @@ test('what was just decided stands over nothing of the next case', async ({ page
   await expectNotice(page, /^User rejected successfully/);
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // Everything beside the queue is of the case.
+    // Everything beside the queue belongs to the case.
     const parts = page.locator('main section:not([data-beside-case], [data-beside-case] *)');
     expect(await parts.count()).toBeGreaterThan(2);
     expect(await coveredBy(page, parts)).toEqual([]);
@@ -56,7 +56,7 @@ test('what was just decided stands over nothing of the next case', async ({ page
   await expectNotice(page, 'Report closed, account suspended');
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    // What scrolls ends above it.
+    // The scrolling content ends above it.
     expect(await coveredBy(page, page.locator('main > div'))).toEqual([]);
   }
 });

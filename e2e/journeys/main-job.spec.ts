@@ -15,7 +15,8 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await page.goto(memberUrl());
     await page.getByRole('link', { name: 'Register free' }).click();
     await fillWizard(page, person);
-    // Before the pictures: what stands below them moves as they appear, and a press that begins there may end beside it.
+    // Before the pictures: content below them moves as they appear, so a press that begins there may end beside its
+    // target.
     await page.getByRole('checkbox').check();
     await page.getByLabel(/^Photos/).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg')]);
     await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
@@ -67,7 +68,7 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await expect(desk.getByRole('heading', { name: person.name })).toBeVisible();
     await expect(desk.getByText('XXXX XXXX 8903')).toBeVisible();
     await desk.getByRole('button', { name: /Approve & Verify/ }).click();
-    // What was not checked is asked once, and wants a reason.
+    // An unchecked item is asked about once, and wants a reason.
     await desk.getByRole('button', { name: 'Known to the team in person' }).click();
     await desk.getByRole('button', { name: 'Approve anyway' }).click();
     await expect(desk.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();

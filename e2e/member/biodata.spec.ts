@@ -17,7 +17,7 @@ async function look(page: Page, what: string) {
   }
 }
 
-test('a biodata is chosen, given out, opened by somebody without an account, and taken back', async ({
+test('a biodata is chosen, given out, opened by someone without an account, and taken back', async ({
   page,
   browser,
 }) => {
@@ -35,7 +35,7 @@ test('a biodata is chosen, given out, opened by somebody without an account, and
     await expect(sheet).not.toContainText('Gothra');
     await expect(sheet).not.toContainText(person.phone);
     await page.getByLabel(/^Gothra/).check();
-    // Nobody of the family has agreed to show a number yet.
+    // No one in the family has agreed to show a number yet.
     await expect(page.getByText('Family’s phone')).toHaveCount(0);
     await page.getByText('My phone and email').click();
     await expect(sheet).toContainText('Gothra');
@@ -95,7 +95,7 @@ test('a biodata is chosen, given out, opened by somebody without an account, and
     await expect(stranger.getByText('There is nothing under this address.')).toBeVisible();
   });
 
-  await test.step('and which says at once that it was withdrawn, until that is undone', async () => {
+  await test.step('and says immediately that it was withdrawn, until that is undone', async () => {
     await page.goto(memberUrl('/biodata'));
     await expect(page.getByText(/Opened 2 times/)).toBeVisible();
     await look(page, 'the list of links');

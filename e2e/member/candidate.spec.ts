@@ -75,7 +75,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await messageTo(request, mother.email, 'has taken over the Kalyanam profile');
 });
 
-test('the team enters a profile with somebody on the phone, who keeps it', async ({ page, browser, request }) => {
+test('the team enters a profile with someone on the phone, who keeps it', async ({ page, browser, request }) => {
   const { email, phone } = newcomer();
   const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await desk.goto(adminUrl('/admin/assisted'));

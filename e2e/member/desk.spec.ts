@@ -52,7 +52,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(hers.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
-  await test.step('and who always sees for whom she acts', async () => {
+  await test.step('and always sees which candidate she acts for', async () => {
     await openAs(hers, mother, '/');
     await expect(hers.getByText(`You act for ${name} (Mother)`)).toBeVisible();
     await expect(hers.getByRole('heading', { level: 1 })).toContainText(name);
@@ -80,7 +80,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(page.getByText(`by ${mother.name} (mother)`)).toBeVisible();
   });
 
-  await test.step('who asks for a change of the profile, which shows what stands there now and then', async () => {
+  await test.step('who asks for a change of the profile, which shows the value now and as proposed', async () => {
     await hers.goto(memberUrl('/my-profile/edit/words'));
     await expect(hers.getByText(`What you save here goes to ${name}`)).toBeVisible();
     await expectStateAccessible(hers, 'a form that asks');
@@ -97,7 +97,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(page.getByText('Somebody kind, from a family like ours.').first()).toBeVisible();
   });
 
-  await test.step('and is told when it was undone', async () => {
+  await test.step('and is notified when it was undone', async () => {
     await page.goto(memberUrl('/desk'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('· undone')).toBeVisible();
@@ -124,7 +124,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(hers.getByText('Delete Profile')).toHaveCount(0);
   });
 
-  await test.step('and whose seat ends at once', async () => {
+  await test.step('and loses the seat immediately', async () => {
     await page.goto(memberUrl('/desk'));
     await page.getByRole('button', { name: `End the seat of ${mother.name}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();

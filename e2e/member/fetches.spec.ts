@@ -6,7 +6,7 @@ import { verifiedMember } from '../support/members-by-api.js';
 const LIST = '/backend/api/profiles';
 const cards = (page: Page) => page.getByRole('article');
 
-/** What a browser tells of its line. */
+/** The connection as the browser reports it. */
 const tellLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((told) => Object.defineProperty(navigator, 'connection', { value: told }), line);
 
@@ -54,7 +54,7 @@ test('on a slow line the code that opens the next page comes ahead, but no cards
   expect(nextPages(asked)).toEqual([]);
 });
 
-test('whoever saves data fetches what they open', async ({ page }) => {
+test('a browser in data-saving mode fetches only opened pages', async ({ page }) => {
   await tellLine(page, { saveData: true, effectiveType: '4g' });
   const asked = askedOf(page);
   await openAs(page, await verifiedMember(page.request, 'Thrifty Reader'), '/profiles');
@@ -78,7 +78,7 @@ test('a page of the list is not sent again while it has not changed, and towns a
 }) => {
   await openAs(page, await verifiedMember(page.request, 'Second Look'), '/profiles');
   await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
-  // Meanwhile others may join the list, and addresses of photos change with time.
+  // In the meantime others may join the list, and addresses of photos change with time.
   await expect(async () => {
     await page.reload();
     await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();

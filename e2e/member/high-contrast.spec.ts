@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { login } from '../support/newcomer.js';
 
-/** Colours of the boxes that stand for choices: of those that are chosen, and of the others. */
+/** Colours of the boxes that represent choices: of the chosen ones, and of the others. */
 const choices = () => {
   const seen = { chosen: new Set<string>(), open: new Set<string>() };
   for (const input of document.querySelectorAll<HTMLInputElement>('label input.sr-only')) {
@@ -12,7 +12,7 @@ const choices = () => {
   return { chosen: [...seen.chosen], open: [...seen.open] };
 };
 
-test('what is chosen can be told from the rest in high contrast', async ({ page }) => {
+test('a chosen option differs from the others in high contrast', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const expectTold = async () => {
     const { chosen, open } = await page.evaluate(choices);

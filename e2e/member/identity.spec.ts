@@ -70,7 +70,7 @@ test('a new person registers with name and email filled in; a reload keeps the e
   await expect(page.getByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
 });
 
-test('someone whom the service cannot log in reads why', async ({ page, request }) => {
+test('someone the service cannot log in reads why', async ({ page, request }) => {
   const [verified, unverified] = [await waitingMember(request), await registered(request)];
   const cases: [IssuersPerson, string][] = [
     [{ sub: '' }, 'Logging in with the other service did not work. Please try again, or use your password.'],

@@ -91,7 +91,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   });
 });
 
-test('name and Show Interest stand on the first screen of a phone', async ({ page, browser, isMobile }) => {
+test('name and Show Interest are on the first screen of a phone', async ({ page, browser, isMobile }) => {
   test.skip(!isMobile, 'A desk shows them beside the photo.');
   const context = await browser.newContext();
   const other = await verifiedMember(context.request, 'Sravani Reddy Kota');

@@ -11,7 +11,7 @@ import { TELUGU, withVoices } from '../support/voices.js';
 /** C15, test 1: every screen of the table in the largest letters and in Telugu, on the narrowest phone. */
 
 const OF_MEMBERS = SCREENS.filter(({ as }) => as !== 'admin');
-/** R90: all of them in `npm run check:deep`; what everybody waits for looks at the main ones. */
+/** R90: all of them in `npm run check:deep`; `npm test` looks at the main ones. */
 const LOOKED_AT = OF_MEMBERS.filter(({ main }) => main || DEEP);
 const VISITORS = [...new Set(LOOKED_AT.map(({ as }) => as))];
 
@@ -21,7 +21,7 @@ async function enter(context: BrowserContext, as: Visitor | undefined): Promise<
   await context.addInitScript(() => {
     const display = { textSize: 'larger', readAloud: true, rate: 0.8, simple: false };
     localStorage.setItem('display', JSON.stringify(display));
-    // The steps of the table are told in English.
+    // The steps of the table are written for English pages.
     localStorage.setItem('language', 'en');
   });
   await context.route(`**${API_PREFIX}/account/display`, (route) => route.fulfill({ json: { success: true } }));

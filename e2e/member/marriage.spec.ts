@@ -4,8 +4,8 @@ import { apiUrl, memberUrl } from '../support/addresses.js';
 import { expectStateAccessible } from '../support/axe.js';
 import { addPhotos, verifiedMember, type Registered } from '../support/members-by-api.js';
 
-/** C16: told by one family in three short steps, confirmed by the other with one press. */
-test('a marriage is told by one family and confirmed by the other', async ({ browser }) => {
+/** C16: reported by one family in three short steps, confirmed by the other with one press. */
+test('a marriage is reported by one family and confirmed by the other', async ({ browser }) => {
   const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
   const her = await verifiedMember(first.request, 'Sravani Reddy Kota');
   const him = await verifiedMember(second.request, 'Harish Reddy Palle', { gender: 'male' });

@@ -29,7 +29,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
   const field = page.getByLabel('Member number');
   const find = page.getByRole('button', { name: 'Find the profile' });
 
-  await test.step('a slip is told without asking the server', async () => {
+  await test.step('a typing error is reported without asking the server', async () => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/by-code/')) asked.push(request.url());
@@ -75,7 +75,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
   });
 });
 
-test('a visitor who was told a number signs in first and comes to the page', async ({ page, browser }) => {
+test('a visitor with a member number signs in first and comes to the page', async ({ page, browser }) => {
   const viewer = await verifiedMember((await browser.newContext()).request);
   await page.goto(memberUrl('/login'));
   await page.getByRole('link', { name: 'Log in first' }).click();

@@ -26,7 +26,7 @@ test('family, roots, study and ways of living: told card by card, and read in th
   const card = (title: string) => page.getByRole('region', { name: title });
   const save = (title: string) => page.getByRole('button', { name: `Save: ${title}` });
 
-  await test.step('relatives open once they were told', async () => {
+  await test.step('relatives are visible once they are entered', async () => {
     const family = card('Family');
     await expect(family.getByLabel('Father’s name', { exact: true })).toBeDisabled();
     await family.getByLabel('I have told them').check();

@@ -7,7 +7,7 @@ import { flip } from '../support/states.js';
 
 const banner = (page: Page) => page.getByText('No connection. We will go on when it is back.').first();
 
-test('without a network: one banner, honest buttons, and pages that open by themselves when it is back', async ({
+test('without a network: one banner, honest buttons, and pages that open on their own when it is back', async ({
   page,
   request,
 }) => {

@@ -37,7 +37,7 @@ async function addFloor(page: Page): Promise<Locator> {
   return page.getByRole('button', { name: FLOOR });
 }
 
-/** What was asked for is there, and the browser has nothing to do. */
+/** The requested content is there, and the browser is idle. */
 async function rest(page: Page) {
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

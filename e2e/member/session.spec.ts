@@ -77,7 +77,7 @@ for (const elsewhere of ['/.//another.example/phish', '/x/..//another.example/ph
   });
 }
 
-test('a page that is open while the team closes the account says so, and whom to write to', async ({
+test('a page that is open while the team closes the account says so, and gives an address to write to', async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('a page that is open while the team closes the account says so, and whom to
   await expect(page.getByRole('heading', { name: 'Profile Settings' })).toBeVisible();
   await suspend(request, person);
   const dialog = page.getByRole('dialog', { name: 'Your account is closed' });
-  // Any request tells her: the next press, or one that the page still had to make by itself.
+  // Any request shows it: the next press, or a pending request of the page itself.
   await expect(async () => {
     if (!(await dialog.isVisible()))
       await page.getByRole('link', { name: 'My Profile' }).first().click({ timeout: 2000 });

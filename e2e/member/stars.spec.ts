@@ -59,7 +59,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
     await expectFine(her.page, 'the stars of two');
   });
 
-  await test.step('both press, and either prints; the other is told', async () => {
+  await test.step('both press, and either prints; the other is notified', async () => {
     await her.page.getByRole('button', { name: 'Exchange horoscopes' }).click();
     await expect(her.page.getByText('You have pressed it.')).toBeVisible();
     await him.page.goto(memberUrl(her.path));

@@ -48,7 +48,7 @@ const MEMBERS = {
 let complaints: string[] = [];
 test.beforeEach(async ({ page }) => {
   complaints = [];
-  // React renders a built page anew where it was translated before it was taken over.
+  // React renders a built page again where it was translated before React took it over.
   page.on('pageerror', (error) => /React error #418/.test(error.message) || complaints.push(String(error)));
   await translated(page);
 });

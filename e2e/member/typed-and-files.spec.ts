@@ -18,7 +18,7 @@ const transparentScan = async () => {
 const card = (page: Page) => page.getByLabel(/Photo of the Aadhaar card/);
 const preview = (page: Page, name: string) => page.getByText(name, { exact: true }).locator('..').locator('img');
 
-/** What is sent is what is shown: its size, and its mean brightness. */
+/** The sent picture is the one shown: same size, same mean brightness. */
 const measured = (picture: Locator) =>
   picture.evaluate(async (image: HTMLImageElement) => {
     await image.decode();

@@ -38,7 +38,7 @@ test('each page opens at its top', async ({ page, request }) => {
   });
 });
 
-test('who sent no Aadhaar is told so, and a photo as large as a phone takes it is sent', async ({ page }) => {
+test('a member who sent no Aadhaar reads so, and a photo as large as a phone takes it is sent', async ({ page }) => {
   await waitingMember(page.request, 'Sahithi Reddy Yenugu');
   await page.goto(memberUrl('/profiles'));
   await page.getByRole('link', { name: 'Upload' }).click();
@@ -129,7 +129,7 @@ test('Back leads from step to step of the registration, after a reload too', asy
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Sravani Reddy');
 });
 
-test('a card is put on the shortlist where it stands, by keyboard too', async ({ page, request }) => {
+test('a card is put on the shortlist in place, by keyboard too', async ({ page, request }) => {
   const list = '/profiles?lookingFor=groom';
   await openAs(page, await verifiedMember(request, 'Anusha Reddy Katta'), list);
   const add = page.getByRole('button', { name: /^Add .+ to shortlist$/ }).first();
@@ -140,7 +140,7 @@ test('a card is put on the shortlist where it stands, by keyboard too', async ({
   await expect(page.getByRole('status').filter({ hasText: `${name} is on your shortlist.` })).toBeAttached();
   await expect(page).toHaveURL(memberUrl(list));
   await page.reload();
-  // Shown at once; a page that is left before the server has answered takes the question along.
+  // Shown immediately; a page that is left before the server has answered takes the question along.
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
   await remove.click();
   await expect(page.getByRole('button', { name: `Add ${name} to shortlist` })).toBeFocused();
@@ -149,7 +149,9 @@ test('a card is put on the shortlist where it stands, by keyboard too', async ({
   await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
 });
 
-test('the pages of a list stand in one row on a phone, and a turned page begins at its heading', async ({ page }) => {
+test('the page links of a list are in one row on a phone, and a turned page begins at its heading', async ({
+  page,
+}) => {
   await openAs(page, await verifiedMember(page.request, 'Naveen Reddy Sagam'), '/profiles?lookingFor=bride');
   await page.setViewportSize({ width: 390, height: 800 });
   const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
@@ -181,13 +183,13 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
     await expect(page.getByText(/^Interest sent\. /)).toBeVisible();
     const add = page.getByRole('button', { name: 'Add to shortlist' });
     await add.scrollIntoViewIfNeeded();
-    // Asked at once, while the message is there: a click would wait until it has gone.
+    // Requested immediately, while the message is there: a click would wait until it has gone.
     expect(await add.evaluate(isOnTop)).toBe(true);
     await add.click();
     await expect(page.getByRole('button', { name: 'Remove from shortlist' })).toBeVisible();
   });
 
-  await test.step('phone and email are 48 px high, and so is what stands in the footer wide', async () => {
+  await test.step('phone and email are 48 px high, and so are the wide links of the footer', async () => {
     await page.getByRole('button', { name: 'Show phone and email' }).click();
     const links = [page.locator('a[href^="tel:"]'), page.getByRole('main').locator('a[href^="mailto:"]')];
     for (const link of links) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(48);
@@ -224,7 +226,7 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
     await expectNoSidewaysScroll(page, 'a long name at 320 px');
   });
 
-  await test.step('on few lines nothing stands still', async () => {
+  await test.step('on few lines nothing sticks', async () => {
     await page.setViewportSize({ width: 320, height: 256 });
     for (const bar of [page.getByRole('banner'), page.getByRole('navigation', { name: 'Main' }).last()])
       await expect(bar).toHaveCSS('position', 'static');

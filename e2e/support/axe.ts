@@ -75,7 +75,7 @@ export async function expectNoCutLines(page: Page, state: string): Promise<void>
   expect(cut, `cut lines of ${state}`).toEqual([]);
 }
 
-/** What is asked of one state of a page in each scheme. */
+/** The checks of one state of a page in each scheme. */
 export const SCHEMES = [
   ['light', 'all'],
   ['dark', 'colours'],

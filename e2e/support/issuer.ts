@@ -43,7 +43,7 @@ export async function announceIssuer() {
   };
 }
 
-/** From now on this browser belongs to that person at the issuer. */
+/** Logs this browser in as that person at the issuer. */
 export async function sitAtIssuer(context: BrowserContext, person: IssuersPerson): Promise<void> {
   const url = process.env['OIDC_ISSUER'];
   if (!url) throw new Error('OIDC_ISSUER is not set: the product knows no issuer.');

@@ -131,7 +131,7 @@ const signInToTeam = async (request: APIRequestContext): Promise<string> => {
   return data.token;
 };
 
-/** The team decides on a waiting member, at once: by the specified call. */
+/** The team decides on a waiting member immediately: by the specified call. */
 export async function decide(request: APIRequestContext, userId: string, decision: DecisionRequest): Promise<void> {
   await call(request, '/admin/verify-user.php', { userId, ...decision }, await signInToTeam(request));
 }

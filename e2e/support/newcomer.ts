@@ -47,7 +47,7 @@ const choose = (page: Page, group: string, choice: string) =>
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
-/** To a step of the wizard by the list, which on a phone opens out of its head. */
+/** Goes to a step of the wizard by its list, which on a phone opens from the wizard's header. */
 export async function goToStep(page: Page, name: string): Promise<void> {
   await page.getByRole('progressbar', { name: 'Registration steps' }).waitFor();
   const step = page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}`) });

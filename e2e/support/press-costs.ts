@@ -1,6 +1,6 @@
 /**
- * What presses cost a page: the processor's time of its thread for the events of each press and for the frame that
- * answers them. A clock would also count what else the machine does meanwhile.
+ * The cost of presses on a page: CPU time of its main thread for the events of each press and for the frame that
+ * answers them. A clock would also count other work of the machine.
  */
 import type { Page } from '@playwright/test';
 
@@ -20,7 +20,7 @@ const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'
 const OF_A_PRESS = /^(touch|pointer|mouse|click)/;
 const typeOf = ({ name, args }: Traced): string => (name === 'EventDispatch' ? (args.data?.type ?? '') : '');
 
-/** In milliseconds, of each press in their order. */
+/** The cost of each press in milliseconds, in order. */
 function costsIn(trace: readonly Traced[]): number[] {
   const press = trace.find((one) => typeOf(one) === 'click');
   const own = trace.filter(({ pid, tid }) => pid === press?.pid && tid === press.tid);
@@ -42,7 +42,7 @@ function costsIn(trace: readonly Traced[]): number[] {
   });
 }
 
-/** Begins to trace a page. Returns what ends it, and gives the costs of all presses meanwhile. */
+/** Starts tracing a page. Returns a function that stops it and gives the cost of each press since. */
 export async function tracePresses(page: Page): Promise<() => Promise<number[]>> {
   const cdp = await page.context().newCDPSession(page);
   const trace: Traced[] = [];

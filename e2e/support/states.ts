@@ -12,14 +12,14 @@ export const broken = refuse(500, 'unexpected', 'An error occurred');
 export interface State {
   name: string;
   path: string;
-  /** From the opened page to the state. */
+  /** The way from the opened page to the state. */
   reach: (page: Page) => Promise<unknown>;
 }
 
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
 /**
- * Presses what is seen of a switch, once it stands still. The box itself is hidden, so a click on it must be forced, and
- * then misses on a page that still grows.
+ * Presses the visible part of a switch once it no longer moves. The box itself is hidden, so a click on it must be
+ * forced, and then misses on a page that still grows.
  */
 export const flip = (page: Page, name: string | RegExp) =>
   page

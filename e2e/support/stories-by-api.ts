@@ -5,7 +5,7 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl } from './addresses.js';
 import { ownProfile, verifiedMember, type Registered } from './members-by-api.js';
 
-/** Two families who have both said that a marriage is fixed, and tell of it with these words. */
+/** Two families who have both said that a marriage is fixed, and tell its story in these words. */
 export async function waitingStory(request: APIRequestContext, names: readonly [string, string], text: string) {
   const [her, him] = [
     await verifiedMember(request, names[0]),

@@ -36,7 +36,7 @@ async function tokenOf(request: APIRequestContext, data: AdminLoginRequest): Pro
 
 let made = 0;
 
-/** A separate administrator, for a test that changes how they log in, or holds a case that nobody else may let go. */
+/** A separate administrator, for a test that changes how they log in, or holds a case that no one else may release. */
 export async function newAdministrator(request: APIRequestContext, role: AdminRole = 'reviewer') {
   made += 1;
   const username = `team.${Date.now()}.${process.env['TEST_PARALLEL_INDEX'] ?? '0'}${made}`;
@@ -57,7 +57,7 @@ export async function suspend(request: APIRequestContext, { userId }: Registered
   await call(request, 'POST', ADMIN_ROUTES.suspendUser(userId), await ownerToken(request), { data });
 }
 
-/** A reviewer has the case, whoever had it before: a desk that moves on in another test may have claimed it. */
+/** Gives the case to a reviewer, even from a colleague: the queue of another test may have claimed it. */
 export async function takeOver(request: APIRequestContext, { userId }: Registered, username: string): Promise<void> {
   const token = await tokenOf(request, { username, password: DEMO_PASSWORD });
   await call(request, 'POST', ADMIN_ROUTES.takeOver(userId), token, {});
@@ -74,7 +74,7 @@ export async function showPhotos(request: APIRequestContext, member: Registered,
   await call(request, 'POST', ADMIN_ROUTES.photoReview, await ownerToken(request), { data });
 }
 
-/** At least so many photos wait for the team. */
+/** Adds photos until at least `least` of them wait for the team. */
 export async function fillPhotoQueue(request: APIRequestContext, least: number): Promise<void> {
   const { total } = await waitingPhotos(request, await ownerToken(request));
   for (let missing = least - total; missing > 0; missing -= LIMITS.photos)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminUrl, DEMO_PASSWORD } from './addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from './axe.js';
 
-/** Logs an administrator in, of the demonstration unless it is told otherwise, and goes to one of their pages. */
+/** Logs an administrator in, by default the demonstration's, and goes to one of their pages. */
 export async function signInToTeam(
   page: Page,
   path = '/admin/dashboard',

@@ -59,7 +59,7 @@ function untrueParts(): string[] {
     }
     const element = fiber.stateNode as Element;
     const { children } = fiber.memoizedProps as { children?: unknown };
-    // Filled by somebody else, e.g. with a dialog.
+    // Filled by other code, e.g. with a dialog.
     if (!fiber.child && children == null) return element.textContent ?? '';
     const before = untrue.length;
     const text = typeof children === 'string' || typeof children === 'number' ? String(children) : childrenOf(fiber);

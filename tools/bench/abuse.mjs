@@ -1,4 +1,5 @@
-// What the findings of the security tests sent, and how long the API's health waits meanwhile.
+// Sends the requests that the security tests found costly, and measures how long the API's health route waits at the
+// same time.
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -53,7 +54,7 @@ const asWritten = (url, method, headers, body) =>
     request.on('error', reject).end(body);
   });
 
-/** Each call so many times at once, a few times after one another; the status codes that came. */
+/** Sends each call AT_ONCE times in parallel, for a few rounds; returns the status codes that came. */
 async function pressed(calls) {
   const seen = new Set();
   for (let round = 0; round < ROUNDS; round += 1)
@@ -110,7 +111,7 @@ const PASSWORDS = `${IN_FLIGHT} passwords at once for a wrong link`;
 const FLOOD_MS = 8000;
 const SIGN_IN_EVERY_MS = 400;
 
-/** One password after the other for the link of a made-up token, so many at the same time. */
+/** Sends one password after the other for the link of a made-up token, IN_FLIGHT of them at a time. */
 function keepFlood(api) {
   const body = JSON.stringify({ password: 'Marigold7@garden1', agreeTerms: true });
   const agent = new http.Agent({ keepAlive: true, localAddress: FLOODER, maxSockets: IN_FLIGHT });

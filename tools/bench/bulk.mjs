@@ -4,12 +4,12 @@ import { Readable } from 'node:stream';
 import { createConnection } from 'mysql2/promise';
 
 const CHUNK = 256 * 1024;
-/** Below so many members, making keys anew costs more than it saves. */
+/** With fewer members, rebuilding the keys costs more than it saves. */
 const MANY = 20_000;
 const MIB = 1024 * 1024;
 /** Where the server knows them. */
 const NEEDED = { local_infile: 1 };
-/** For the time of filling with many. What is lost in a crash is filled again. */
+/** For filling many rows. Rows lost in a crash are filled again. */
 const FASTER = {
   innodb_buffer_pool_size: 2048 * MIB,
   innodb_log_file_size: 2048 * MIB,

@@ -24,7 +24,7 @@ async function tokenMaker(env) {
   return new AccessTokens(new JwtService(), new Clock(), parseSettings(env));
 }
 
-/** Men, so that all of them are shown brides; the newest, whom the database has written last. */
+/** Men, so that all of them are shown brides; the newest, whose rows were written last. */
 const NEWEST_MEN = `SELECT u.id, u.public_id AS publicId FROM browse_entries b JOIN users u ON u.id = b.user_id
   WHERE b.gender = 'male' AND u.verification_status = 'verified' ORDER BY u.id DESC LIMIT ${MOST_CALLERS}`;
 const THESE = 'SELECT id, public_id AS publicId FROM users WHERE public_id IN (?)';

@@ -19,7 +19,7 @@ export const bearer = (token) => ({ headers: { authorization: `Bearer ${token}` 
 
 export const signIn = (api, email) => read(`${api}/auth/login`, post({ email, password: PASSWORD }));
 
-/** Signs in as a browser that has done so before, each time anew; anything but a success ends the run. */
+/** Signs in as a browser that has signed in before, in a new session each time; anything but a success ends the run. */
 export async function knownSignIn(api, email) {
   const first = await fetch(`${api}/auth/login`, post({ email, password: PASSWORD }));
   await first.arrayBuffer();

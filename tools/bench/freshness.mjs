@@ -16,7 +16,7 @@ async function idsSeen(api, token) {
   return profiles.map(({ id }) => id);
 }
 
-/** Who is first on the page of most, and those who see just these: blocks and musts make lists differ. */
+/** The first member on most people's page, and the viewers who see that page: blocks and musts make lists differ. */
 async function watchers(api, members) {
   const pages = new Map();
   for (const member of members.slice(0, OBSERVERS)) {

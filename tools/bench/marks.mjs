@@ -1,8 +1,8 @@
-// What it costs to mark an enlarged photo, and what browse costs meanwhile.
+// The cost of marking an enlarged photo, and of browse at the same time.
 import { inTurn, read, signIn } from './client.mjs';
 import { summary, timesOf } from './measure.mjs';
 
-/** Whose photos are enlarged; all browse in turn, because each may only so often. */
+/** Members whose photos are enlarged; all browse in turn, because each is limited. */
 const VIEWERS = 12;
 const FIRST_TIMES = 80;
 const AGAIN = 300;
@@ -11,7 +11,7 @@ const AT_ONCE = 2;
 
 const bearer = ({ token }) => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** Every photo that a viewer may enlarge from their first pages: where, and as whom. */
+/** Every photo that a viewer may enlarge from their first pages, with its address and its viewer. */
 async function enlargeable(api, viewer) {
   const found = [];
   for (let page = 1; page <= 4; page += 1) {
@@ -36,7 +36,7 @@ export async function measureMarks(api, emails) {
   for (const email of emails) viewers.push(await signIn(api, email));
   const lists = [];
   for (const viewer of viewers.slice(0, VIEWERS)) lists.push(await enlargeable(api, viewer));
-  // Viewer after viewer, so that nobody asks for two at once.
+  // Viewer after viewer, so that no viewer requests two in parallel.
   const photos = Array.from({ length: Math.max(...lists.map((list) => list.length)) }, (_, turn) =>
     lists.flatMap((list) => list.slice(turn, turn + 1)),
   ).flat();

@@ -27,7 +27,7 @@ export async function measureOne(name, ask, limits) {
   return { name, ...summary(taken), failed };
 }
 
-/** How many requests a second are answered to several callers at once; each has an `ask` of its own. */
+/** Requests answered per second to several parallel callers; each has an `ask` of its own. */
 async function rateOf(newAsk, limits) {
   const { calls, ms } = { ...MANY_CALLERS, ...limits };
   let asked = 0;

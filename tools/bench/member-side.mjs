@@ -6,7 +6,7 @@ import { measureBoth, measureOne } from './measure.mjs';
 /** So many that no one exceeds the limit of an hour. */
 const SEARCHES = { calls: 100 };
 const SAMPLED = 12;
-/** Members with a known password, of whom each may sign in ten times in a quarter of an hour. */
+/** Members with a known password; each may sign in ten times in a quarter of an hour. */
 const WITH_PASSWORD = 24;
 
 const BROWSE = {
@@ -52,7 +52,9 @@ async function pagesFor(api, callers) {
   return Math.min(...pages);
 }
 
-/** Adds all of it to the table. `callers` as in callers.mjs; `strangers`: others, of whom none has asked before. */
+/**
+ * Adds all of it to the table. `callers` as in callers.mjs; `strangers`: members who have not sent a request before.
+ */
 export async function measureMembers({ add }, api, { callers, strangers }) {
   const asking = (route, tokenOf) => async () => statusOf(api + route, await tokenOf());
   const both = (name, route) => add(() => measureBoth(name, () => asking(route, callers.pager())));

@@ -1,4 +1,4 @@
-// What a biodata costs: its page for whoever has the link, and its PDF, by itself and for as many at once as are let wait.
+// The cost of a biodata: of its public page, and of its PDF, alone and for as many parallel requests as may wait.
 import { bearer, inTurn, read, signIn, statusOf } from './client.mjs';
 import { summary, timesOf } from './measure.mjs';
 
@@ -35,7 +35,7 @@ async function shareOf(api, { token }, forWhom) {
   return {
     page,
     pdf: () => answered(`${api}/biodata/${share.id}.pdf`, token),
-    /** What was made before is of no use then. */
+    /** Cached documents are of no use then. */
     async change() {
       const body = JSON.stringify({ version, head: version % 2 ? 'subham' : 'sri' });
       await read(`${api}/biodata/${share.id}`, { method: 'PATCH', headers, body });
@@ -44,7 +44,7 @@ async function shareOf(api, { token }, forWhom) {
   };
 }
 
-/** How long each takes of so many that are asked for in the same moment, none of which was made before. */
+/** Durations of parallel requests for different documents, none of which is cached. */
 async function crowd(shares) {
   const taken = [];
   for (let round = 0; round < ROUNDS; round += 1) {

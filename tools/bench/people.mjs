@@ -18,7 +18,7 @@ const ACCOUNTS = { active: 985, suspended: 10, 'on-hold': 5 };
 const WORK_STATES = { telangana: 5, 'andhra-pradesh': 4, karnataka: 2, 'tamil-nadu': 1 };
 const FAMILY_STATES = { 'andhra-pradesh': 6, telangana: 4 };
 const PHOTOS = { 0: 15, 1: 25, 2: 30, 3: 20, 4: 10 };
-/** Of the photos of verified members, one in so many waits for the team. */
+/** One in this many photos of verified members waits for the team. */
 const WAITING_PHOTO = 200;
 
 function makeMember(number, context) {
@@ -239,7 +239,7 @@ async function insertObjects(bulk, table, rows) {
   if (first) await bulk.insert(table, Object.keys(first), listsOf(first, rows));
 }
 
-/** Makes so many members, who are then written by `addMembers`. `catalogue`: modules of libs/shared/profile. */
+/** Makes this many members; `addMembers` writes them. `catalogue`: modules of libs/shared/profile. */
 export async function makeMembers(bulk, { rows, random, now, nameOf, catalogue }) {
   const [[{ last }]] = await bulk.query('SELECT COALESCE(MAX(id), 0) AS last FROM users');
   const { FIELDS, FIELD_NAMES } = catalogue.fields;

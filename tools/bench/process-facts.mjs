@@ -1,4 +1,5 @@
-// What the API's process costs: memory, how long it takes to start and to build its index, how long its event loop stood still.
+// The cost of the API's process: memory, the time to start and to build its index, and how long its event loop was
+// blocked.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startApi } from '../product/api.mjs';
@@ -26,7 +27,7 @@ export async function startMeasured({ env, dataDir }, more = {}) {
   };
 }
 
-/** Each reading begins the longest delay anew. */
+/** Each reading resets the longest delay. */
 async function metricsAt(port) {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const figure = (name) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)[1]);

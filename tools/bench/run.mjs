@@ -114,7 +114,10 @@ async function measureStart({ env, dataDir, callers, running }) {
   return { api, facts };
 }
 
-/** All that members do; and what another process is told of it. Returns the longest delay of the event loop, in ms. */
+/**
+ * Measures all that members do, and how soon another process sees a change. Returns the longest delay of the event
+ * loop, in ms.
+ */
 async function measureMemberSide(table, { api, env, dataDir, members, callers, running }) {
   const strangers = callersOf(members.slice(members.length / 2));
   await measureMembers(table, api.api, { callers, strangers });

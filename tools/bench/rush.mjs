@@ -75,7 +75,7 @@ async function pictureOf({ width, height }) {
     .toBuffer();
 }
 
-/** Rows of the table: one photo after the other, and the health request meanwhile. */
+/** Rows of the table: one photo after the other, and the health request at the same time. */
 export async function measureUploads(api, env) {
   const members = await withoutPhotos(env);
   if (members.length === 0) return [];

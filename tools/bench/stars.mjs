@@ -10,7 +10,7 @@ const SHEETS = { calls: 120 };
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 
-/** As `statusOf`, with a body. */
+/** Like `statusOf`, with a body. */
 const posted = (url, token, body) =>
   new Promise((resolve, reject) => {
     const headers = { ...bearer(token).headers, 'content-type': 'application/json' };
@@ -29,7 +29,7 @@ function birth(turn) {
   return { date, time, zone: 'Asia/Kolkata', certainty: 'exact' };
 }
 
-/** Who of each state a star: from now on the first of the profiles and so many of the others may print their sheet. */
+/** Viewers who may print the sheet of the first profile and of up to `most` others, since each of them states a star. */
 async function letPrint(databaseUrl, profileIds, publicIds, most) {
   const connection = await createConnection(databaseUrl);
   const stating = async (ids) => {

@@ -111,7 +111,9 @@ async function addSignals(bulk, members, context) {
   );
 }
 
-/** Of the open cases, some wait for their member, some were answered, many are assigned, one in ten has no file. */
+/**
+ * Among the open cases some wait for their member, some were answered, many are assigned, and one in ten has no file.
+ */
 async function addTeamwork(bulk, admins, { random }) {
   const [open] = await bulk.query(
     'SELECT id, user_id AS userId, entered_at AS enteredAt FROM verification_cases WHERE decided_at IS NULL',

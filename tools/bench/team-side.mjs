@@ -44,7 +44,7 @@ const sorted = (...keys) => keys.flatMap((key) => ['asc', 'desc'].map((order) =>
 const each = (name, values) => values.map((value) => ({ [name]: value }));
 const daysAgo = (days) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** A word that nearly everybody has, too. */
+/** A word that nearly every profile has, too. */
 const COMMON = 'reddy';
 const searchesOf = ({ name, email, phone, id }) =>
   each('q', [

@@ -104,7 +104,7 @@ function* caseRows(members, admins, { random, now }, first) {
       const again = random.chance(0.12);
       if (again) yield row(false, at, decided, 'reject');
       yield row(again, again ? decided : at, decided, random.chance(0.1) ? 'pre-approved' : 'approve');
-      // R65: whom the team verified is listed by that decision.
+      // R65: the team lists a verified member by the decision that verified them.
       m.verifiedCase = id;
     }
   }
@@ -221,7 +221,7 @@ const LISTS = {
   coupons: ['code discount expiry_date is_active uses created_by created_at', couponRows],
 };
 
-/** Whom each list of the team is searched by. */
+/** Search terms for each list of the team. */
 async function addListWords(bulk) {
   const members = {
     queue: 'SELECT open_user_id AS user_id FROM verification_cases WHERE open_user_id > 0',

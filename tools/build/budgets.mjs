@@ -20,7 +20,7 @@ export const BUDGETS = {
       'auth/reset-password': 157,
       'looking/looking-link': 152,
       'numbers/numbers': 149,
-      // What is written about relatives is kept in the tab until it is sent.
+      // Texts about relatives are kept in the tab until they are sent.
       'pages/information': 176.5,
       'searches/letter': 126,
       'searches/unsubscribe': 126,

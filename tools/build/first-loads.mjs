@@ -5,8 +5,8 @@ const NAMED = 5;
 const pageFile = (page) => `src/features/${page}.page.tsx`;
 
 /**
- * The scripts of the entry and of these modules with all that they import; `whole` counts what the modules fetch by
- * themselves as well. The entry names the code of every page as lazy, which none of them loads.
+ * The scripts of the entry and of these modules with all that they import; `whole` also counts the scripts that the
+ * modules fetch on their own. The entry names the code of every page as lazy, which none of them loads.
  */
 function scriptsOf(manifest, modules, whole) {
   const seen = new Set();
@@ -33,7 +33,7 @@ export const firstLoads = (budgets, manifest, sizes) =>
   });
 
 /**
- * What is wrong, in sentences.
+ * The complaints, in sentences.
  * @param files all modules there are
  */
 export function complaints(budgets, loads, files) {

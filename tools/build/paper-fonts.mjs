@@ -15,7 +15,7 @@ async function sources() {
   return [...own, ...[400, 600].map((weight) => path.join(mukta, `mukta-latin-${weight}-normal.woff2`))];
 }
 
-/** Whole or not at all, since tests of several processes begin at once. */
+/** Writes the file whole or not at all, since tests of several processes may begin together. */
 async function make(source) {
   const file = path.join(made, `${path.basename(source, '.woff2')}.ttf`);
   if (existsSync(file)) return;

@@ -64,7 +64,7 @@ async function team({ member, admin }, exec) {
   assert.equal((await login(member)).status, 404);
 }
 
-/** A member's and an administrator's first minutes through nginx; what is closed stays closed. */
+/** A member's and an administrator's first minutes through nginx; closed routes stay closed. */
 export async function smoke(urls, { mails, exec, say }) {
   await pages(urls);
   say('ok  pages, assets, headers');

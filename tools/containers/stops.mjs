@@ -5,7 +5,9 @@ import { untilHealthy } from './stack.mjs';
 
 const LONGEST_S = 25;
 
-/** Stops an API process that is the first one of its container, so many times; each must end by itself, and soon. */
+/**
+ * Stops an API process that is the first one of its container, `times` times; each must exit on its own within seconds.
+ */
 export async function stops(service, { times, ...options }, say) {
   const container = `${options.project}-stopped`;
   const args = argumentsOf('stopped', service, { ...options, init: false });

@@ -8,7 +8,7 @@ import { Problem } from '../system/problem.mjs';
 
 const backUp = (folder, env) => runBuilt('commands/backup.js', env, 'The backup', [folder]);
 
-/** Of the product whose settings the environment holds. Returns {folder, env}. */
+/** The data and settings of the product that the environment describes. Returns {folder, env}. */
 export async function backUpProduct(work, say) {
   if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE)
     throw new Problem('Name a backup, or set DATABASE_URL.');
@@ -18,7 +18,7 @@ export async function backUpProduct(work, say) {
   return { folder, env: {} };
 }
 
-/** Of a product of invented members that runs meanwhile, encrypted with a key of its own. */
+/** The data and settings of a running product of invented members, encrypted with a key of its own. */
 export async function backUpDemonstration(work, demoMembers, say) {
   const running = runningParts();
   const dataDir = path.join(work, 'source');

@@ -48,7 +48,7 @@ async function answerOf(url, { token, body } = {}) {
   return answer.json();
 }
 
-/** Somebody of the team who is added for it signs in, and opens a member. Returns how many members the list has. */
+/** Signs in as an administrator added for the drill, and opens a member. Returns how many members the list has. */
 async function useProduct(env, port) {
   const username = `drill-${randomBytes(4).toString('hex')}`;
   const password = `Aa1@${randomBytes(12).toString('hex')}`;

@@ -1,4 +1,4 @@
-// What callers did and were told. Only a 2xx is a promise.
+// The acts of callers and their responses. Only a 2xx is a promise.
 import { isDone } from './client.mjs';
 
 export class Acts {

@@ -1,8 +1,8 @@
-// What was promised beside what is there. Pure: no database, no clock.
+// Compares what was promised with what is stored. Pure: no database, no clock.
 
 /**
- * Of one kind of act: `stored` says how often each key is there.
- * lost: promised, and not there. unacknowledged: there, though its caller was told nothing or a failure, which is no
+ * Acts of one kind; `stored` says how often each key is there.
+ * lost: promised, and not there. unacknowledged: there, though its caller got no answer or a failure, which is no
  * broken promise. doubled: there more than once.
  */
 export function compare({ tried, acknowledged, stored }) {
@@ -25,8 +25,8 @@ const times = (list) => {
 
 /**
  * Messages of one channel. `rows`: {id, cause, sent} of the outbox; `received`: the id of each that arrived.
- * lost: counted as sent, and never arrived. doubled: one cause has two messages. repeated: one message arrived twice, by the
- * same id; nobody can rule that out where a process is killed between the server's yes and its own note of it.
+ * lost: counted as sent, and never arrived. doubled: one cause has two messages. repeated: one message arrived twice,
+ * by the same id; unavoidable where a process is killed between the server's yes and its own note of it.
  */
 export function compareMessages({ rows, received }) {
   const arrived = times(received);

@@ -1,5 +1,5 @@
-// Families who register, send a photo, log in and enter both codes, as fast as they are answered. Each act is noted with what
-// its caller was told.
+// Families who register, send a photo, log in and enter both codes, as fast as they are answered. Each act is recorded
+// with its response.
 import sharp from 'sharp';
 import { send } from './client.mjs';
 import { wait } from '../system/processes.mjs';
@@ -40,7 +40,7 @@ export async function familiesAt(api, acts, from = 0) {
     return { number, email: `family${digits}@example.com`, phone: `9848${digits}` };
   }
 
-  /** Nobody fills in the form while the page does not come. */
+  /** No one fills in the form before the page has loaded. */
   async function untilReady() {
     do await wait(ASK_EVERY_MS);
     while (!stopped && (await send(`${api()}/health/ready`, { method: 'GET' })).status !== 200);
@@ -85,7 +85,7 @@ export async function familiesAt(api, acts, from = 0) {
 
   return {
     live: (wish = {}) => live({ photos: true, codes: true, ...wish }),
-    /** So many at a time until `stop()`: resolves when the last one is answered. */
+    /** Keeps this many at work until `stop()`, which resolves when the last one is answered. */
     async keepOn(atOnce, wish = {}) {
       const lane = async () => {
         while (!stopped) if (!(await this.live(wish))) await untilReady();

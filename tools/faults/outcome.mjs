@@ -19,7 +19,7 @@ async function checksOf(env) {
   return checks;
 }
 
-/** Sends again, each with its key, the registrations without a yes: what is there already must not come twice. */
+/** Sends the unacknowledged registrations again, each with its key: those already stored must not be stored twice. */
 async function sendAgain(stage, { families, acts }) {
   const unanswered = acts.unanswered('registration');
   if (unanswered.length === 0) return { facts: [], rows: {} };

@@ -4,8 +4,8 @@ const FROM = 20_000;
 const TO = 32_000;
 
 /**
- * A free port below those that connections are made from: a killed server must find its own again, which nobody who
- * connected meanwhile may have got.
+ * A free port below the range of outgoing connections: a killed server must get its own port again, so no other program
+ * may have taken it in the meantime.
  */
 export async function fixedPort() {
   for (;;) {

@@ -1,4 +1,4 @@
-// What stands in for the SMS service: it keeps what it accepts, or answers 200 with an error, as MSG91 does.
+// A stand-in for the SMS service: it keeps what it accepts, or answers 200 with an error, as MSG91 does.
 import { once } from 'node:events';
 import http from 'node:http';
 import { json } from 'node:stream/consumers';

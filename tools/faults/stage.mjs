@@ -12,7 +12,7 @@ import { startSmsService } from './sms-service.mjs';
 import { superviseApi } from './supervisor.mjs';
 import { REVIEWER, teamAt } from './team.mjs';
 
-/** Nobody is served there: addresses in mails need some port. */
+/** No page is served there: addresses in mails need some port. */
 const PORTS = { api: 1, member: 1, admin: 1 };
 
 const environment = (dataDir, databaseUrl) => ({
@@ -73,7 +73,7 @@ export async function openStage({ folder, template }, name, { open, serve = serv
         apis.push(api);
         return api;
       },
-      /** How often a process ended by itself. */
+      /** How often a process died without being killed. */
       deaths: () => apis.reduce((sum, api) => sum + api.deaths(), 0),
       add: running.add,
       close: running.stop,

@@ -1,4 +1,4 @@
-// What is there in the end: rows, and what belongs together and is not.
+// The stored result: rows, and halves of what belongs together.
 import { createConnection } from 'mysql2/promise';
 import { compare, compareMessages } from './count.mjs';
 
@@ -14,7 +14,7 @@ const TRACES = {
     WHERE a.action IN ('member-approved', 'member-rejected') AND ${ALL} GROUP BY u.email`,
 };
 
-/** Each must find nobody, whatever was interrupted. */
+/** Each query must return no rows after any interruption. */
 const HALF_DONE = {
   'an account without a profile': `SELECT u.email FROM users u LEFT JOIN profiles p ON p.user_id = u.id
     WHERE ${ALL} AND p.user_id IS NULL`,

@@ -1,4 +1,4 @@
-// What a container's restart policy does: an API process that ended is started again at once, on the same port.
+// Simulates a container's restart policy: an API process that ended is started again immediately, on the same port.
 import { startApi } from '../product/api.mjs';
 import { wait } from '../system/processes.mjs';
 
@@ -14,7 +14,7 @@ export async function secondsUntilOk(url, since) {
   }
 }
 
-/** {port, url, deaths(): how often it ended by itself, kill(): seconds until it is ready again, stop()} */
+/** {port, url, deaths(): how often it died without being killed, kill(): seconds until it is ready again, stop()} */
 export async function superviseApi({ env, dataDir, port }) {
   const settings = { ...env, API_PORT: String(port) };
   const url = `http://127.0.0.1:${port}/backend/api`;

@@ -1,4 +1,5 @@
-// A reviewer who decides about every family that waits, as the desk does: shown at once, carried out ten seconds later.
+// A reviewer who decides about every waiting family as the queue does: shown immediately, carried out ten seconds
+// later.
 import { wait } from '../system/processes.mjs';
 import { isDone, send } from './client.mjs';
 

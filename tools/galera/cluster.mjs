@@ -35,7 +35,7 @@ function nodeArguments({ port, ports, isFirst, setup }) {
     `--wsrep-cluster-address=gcomm://${ports.map((one) => `127.0.0.1:${one}`).join(',')}`,
     `--wsrep-node-address=127.0.0.1:${port}`,
     `--wsrep-provider-options=${provider.join(';')}`,
-    // By wsrep_sst_copied beside this file.
+    // Done by wsrep_sst_copied in this folder.
     '--wsrep-sst-method=copied',
     `--wsrep-sst-receive-address=127.0.0.1:${port + 2}`,
     '--binlog-format=ROW',

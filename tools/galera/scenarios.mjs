@@ -1,4 +1,5 @@
-// What a cluster is to stand: three writers at once, the loss of the one writer behind the proxy, the loss of the majority.
+// A cluster must withstand three parallel writers, the loss of the one writer behind the proxy, and the loss of the
+// majority.
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { Acts } from '../faults/acts.mjs';
@@ -121,7 +122,7 @@ async function lostWriter(place) {
   }
 }
 
-/** No node may be written to: everybody is asked to come back, and nothing else. */
+/** When no node may be written to, every caller is asked to come back, and nothing else. */
 async function lostMajority(place) {
   const stage = await openStage(place, 'lost-majority', { serve });
   try {

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike;
 const NOTHING = ts.TypeFlags.BooleanLike | ts.TypeFlags.Undefined | ts.TypeFlags.Null;
 
-/** As React joins the lines of a text in JSX. */
+/** A text as React joins its lines in JSX. */
 function writtenText(value) {
   const lines = value.split(/\r?\n/);
   const trimmed = lines.map((line, at) => {
@@ -16,8 +16,8 @@ function writtenText(value) {
 const escaped = (text) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');
 
 /**
- * Texts side by side are nodes of their own, of which a translator replaces each: React then changes the ones that nobody
- * sees any more. As one template they are one text, and an element that holds nothing else is always written anew.
+ * Adjacent texts are separate nodes, each of which a translator replaces: React then changes nodes that are no longer
+ * shown. As one template they are one text, and the only text of an element is always replaced as a whole.
  */
 export const oneText = {
   meta: {

@@ -1,7 +1,7 @@
 const SERVER_PACKAGES = ['@nestjs/*', 'class-validator', 'typeorm', 'mysql2', 'fastify', '@fastify/*'];
 const ADMIN_LOOK = ['@mui/*', '@emotion/*'];
 
-/** Who may import whom: the options of @nx/enforce-module-boundaries. */
+/** Allowed imports between projects: the options of @nx/enforce-module-boundaries. */
 export const projectBorders = {
   enforceBuildableLibDependency: false,
   banTransitiveDependencies: true,

@@ -25,7 +25,7 @@ const EXEMPT = [
   { file: 'docs/telugu-to-read.md', part: '', why: 'written by a program, from the texts' },
 ];
 
-/** Honest uses of a refused word: what may come before or after it. */
+/** Honest uses of a refused word: the context that makes them right. */
 const HONEST = {
   'at once': {
     before: String.raw`(?:\b(?:all|two|three|both|several|many|members|few|more|one|files|nodes|pages|time|rows|relatives|cases|pairs|most|lot|much|writers|\d+) )`,

@@ -34,7 +34,7 @@ export async function readSchema(query) {
 const LONGEST = `SELECT i.sender_id AS id FROM interests i JOIN browse_entries b ON b.user_id = i.sender_id
   GROUP BY i.sender_id ORDER BY COUNT(*) DESC LIMIT 1`;
 
-/** With whom that member has interests, for the statements that name more than one. */
+/** Partners of that member's interests, for statements that name more than one member. */
 const OTHERS = `SELECT DISTINCT IF(low_user_id = ?, high_user_id, low_user_id) AS id FROM interests
   WHERE low_user_id = ? OR high_user_id = ? LIMIT 50`;
 

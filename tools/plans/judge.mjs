@@ -10,7 +10,7 @@ const READ = ' read';
 
 const isNode = (value) => value !== null && typeof value === 'object';
 
-/** Rows that a table's node gave to what stands around it; its estimate where it was never reached. */
+/** Rows that a table's node gave to the nodes around it; its estimate where it was never reached. */
 function readOf(table) {
   const loops = Number(table.r_loops ?? 0);
   return loops > 0 ? loops * Number(table.r_rows ?? 0) : Number(table.rows ?? 0);
@@ -64,7 +64,7 @@ function shortPlan(plan) {
   return lines;
 }
 
-/** Conditions stand in a plan as they were written, with their quotes, one on a line. */
+/** A plan has conditions as they were written, with their quotes, one on a line. */
 const planOf = (text) =>
   JSON.parse(
     text.replace(/^( *"\w*condition": ").*("),?$/gm, (line, begin) => `${begin}"${line.endsWith(',') ? ',' : ''}`),
@@ -86,6 +86,6 @@ export async function judge(query, { sql, values }, limit) {
   }
 }
 
-/** For the connection that judges. */
+/** Settings of the connection that judges. */
 export const SESSION = `SET SESSION max_statement_time = ${SECONDS}, innodb_lock_wait_timeout = 1,
   check_constraint_checks = 0`;

@@ -19,7 +19,7 @@ export function tablesOf(sql) {
 
 const bare = (name) => name.trim().replaceAll('`', '');
 
-/** Of the first row of an INSERT. */
+/** Placeholders of the first row of an INSERT. */
 function insertedPlaces([, table, columns, row]) {
   const values = row.split(',').map((value) => value.trim());
   return columns
@@ -28,7 +28,7 @@ function insertedPlaces([, table, columns, row]) {
     .filter(({ value }) => value === '?');
 }
 
-/** In the order of the placeholders: {table, column, way}, or null where it is none of these. `columnsOf`: table → set */
+/** {table, column, way} for each placeholder in order, or null where it is none of these. `columnsOf`: table → set */
 export function placesOf(sql, columnsOf) {
   const inserted = INSERTED.exec(sql);
   if (inserted) return insertedPlaces(inserted);

@@ -10,7 +10,7 @@ export const isExplained = ({ text }) => EXPLAINED.test(text);
 /** Who asked, as the list of maintenance statements names them. */
 export const askerOf = ({ file, caller }) => (caller ? `${file} ${caller}` : file);
 
-/** As the driver takes them again; moments are as far from now as they were from the clock of the test. */
+/** Values as the driver takes them again; moments are as far from now as they were from the clock of the test. */
 export function givenBack(value, later) {
   if (Array.isArray(value)) return value.map((one) => givenBack(one, later));
   if (value && typeof value === 'object' && 'moment' in value) return new Date(value.moment + later);

@@ -32,7 +32,7 @@ const SMALL = new Set([
 ]);
 /** A table with less than this part of the rows counts as empty. */
 const FEW = 50;
-/** What is kept for a year is still there. */
+/** Rows that are kept for a year are still there. */
 const DAYS = 360;
 const WORD_LENGTH = 40;
 const KEYS = new Set(['PRI', 'UNI']);
@@ -88,7 +88,7 @@ function textOf(words, room, number) {
   return `IF(${isWaiting}, ${oneOf(waiting, number)}, ${oneOf(done, number)})`;
 }
 
-/** What was written first is the oldest. */
+/** The first row is the oldest. */
 function plainValue({ kind, room }, { number, rows, words }) {
   switch (kind) {
     case 'char':

@@ -6,7 +6,7 @@ import { apiEnvironment, migrate } from './api.mjs';
 import { claimDataDir } from './claim.mjs';
 import { loadDemonstration } from './demonstration.mjs';
 
-/** What is running, in the order it was started; it stops in reverse order. */
+/** Running parts in the order they were started; they stop in reverse order. */
 export function runningParts() {
   const parts = [];
   return {
@@ -51,7 +51,7 @@ export function urlsOf(ports) {
   };
 }
 
-/** Resolves with a sentence as soon as one of these parts ends by itself. */
+/** Resolves with a sentence as soon as one of these parts dies. */
 export function firstDeath(parts) {
   const deaths = Object.entries(parts).map(([name, part]) =>
     part.diedEarly.then((how) => {

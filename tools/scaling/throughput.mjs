@@ -13,7 +13,7 @@ const AT_ONCE = 16;
 const SECONDS = 10;
 const PROCESSES = 3;
 
-/** `ask` again and again by so many at once: answers a second, and the 99th percentile in ms. */
+/** Calls `ask` repeatedly with this many callers: answers a second, and the 99th percentile in ms. */
 async function perSecond(ask) {
   const times = [];
   const until = performance.now() + SECONDS * 1000;

@@ -8,7 +8,7 @@ export const WIDTHS = {
 };
 const LOADING = /Loading|తెరుచుకుంటోంది/;
 const PATIENCE_MS = 30_000;
-/** What is below that on a long page is more of the same. */
+/** A long page is cut below this height: the rest is more of the same. */
 const WHOLE_PX = 8000;
 const QUALITY = 62;
 

@@ -1,4 +1,4 @@
-/** What is done on a page before its picture is taken: functions of Playwright's page. */
+/** Steps on a page before its picture is taken: functions of Playwright's page. */
 const DRAFT = 'registration-draft';
 
 /** Presses the first thing of that name. */

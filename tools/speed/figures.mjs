@@ -8,7 +8,7 @@ function median(figures) {
 export const medians = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));
 
-/** What is not as demanded, in words. `limits` say the least (`min`) or the most (`max`) that a figure may be. */
+/** Figures outside their limits, in words. `limits` give the least (`min`) or the most (`max`) that a figure may be. */
 export const shortfalls = (place, figures, limits) =>
   Object.entries(limits).flatMap(([name, { min = -Infinity, max = Infinity }]) => {
     const value = figures[name];

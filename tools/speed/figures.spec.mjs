@@ -18,7 +18,7 @@ describe('the figures of several runs', () => {
     assert.equal(shortfalls('/', { performance: NaN, CLS: 0 }, limits).length, 1);
   });
 
-  it('stand in columns', () => {
+  it('are in columns', () => {
     assert.deepEqual(
       tableOf([
         { place: '/', LCP: 900.44 },

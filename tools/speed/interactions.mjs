@@ -90,7 +90,9 @@ async function walk(browser, url, { ready, acts }, storageState) {
   return { figures, state };
 }
 
-/** From a press to the frame that shows its answer, on a phone whose processor is four times slower than this one. */
+/**
+ * Time from a press to the frame that shows its answer, on a phone whose processor is four times slower than this one.
+ */
 export async function interactions({ address, runs }) {
   const browser = await launchBrowser();
   try {

@@ -8,7 +8,10 @@ import { isAlive, wait } from './processes.mjs';
 
 const ASK_EVERY_MS = 200;
 
-/** Writes a lock for `pid` under a name of this process's own; `put` gives it its name, so that nobody reads half a lock. */
+/**
+ * Writes a lock for `pid` under a name of this process's own; `put` gives it its final name, so that a lock is never
+ * read half-written.
+ */
 async function write(file, pid, put) {
   const own = `${file}.${process.pid}`;
   await writeFile(own, `${pid}\n${await startOf(pid)}\n`, { mode: 0o600 });
@@ -45,7 +48,10 @@ async function holderIn(text) {
   return pid > 0 && isAlive(pid) && (await startOf(pid)) === start ? pid : null;
 }
 
-/** Of many that find the same dead lock one at a time looks again and removes it: the next one may find a fresh lock there. */
+/**
+ * When many processes find the same dead lock, one at a time looks again and removes it: the next one may find a fresh
+ * lock there.
+ */
 async function bury(file, dead) {
   const { lock } = await tryLock(`${file}.dead`);
   if (!lock) return;

@@ -45,7 +45,7 @@ describe('a lock between processes', () => {
     assert.ok((await tryLock(file)).lock);
   });
 
-  it('is free when it names nobody', async () => {
+  it('is free when it names no process', async () => {
     await writeFile(file, '');
     assert.ok((await tryLock(file)).lock);
   });

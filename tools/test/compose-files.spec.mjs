@@ -52,7 +52,7 @@ describe('compose.yml with the database on another machine', () => {
     }
   });
 
-  it('lets nobody listen by default, and takes the choice of .env', { skip }, () => {
+  it('lets no service listen by default, and takes the choice of .env', { skip }, () => {
     const textOf = (env) => JSON.stringify(composed(['external-database'], env).services);
     assert.deepEqual(choicesIn(textOf({})), ['verify']);
     assert.deepEqual(choicesIn(textOf({ DATABASE_TLS: 'required' })), ['required']);

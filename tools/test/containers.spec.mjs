@@ -23,7 +23,7 @@ const { workspaces } = JSON.parse(read('package.json'));
 const manifests = workspaces.flatMap((folder) => globSync(`${folder}/package.json`, { cwd: ROOT })).sort();
 const nginx = globSync('docker/nginx/*', { cwd: ROOT }).map(read).join('\n');
 const { services, secrets, networks } = parse(read('docker/compose.yml'), { merge: true });
-/** Tags of compose's own, as `!reset`, are read as what they stand before. */
+/** Tags of compose's own, such as `!reset`, are read as the value after them. */
 const UNTAGGED = { merge: true, logLevel: 'error' };
 /** Secrets that are filled in by hand, or not at all. */
 const BLANK = ['database-ca', 'msg91-auth-key', 's3-secret-access-key', 'smtp-url'];
@@ -43,7 +43,7 @@ describe('the containers of a deployment', () => {
       for (const label of ['version', 'revision']) assert.match(text, new RegExp(`opencontainers.image.${label}=`));
     });
 
-  it('are built whatever a site is called: the budgets of the bundles are told, not demanded', () => {
+  it('are built whatever a site is called: the budgets of the bundles are printed, not enforced', () => {
     assert.match(read('docker/web.Dockerfile'), /RUN BUDGETS=told .* build -p @kalyanam\/member @kalyanam\/admin/);
   });
 
@@ -77,7 +77,7 @@ describe('the containers of a deployment', () => {
     assert.ok(!services['api-admin'].secrets.includes('database-member-url'));
   });
 
-  it('say the version by which their images are tagged, whatever stands in .env', () => {
+  it('say the version by which their images are tagged, whatever .env says', () => {
     const ours = Object.values(services).filter(({ env_file: file }) => file);
     assert.ok(ours.length >= 4);
     for (const { environment, build, image } of ours) {
@@ -158,7 +158,7 @@ describe('the containers of a deployment', () => {
     assert.ok(statSync(path.join(ROOT, 'docker/database/sql.sh')).mode & 0o111);
   });
 
-  it('restore only when they are told to, before there are tables, and read what they restore', () => {
+  it('restore only when asked to, before there are tables, and read what they restore', () => {
     assert.deepEqual(services.restore.profiles, ['restore']);
     assert.deepEqual(Object.keys(services.restore.depends_on), ['database']);
     assert.ok(services.restore.volumes.some((volume) => volume.endsWith(':/backups:ro')));

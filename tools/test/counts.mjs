@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../settings.mjs';
 
 const UNIT_PROJECTS = ['libs/shared', 'libs/web', 'apps/api', 'apps/member', 'apps/admin', 'tools'];
-/** Of `outside-tests.mjs`: what vitest fails for beside the tests. */
+/** The report of `outside-tests.mjs`: errors outside of tests, for which vitest fails. */
 const OUTSIDE_TESTS = ['libs/web', 'apps/member', 'apps/admin'];
 export const UNIT_REPORTS = [
   ...UNIT_PROJECTS.map((project) => `${project}/test-results/unit.json`),
@@ -50,7 +50,7 @@ const messageOf = ({ tests }) =>
 
 const LINES_OF_A_FAILURE = 12;
 
-/** What failed, in a few lines each, to stand at the end of a long log. */
+/** Failures in a few lines each, for the end of a long log. */
 export async function describeFailures(files) {
   const failures = (await readReports(files)).flatMap(failuresOf);
   return failures.map(({ name, message }) => {

@@ -29,7 +29,7 @@ describe('what was promised beside what is stored', () => {
     assert.equal(counted(['a'], Object.entries({ a: 2, b: 3 })).doubled, 2);
   });
 
-  it('ignores what nobody tried: others may have written it', () => {
+  it('ignores what no caller tried: others may have written it', () => {
     assert.equal(counted([], [['z', 1]]).stored, 0);
   });
 });
@@ -82,7 +82,7 @@ describe('the verdict', () => {
   });
 });
 
-describe('what callers were told', () => {
+describe('responses to callers', () => {
   it('is a promise only when it was a 2xx, whichever try brought it', () => {
     const acts = new Acts();
     assert.equal(acts.told('registration', 'a', { status: 0, body: null }), null);
@@ -109,7 +109,7 @@ describe('the options of npm run faults', () => {
     assert.deepEqual(chosen('two', '--times', '3'), [['two', 3]]);
   });
 
-  it('are refused when nobody can mean them', () => {
+  it('are refused when they make no sense', () => {
     for (const args of [['three'], ['--times', '0'], ['--times', 'x'], ['--tims', '1']])
       assert.throws(() => chosen(...args), { name: 'Error' });
   });

@@ -27,7 +27,7 @@ describe('what a page loads before it shows', () => {
     assert.equal(firstLoads(budget(60), MANIFEST, SIZES)[0].kB, 60);
   });
 
-  it('counts what the page fetches by itself where its budget is for the whole', () => {
+  it('counts what the page fetches on its own where its budget is for the whole', () => {
     assert.equal(firstLoads(budget(60, { whole: true }), MANIFEST, SIZES)[0].kB, 60.9);
   });
 
@@ -35,7 +35,7 @@ describe('what a page loads before it shows', () => {
     assert.deepEqual(complaints(budget(60), firstLoads(budget(60), MANIFEST, SIZES), FILES), []);
   });
 
-  it('is told with what is too much, and with the scripts that are the page’s own', () => {
+  it('is reported with the excess, and with the page’s own scripts', () => {
     const [sentence, ...others] = complaints(budget(59.5), firstLoads(budget(59.5), MANIFEST, SIZES), FILES);
     assert.match(sentence, /^list\/list loads 60\.0 kB of JavaScript \(gzip\), 0\.5 kB over its 59\.5 kB\./);
     assert.match(sentence, /card\.js 3000 B, list\.js 2000 B\.$/);

@@ -53,7 +53,7 @@ describe('the rules of Prometheus', () => {
   });
 
   for (const { alert, labels, annotations } of alerts)
-    it(`say of ${alert} whom it wakes, what it is, and what to do`, () => {
+    it(`say of ${alert} who it wakes, what it is, and what to do`, () => {
       assert.match(labels.severity, /^(page|ticket)$/);
       assert.ok(annotations.summary.length > 20);
       const [page, anchor] = annotations.runbook.split('#');

@@ -13,7 +13,9 @@ export const FAILURES = {
 
 const BY_STATUS = { 403: 'not-found', 404: 'not-found', 408: 'request-timeout', 413: 'payload-too-large', 503: 'busy' };
 
-/** In the one shape of the API's failures for its calls, as a plain sentence for anything else; never kept by a cache. */
+/**
+ * Answers in the API's shape of failures for its calls, as a plain sentence for anything else; never kept by a cache.
+ */
 export function sendFailure(request, reply, code) {
   const { status, message, retryAfter } = FAILURES[code];
   reply.code(status).headers({ ...fileHeaders, 'Cache-Control': 'no-store' });

@@ -63,7 +63,7 @@ describe('bodies on their way through the nginx of a deployment', { skip: missin
 
   const hostOf = (target) => nginx.urls[target.includes('/admin/') ? 'admin' : 'member'];
 
-  /** Sends the head of a body of so many bytes. */
+  /** Sends the head of a body of this many bytes. */
   function announce(target, bytes, method = 'POST') {
     const headers = bytes === null ? {} : { 'Content-Length': bytes };
     const call = request(hostOf(target) + target, { method, headers }).on('error', () => {});
@@ -71,7 +71,7 @@ describe('bodies on their way through the nginx of a deployment', { skip: missin
     return call;
   }
 
-  /** Whether the API hears of a body of so many bytes, or what nginx says instead. */
+  /** Whether the API hears of a body of this many bytes, or what nginx says instead. */
   async function isTaken(target, bytes) {
     calls.length = 0;
     const call = announce(target, bytes);

@@ -14,7 +14,10 @@ import { missingNginx, runNginx } from './run-nginx.mjs';
 
 const KEEP_ASSETS = path.join(ROOT, 'docker/web/keep-assets.sh');
 const TOKEN = 'Token-of_1';
-/** What stands before the token of a link: of each page, from the members' paths, and of each route of the API. */
+/**
+ * The part of an address before the token of a link: of each page, from the members' paths, and of each route of the
+ * API.
+ */
 const tokenPaths = [
   ['apps/member/src/shell/paths.ts', /'(\/\S*\/):token/g, ''],
   ['apps/api/e2e/support/access-table.ts', / (\/\S*\/):token/g, '/backend/api'],

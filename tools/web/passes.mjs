@@ -29,7 +29,7 @@ const isBiodata = (url) => /^\/b(?:[/?]|$)/.test(url);
 const BIODATA = /^\/b\/([\w-]+)(?:%[\da-f]{2}|[^\w%-])*$/i;
 const NO_TOKEN = '-';
 
-/** In the words of the API. What is no token of ours is not passed on, and gets the page of an unknown link. */
+/** The path in the API's terms. A malformed token is not passed on, and gets the page of an unknown link. */
 export function biodataPage(url) {
   const [path, ...query] = url.split('?');
   const [, token = NO_TOKEN] = BIODATA.exec(path) ?? [];

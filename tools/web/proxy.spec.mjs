@@ -12,7 +12,10 @@ import { freePort, freePorts } from '../system/ports.mjs';
 import { BODY_BOUNDS, householdOf } from './bodies.mjs';
 import { FAILURES } from './failures.mjs';
 
-/** Ways to write a path that a second server might read differently; `@` stands for the call that must not get through. */
+/**
+ * Ways to write a path that a second server might read differently; `@` is the place of the call that must not get
+ * through.
+ */
 const FORMS = [
   '/backend/api/./@',
   '/backend/api/%2e/@',
@@ -156,13 +159,13 @@ describe('the way to the API', () => {
   });
 
   for (const form of FORMS)
-    it(`leads nobody to the other side by ${form}`, async () => {
+    it(`leads no caller to the other side by ${form}`, async () => {
       for (const [host, call] of [
         ['member', 'admin/session'],
         ['admin', 'auth/me'],
       ]) {
         const { status, body } = await get(host, form.replace('@', call));
-        // What is not below the API's prefix as it is written may be a page of the application.
+        // A path that does not begin with the API's prefix as written may be a page of the application.
         assert.ok(status === 400 || status === 404 || body.includes('<p>page</p>'), `${host}: ${status} ${body}`);
       }
       assert.deepEqual(api.seen, []);
@@ -236,7 +239,7 @@ describe('the way to the API', () => {
     await until(() => api.open() < 10);
   });
 
-  it('lets one household send 20 bodies at once, and is free for others meanwhile', async () => {
+  it('lets one household send 20 bodies in parallel, and stays free for others', async () => {
     api.seen.length = 0;
     const heard = [];
     const senders = Array.from({ length: 60 }, () =>

@@ -83,7 +83,7 @@ describe('API client', () => {
   });
 
   describe('a call that gets no answer', () => {
-    /** As a browser's `fetch`, which browsers of 2023 reject with an AbortError whatever the reason was. */
+    /** Like a browser's `fetch`: browsers of 2023 reject with an AbortError whatever the reason was. */
     const silence: typeof fetch = (_url, init) =>
       new Promise((_resolve, reject) => {
         const give = () => reject(new DOMException('', 'AbortError'));

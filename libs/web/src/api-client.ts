@@ -12,7 +12,7 @@ interface ApiClientOptions {
   getToken: () => string | null;
   /** Public id of the profile for which a family account acts (C14); it goes with every token. */
   actingFor?: () => string | undefined;
-  /** In which names and texts of responses are read. */
+  /** Language in which names and texts of responses are read. */
   language?: () => Language;
   /** Obtains and stores a new access token; refused with 401 or 'suspended', no one is signed in. */
   refresh: () => Promise<string>;

@@ -137,7 +137,7 @@ describe('event stream', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('tries again when the network is said to be lost, later each time, and at once when it is back', async () => {
+  it('tries again when the network is said to be lost, later each time, and immediately when it is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { onOpen } = open();
     await settle();

@@ -1,6 +1,6 @@
 /**
- * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is seen; a lost
- * connection is made again, later each time and never at the same moment as everyone else's, and at once when the
+ * Server-sent events with the session's token, which an EventSource could not send. Reads while the page is visible. A
+ * lost connection is made again: later each time, never at the same moment as everyone else's, and immediately when the
  * network is back. It tries without a network as well, because a browser may be wrong about that.
  */
 import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
@@ -26,7 +26,7 @@ export interface EventStreamOptions {
 }
 
 export interface EventStreamHandle {
-  /** Connects at once if there is no connection, e.g. after another sign-in. */
+  /** Connects immediately if there is no connection, e.g. after another sign-in. */
   wake: () => void;
   close: () => void;
 }

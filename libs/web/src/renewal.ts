@@ -5,7 +5,7 @@ interface RenewalOptions {
   lock: string;
   getToken: () => string | null;
   refresh: () => Promise<string>;
-  /** With what the refresh was refused. */
+  /** The error with which the refresh was refused. */
   onSignedOut: (refusal: ApiError) => void;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Chrome's translation, and some extensions, put an element in the place of a text that React goes on holding: React
- * then fails to remove that text or to insert beside it, and changes it where nobody sees it. Here such a text is
- * followed to what replaced it, so that the page goes on and each change is shown, for the translator to translate.
+ * Chrome's translation, and some extensions, replace a text node that React still holds with an element: React then
+ * fails to remove that text or to insert beside it, and changes a node that is no longer shown. Here such a text is
+ * followed to its replacement, so that the page goes on and each change is shown, for the translator to translate.
  */
 const replacements = new WeakMap<Node, Element>();
 
@@ -40,14 +40,14 @@ const isConnected = (node: Node) => node.isConnected;
 export function followReplacedTexts() {
   const observer = new MutationObserver(note);
   observer.observe(document, { childList: true, subtree: true });
-  /** What has just happened may not have been told yet. */
+  /** The latest mutations may not have been delivered yet. */
   const catchUp = () => note(observer.takeRecords());
   const proto = Node.prototype;
   // eslint-disable-next-line @typescript-eslint/unbound-method -- below, each is called with the node it belongs to
   const { appendChild, insertBefore, removeChild } = proto;
   const nodeValue = Object.getOwnPropertyDescriptor(proto, 'nodeValue')!;
 
-  /** A text that is placed anew leaves no translation behind. */
+  /** A text that is placed again leaves no translation behind. */
   const clear = (node: Node) => {
     const replacement = !node.isConnected && replacements.has(node) ? find(node, isConnected) : null;
     if (replacement) removeChild.call(replacement.parentNode!, replacement);

@@ -6,8 +6,8 @@ export type Session<U> = 'unknown' | 'signed-out' | { readonly user: U; readonly
 type SessionStore<U> = ReturnType<typeof createSessionStore<U>>;
 
 /**
- * Who is signed in. The access token lives in memory only; a sign-in, sign-out or refreshed user
- * reaches the other tabs of the same origin over a BroadcastChannel.
+ * The signed-in user. The access token lives in memory only; a sign-in, sign-out or refreshed user reaches the other
+ * tabs of the same origin over a BroadcastChannel.
  */
 export function createSessionStore<U>(channelName: string) {
   const session = createStore<Session<U>>('unknown');

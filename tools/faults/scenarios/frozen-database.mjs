@@ -1,4 +1,5 @@
-// The database stands still (SIGSTOP) and goes on (SIGCONT): readiness turns red, liveness stays green, all heals by itself.
+// The database freezes (SIGSTOP) and goes on (SIGCONT): readiness turns red, liveness stays green, and everything
+// recovers on its own.
 import { wait } from '../../system/processes.mjs';
 import { send } from '../client.mjs';
 import { outcomeOf } from '../outcome.mjs';

@@ -1,5 +1,5 @@
-// The SMS service answers 200 with an error, as MSG91 does: no SMS may count as sent, each is told of in the log and tried
-// again, and arrives once when the service accepts.
+// The SMS service answers 200 with an error, as MSG91 does: no SMS may count as sent; each is logged and retried, and
+// arrives once when the service accepts.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { wait } from '../../system/processes.mjs';

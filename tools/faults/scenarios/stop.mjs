@@ -1,5 +1,5 @@
-// SIGTERM with requests under way: each is answered, and the process ends by itself and in time, as a container's first
-// process too.
+// SIGTERM with requests under way: each is answered, and the process exits on its own and in time, as a container's
+// first process too.
 import { wait } from '../../system/processes.mjs';
 import { Acts } from '../acts.mjs';
 import { familiesAt } from '../families.mjs';
@@ -24,7 +24,7 @@ const begunSoFar = async (query) => {
   return Number(points);
 };
 
-/** Waits until all of them are under way; requests that the process has not read yet are nobody's promise. */
+/** Waits until all of them are under way; a request that the process has not read yet promises nothing. */
 async function untilBegun(query, begun) {
   const until = performance.now() + BEGUN_WITHIN_MS;
   while ((await begunSoFar(query)) < begun && performance.now() < until) await wait(ASK_EVERY_MS);

@@ -38,7 +38,7 @@ export const EMPTY_PROFILE: ProfileValues = profileValues({});
 
 const sent = (text: string): string | null => text.trim() || null;
 
-/** What is asked for depends on where it is: the other part is not sent. */
+/** Which fields are asked for depends on where the place is: the other part is not sent. */
 const BESIDE_THE_POINT: Readonly<Record<string, string>> = { nri: 'state', india: 'country' };
 
 /** The fields of a form that follows every rule. */

@@ -3,8 +3,8 @@ import { get, set } from 'react-hook-form';
 import { plainForm, refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
 
 /**
- * The values with what stands in the fields that the form believes to be empty: some browsers and password managers fill
- * fields in without telling the page.
+ * The form's values, plus values of fields that the form believes to be empty: some browsers and password managers fill
+ * fields in without events.
  */
 function withFilledIn<T extends FieldValues>(values: T, { names = [], fields }: ResolverOptions<T>): T {
   let filled = values;

@@ -15,7 +15,7 @@ const shown = createStore<Shown>({ language: 'en', translations: {} });
 let wanted: Language = 'en';
 let loaders: Loaders | null = null;
 
-/** English is in the page's own code and shows at once; another language shows when its texts are there. */
+/** English is in the page's own code and shows immediately; another language shows when its texts are there. */
 async function show(language: Language) {
   wanted = language;
   try {
