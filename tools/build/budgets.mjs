@@ -17,7 +17,7 @@ export const BUDGETS = {
       'auth/forgot-password': 156,
       'assisted/assisted': 173,
       'auth/login': 157,
-      'auth/reset-password': 157,
+      'auth/reset-password': 158,
       'looking/looking-link': 152,
       'numbers/numbers': 149,
       // Texts about relatives are kept in the tab until they are sent.
