@@ -1,3 +1,6 @@
+import type { FieldName } from './fields.js';
+import type { FilterName } from './filters.js';
+
 /** What a field is called, in forms, facts and filters of both applications. */
 export const en = {
   fields: {
@@ -20,7 +23,7 @@ export const en = {
     familyLocation: 'Family location',
     selfSummary: 'About me',
     expectations: 'Partner expectations',
-  },
+  } satisfies Record<FieldName, string>,
   /** Facts in addition to those of the catalogue. */
   facts: { age: 'Age', email: 'Email', phone: 'Phone', phoneAbroad: 'Number abroad', memberCode: 'Member number' },
   /** Of the two places. */
@@ -51,7 +54,7 @@ export const en = {
     visa: 'Visa status',
     photo: 'Photo',
     confirmedWithin: 'Still looking',
-  },
+  } satisfies Record<Exclude<FilterName, FieldName>, string>,
   /** What a chip says about its value; only the value where there is no text here. */
   chips: {
     birthYearFrom: (year: string) => `Born ${year} or later`,

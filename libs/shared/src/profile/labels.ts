@@ -2,14 +2,10 @@
 import type { Option } from '../vocabulary/option.js';
 import type { LOOKING_FOR } from '../vocabulary/people.js';
 import type { FieldName, FIELDS } from './fields.js';
-import type { FilterName } from './filters.js';
 import type { en } from './labels.en.js';
 import type { PLACE_OPTIONS } from './places.js';
 
-export type FieldLabels = typeof en & {
-  fields: Record<FieldName, string>;
-  filters: Record<Exclude<FilterName, FieldName>, string>;
-};
+export type FieldLabels = typeof en;
 
 type Choices = {
   [

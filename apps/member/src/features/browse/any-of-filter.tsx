@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
 import { DISTRICTS, type DistrictState } from '@kalyanam/shared/domain/districts';
-import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, wordsIn, type AnyOfFilter as Name } from '@kalyanam/shared/profile/filters';
 import { useSubcasteIds } from '../../domain/details/subcastes';
 import { useDetailWords } from '../../domain/details/words';
 import { ChoicesGroup } from '../../ui/form/choices-group';
@@ -16,10 +16,10 @@ const MOST = 20;
 const STATES = Object.keys(DISTRICTS) as DistrictState[];
 
 interface AnyOfFilterProps {
-  name: FilterName;
+  name: Name;
   value: string;
   noteOf: NoteOf;
-  onChange: (name: FilterName, value: string) => void;
+  onChange: (name: Name, value: string) => void;
 }
 
 /** Any of several words: those who fit one of them are shown. */

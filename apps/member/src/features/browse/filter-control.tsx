@@ -1,7 +1,7 @@
 import { memo, startTransition, useOptimistic } from 'react';
 import { birthYears, yearInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, type AnyOfFilter as AnyOf, type FilterName } from '@kalyanam/shared/profile/filters';
 import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
 import { useSessionUser } from '../../session/session';
@@ -56,7 +56,7 @@ export const FilterControl = memo(function FilterControl({ name, value, state, c
       onChange(name, chosen);
     });
   if (verifiedOnly && user?.verificationStatus !== 'verified') return <Locked label={field.label} />;
-  if (kind === 'any-of') return <AnyOfFilter name={name} value={value} noteOf={noteOf} onChange={onChange} />;
+  if (kind === 'any-of') return <AnyOfFilter name={name as AnyOf} value={value} noteOf={noteOf} onChange={onChange} />;
   if (kind === 'yes') {
     const note = noteOf('yes');
     return (

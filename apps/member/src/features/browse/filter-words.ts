@@ -1,7 +1,7 @@
 import { yearInIndia } from '@kalyanam/shared/india-time';
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { Freshness } from '@kalyanam/shared/domain/freshness';
-import { FILTER, wordsIn, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, wordsIn, type AnyOfFilter, type FilterName } from '@kalyanam/shared/profile/filters';
 import { shownHeight } from '@kalyanam/shared/vocabulary/height';
 import { useCardTexts } from '../../domain/cards/cards.en';
 import { useSubcasteWord } from '../../domain/details/subcastes';
@@ -28,8 +28,8 @@ export function useFilterWords() {
 
   const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field ?? 'name'];
 
-  /** One of the words that an any-of filter chooses from. */
-  const wordOf = (name: FilterName, word: string): string => {
+  /** One of the words that an any-of filter chooses from. Without a default: a new filter does not compile unnamed. */
+  const wordOf = (name: AnyOfFilter, word: string): string => {
     switch (name) {
       case 'nativeDistrict':
         return district(word);
@@ -39,12 +39,12 @@ export function useFilterWords() {
         return listed('degree', word);
       case 'visa':
         return listed('visaStatus', word);
-      default:
+      case 'diet':
         return choice('diet', word);
     }
   };
 
-  const anyOf = (name: FilterName, value: string): string => {
+  const anyOf = (name: AnyOfFilter, value: string): string => {
     const words = wordsIn(value);
     const named = words
       .slice(0, NAMED)
@@ -56,7 +56,7 @@ export function useFilterWords() {
 
   const valueOf = (name: FilterName, value: string): string => {
     const { kind } = FILTER[name];
-    if (kind === 'any-of') return anyOf(name, value);
+    if (kind === 'any-of') return anyOf(name as AnyOfFilter, value);
     if (kind === 'fresh') return freshness[value as Freshness];
     if (kind === 'heights') return chips[name]?.(shownHeight(value)) ?? shownHeight(value);
     const list = listOf(name);
