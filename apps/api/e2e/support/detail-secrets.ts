@@ -1,4 +1,4 @@
-import type { DetailAudience, DetailFields } from '@kalyanam/shared/details/details';
+import type { DetailAudience, DetailFields, DetailName, DETAILS } from '@kalyanam/shared/details/details';
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import type { MemberWish } from './make.js';
 
@@ -50,7 +50,14 @@ export const MEMBER_WITH_DETAILS: MemberWish = {
   siblings: [SIBLING],
 };
 
-/** What to search for, and who may find it. */
+/** Found as `habits`; a state is planted with its district. */
+type FoundWithAnother = 'smoking' | 'drinking' | 'nativeState';
+type Found = readonly [needle: string, audience: DetailAudience];
+type FoundDetails = {
+  readonly [D in Exclude<DetailName, FoundWithAnother>]: readonly [string, (typeof DETAILS)[D]['audience']];
+};
+
+/** What to search for, and who may find it; a new detail of the catalogue does not compile without a row. */
 const DETAIL_SECRETS = {
   familyType: ['"joint"', 'members'],
   nativeDistrict: ['polavaram', 'members'],
@@ -85,7 +92,7 @@ const DETAIL_SECRETS = {
   fatherNameTe: ['Plantedfatherte', 'owner'],
   motherNameTe: ['Plantedmotherte', 'owner'],
   villageTe: ['Plantedvillagete', 'owner'],
-} as const satisfies Record<string, readonly [string, DetailAudience]>;
+} as const satisfies FoundDetails & Record<string, Found>;
 export type DetailSecret = keyof typeof DETAIL_SECRETS;
 
 export const DETAIL_NEEDLES = Object.fromEntries(

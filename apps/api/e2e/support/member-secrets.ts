@@ -1,4 +1,5 @@
 /** What the leak test plants about one member, and who may read which of it. */
+import type { ColumnAudiences, FieldColumn } from '@kalyanam/shared/profile/columns';
 import { detailsFor, type DetailSecret } from './detail-secrets.js';
 import { WITHOUT_AADHAAR } from './example.js';
 import type { TeamSecret } from './team-secrets.js';
@@ -18,6 +19,9 @@ export const HOROSCOPE = {
   ...{ zone: 'America/Denver', birthPlace: 'Plantedbirthplace', lat: 39.7392, lon: -104.9847 },
   panchangam: 'Plantedpanchangam',
 } as const;
+/** Columns of the profile that not every member who finds it reads; a new one does not compile unless it is planted. */
+type HiddenColumn = { [C in FieldColumn]: ColumnAudiences[C] extends 'members' ? never : C }[FieldColumn];
+
 export const SECRETS = {
   phone: '9876012345',
   phoneAbroad: '+19725559182',
@@ -50,7 +54,7 @@ export const SECRETS = {
   deskDraft: 'Planted draft words',
   storyText: 'Planted story of a marriage',
   spouse: 'Plantedspouse Reddy',
-} as const;
+} as const satisfies Record<Exclude<HiddenColumn, DetailSecret>, string> & Record<string, string>;
 export type Secret = keyof typeof SECRETS | 'photo' | 'name' | 'storyPhoto' | 'storyFile' | TeamSecret | DetailSecret;
 
 const ALWAYS: Secret[] = [
