@@ -47,7 +47,7 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], launchOptions },
     },
     {
-      name: 'desk',
+      name: 'wide',
       testMatch: ['journeys/*.spec.ts', 'admin/*.spec.ts', ...specs('member', BOTH.members)],
       use: { viewport: { width: 1440, height: 900 } },
     },

@@ -39,7 +39,7 @@ const NARROW = { width: 320, height: 800 };
 
 const settled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // The desk's event stream stays open: its network is never idle.
+  // The event stream of the queue stays open: its network is never idle.
   if (new URL(page.url()).pathname === DESK)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   else await page.waitForLoadState('networkidle');

@@ -72,7 +72,7 @@ test('from 720 px, with larger text too, evidence and case are side by side; bel
   const [left, right] = await corners();
   expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 720));
   expect(right?.y).toBe(left?.y);
-  await look(page, 'the desk at 720 px with larger text');
+  await look(page, 'the verification screen at 720 px with larger text');
 
   await page.setViewportSize({ width: 719, height: 900 });
   await expect(page.getByRole('button', { name: 'All pending verifications' })).toBeVisible();

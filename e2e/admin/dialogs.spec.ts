@@ -59,7 +59,7 @@ test('axe finds nothing on the dialogs about administrators and pairs', async ({
 
 test('axe finds nothing on the login dialog over a page whose session has ended', async ({ page }) => {
   await signInToTeam(page, '/admin/coupons');
-  // Rows at a desk, cards on a phone: whichever it is, the page has its first answer before the session ends.
+  // Rows on a wide screen, cards on a phone: whichever it is, the page has its first answer before the session ends.
   await expect(page.getByRole('main').getByText('SANKRANTI').first()).toBeVisible();
   await page.context().clearCookies();
   await page.route('**/backend/api/admin/**', (route) =>

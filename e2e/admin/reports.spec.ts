@@ -30,7 +30,7 @@ test('a report is reviewed with its evidence and closed with an action', async (
 });
 
 test('cases are turned and closed by keys, and the next one opens', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'keys are for the desk');
+  test.skip(isMobile, 'keys are for wide screens');
   const [first, second] = [
     await waitingMember(request, 'Closed By Key One'),
     await waitingMember(request, 'Closed By Key Two'),

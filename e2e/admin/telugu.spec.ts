@@ -20,7 +20,7 @@ test('a reviewer chooses Telugu, reads a case and decides it; the rest of the ap
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
   await page.getByRole('button', { name: /^Welcome/ }).click();
   const account = page.getByRole('dialog', { name: 'Account' });
-  await expect(account.getByRole('group', { name: 'Language of the verification desk and the menu' })).toBeVisible();
+  await expect(account.getByRole('group', { name: 'Language of the verification screens and the menu' })).toBeVisible();
   await account.getByRole('button', { name: 'తెలుగు' }).click();
   await expect(pageLanguage(page)).toHaveAttribute('lang', 'te');
   await look(page, 'the choice of the language');
@@ -49,7 +49,7 @@ test('a reviewer chooses Telugu, reads a case and decides it; the rest of the ap
   await expect(pageLanguage(page)).toHaveAttribute('lang', 'en-IN');
 });
 
-test('the keys of the desk are listed in Telugu, also those of assigning, passing and asking', async ({ page }) => {
+test('the keys of the verification screens are listed in Telugu, also those of assigning, passing and asking', async ({ page }) => {
   await signInToTeam(page, '/admin/verify');
   await page.evaluate(() => localStorage.setItem('admin-desk-language', 'te'));
   await page.reload();

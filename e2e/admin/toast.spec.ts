@@ -26,7 +26,7 @@ async function coveredBy(page: Page, parts: Locator): Promise<string[]> {
 }
 
 test('the toast of a decision covers nothing of the next case', async ({ page, request, isMobile }) => {
-  test.skip(isMobile, 'it is about the desk');
+  test.skip(isMobile, 'the toast covers the case on wide screens only');
   test.slow();
   const [first, second] = [await waitingMember(request, 'Toast One'), await waitingMember(request, 'Toast Two')];
   await signInToTeam(page, `/admin/verify?case=${first.userId}`);

@@ -59,22 +59,22 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
   });
 
   await test.step('an administrator approves', async () => {
-    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await desk.goto(adminUrl(`/admin/verify?q=${encodeURIComponent(person.email)}`));
-    await desk.getByLabel('Username').fill('admin');
-    await desk.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await desk.keyboard.press('Enter');
-    await desk.getByRole('link', { name: new RegExp(person.name) }).click();
-    await expect(desk.getByRole('heading', { name: person.name })).toBeVisible();
-    await expect(desk.getByText('XXXX XXXX 8903')).toBeVisible();
-    await desk.getByRole('button', { name: /Approve & Verify/ }).click();
+    const team = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await team.goto(adminUrl(`/admin/verify?q=${encodeURIComponent(person.email)}`));
+    await team.getByLabel('Username').fill('admin');
+    await team.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await team.keyboard.press('Enter');
+    await team.getByRole('link', { name: new RegExp(person.name) }).click();
+    await expect(team.getByRole('heading', { name: person.name })).toBeVisible();
+    await expect(team.getByText('XXXX XXXX 8903')).toBeVisible();
+    await team.getByRole('button', { name: /Approve & Verify/ }).click();
     // An unchecked item is asked about once, and wants a reason.
-    await desk.getByRole('button', { name: 'Known to the team in person' }).click();
-    await desk.getByRole('button', { name: 'Approve anyway' }).click();
-    await expect(desk.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
+    await team.getByRole('button', { name: 'Known to the team in person' }).click();
+    await team.getByRole('button', { name: 'Approve anyway' }).click();
+    await expect(team.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     // Carried out when the time to undo it is over.
-    await expect(desk.getByText('User verified successfully - User token updated')).toBeVisible({ timeout: 30_000 });
-    await desk.close();
+    await expect(team.getByText('User verified successfully - User token updated')).toBeVisible({ timeout: 30_000 });
+    await team.close();
   });
 
   await test.step('the open page shows photos and gothra without a reload, and phone and email at a press', async () => {

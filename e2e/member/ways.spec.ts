@@ -173,7 +173,7 @@ test('the page links of a list are in one row on a phone, and a turned page begi
 test('nothing covers what one acts with, and all of it is large enough for a thumb', async ({ browser }, {
   project,
 }) => {
-  test.skip(project.name === 'desk', 'The widths and heights are set here: one project is enough.');
+  test.skip(project.name === 'wide', 'The widths and heights are set here: one project is enough.');
   const other = await verifiedAtBrowser(browser, `Subrahmanyeswara${'venkata'.repeat(8)} Reddy`);
   await showPhotos(other.page.request, other, 2);
   const { page } = await verifiedAtBrowser(browser, 'Keerthana Reddy Chinta', other.path);

@@ -5,13 +5,13 @@ import '@fontsource/mukta/400.css';
 import '@fontsource/mukta/600.css';
 import { followReplacedTexts } from '@kalyanam/web/replaced-texts';
 import { App } from './app/app';
-import { startDeskLanguage } from './ui/desk-language';
+import { startTeamLanguage } from './ui/team-language';
 
 followReplacedTexts();
 const root = document.getElementById('root');
 if (root) {
   // A reviewer who has chosen Telugu sees no English first.
-  await startDeskLanguage(async () => (await import('./app/telugu')).telugu);
+  await startTeamLanguage(async () => (await import('./app/telugu')).telugu);
   createRoot(root).render(
     <StrictMode>
       <App />

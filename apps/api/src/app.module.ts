@@ -22,7 +22,7 @@ import type { Side } from './config/settings.js';
 import { CoreModule } from './core.module.js';
 import { CouponCheckController } from './coupons/coupon-check.controller.js';
 import { CouponsModule } from './coupons/coupons.module.js';
-import { DeskSettingsModule } from './desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from './team-settings/team-settings.module.js';
 import { EligibleCheckController } from './eligible-users/eligible-check.controller.js';
 import { EligibleUsersModule } from './eligible-users/eligible-users.module.js';
 import { EventsModule } from './events/events.module.js';
@@ -127,7 +127,7 @@ export class AppModule {
         PhotoDeliveryModule,
         AnnouncementsModule,
         CouponsModule,
-        DeskSettingsModule,
+        TeamSettingsModule,
         EligibleUsersModule,
         RelativesNoticesModule,
         ReportsModule,

@@ -13,8 +13,8 @@ import { CaseTickRow } from './cases/case-tick.entity.js';
 import { CaseTicks } from './cases/case-ticks.service.js';
 import { CasesRepository } from './cases/cases.repository.js';
 import { CasesService } from './cases/cases.service.js';
-import { DeskEventRow } from './cases/desk-event.entity.js';
-import { DeskEvents } from './cases/desk-events.service.js';
+import { CaseEventRow } from './cases/case-event.entity.js';
+import { CaseEvents } from './cases/case-events.service.js';
 import { DocumentOpening } from './cases/document-opening.entity.js';
 import { DocumentOpenings } from './cases/document-openings.service.js';
 import { FirstApprovals } from './cases/first-approvals.service.js';
@@ -27,7 +27,7 @@ import { CheckRow } from './checks/check.entity.js';
 import { ChecksRepository } from './checks/checks.repository.js';
 import { Checks } from './checks/checks.service.js';
 import { ConsentsModule } from './consents/consents.module.js';
-import { DeskSettingsModule } from './desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from './team-settings/team-settings.module.js';
 import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
 import { DocumentsService } from './files/documents/documents.service.js';
@@ -134,7 +134,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
       PendingDecisionRow,
       CaseTickRow,
       DocumentOpening,
-      DeskEventRow,
+      CaseEventRow,
       Notification,
       RegistrationSignal,
       KeptPrint,
@@ -143,7 +143,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     ]),
     PeopleModule,
     ConsentsModule,
-    DeskSettingsModule,
+    TeamSettingsModule,
   ],
   providers: [
     {
@@ -211,7 +211,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     CaseTicks,
     PendingDecisions,
     DocumentOpenings,
-    DeskEvents,
+    CaseEvents,
     NotificationsService,
     NotificationsRepository,
     NotificationPages,
@@ -264,7 +264,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     CaseTicks,
     PendingDecisions,
     DocumentOpenings,
-    DeskEvents,
+    CaseEvents,
     NotificationsService,
     NotificationPages,
     InterestNotices,

@@ -46,7 +46,7 @@ const REPORT = {
 };
 
 it.each([
-  ['the verification desk', PATHS.verify, {}],
+  ['the verification screens', PATHS.verify, {}],
   ['the list of users', PATHS.users, { [`GET ${ADMIN_ROUTES.users}`]: () => page([USER]) }],
   ['the list of eligible users', PATHS.eligible, { [`GET ${ADMIN_ROUTES.eligibleUsers}`]: () => page([PAIR]) }],
   ['the list of reports', PATHS.reports, { [`GET ${ADMIN_ROUTES.reports}`]: () => page([REPORT]) }],

@@ -7,7 +7,7 @@ import { PATHS } from '../shell/paths';
 import { fakeApi, ok } from '../testing/fake-api';
 import { NO_DETAILS, pendingCase } from '../testing/pending-case';
 import { renderApp } from '../testing/render-app';
-import { deskLanguage, startDeskLanguage } from '../ui/desk-language';
+import { teamLanguage, startTeamLanguage } from '../ui/team-language';
 import { telugu } from './telugu';
 
 const OTHER: DuplicateView = {
@@ -41,9 +41,9 @@ const NAMES: Record<Language, readonly string[]> = {
   te: ['మోటాటి', 'ధనుంజయ', 'హైదరాబాద్', 'కావలి', 'కోవూరు', 'నెల్లూరు జిల్లా', 'చెన్నై'],
 };
 
-async function openDesk(language: Language) {
-  deskLanguage.choose(language);
-  await startDeskLanguage(() => Promise.resolve(telugu));
+async function openVerify(language: Language) {
+  teamLanguage.choose(language);
+  await startTeamLanguage(() => Promise.resolve(telugu));
   fakeApi({
     [`GET ${ADMIN_ROUTES.verifications}`]: () => ok({ users: [CASE], total: 1 }),
     [`GET ${ADMIN_ROUTES.duplicates('u1')}`]: () => ok({ duplicates: [OTHER], more: 0, gone: [] }),
@@ -54,11 +54,11 @@ async function openDesk(language: Language) {
 describe.each([
   ['en', 'te'],
   ['te', 'en'],
-] as const)('names of places, subcaste and gothra at the verification desk in %s', (language, other) => {
-  afterEach(() => deskLanguage.choose('en'));
+] as const)('names of places, subcaste and gothra at the verification screens in %s', (language, other) => {
+  afterEach(() => teamLanguage.choose('en'));
 
   it('are those of the language in the queue and in the case', async () => {
-    await openDesk(language);
+    await openVerify(language);
     const shown = await screen.findByRole('region', { name: 'Sravani Reddy' });
     for (const name of NAMES[language]) expect(shown).toHaveTextContent(name);
     for (const name of NAMES[other]) expect(shown).not.toHaveTextContent(name);
@@ -67,7 +67,7 @@ describe.each([
   });
 
   it('are those of the language when two members are compared', async () => {
-    const { user } = await openDesk(language);
+    const { user } = await openVerify(language);
     await screen.findByRole('region', { name: 'Sravani Reddy' });
     await user.click(await screen.findByRole('button', { name: /^(?:Compare|పోల్చండి)/ }));
     const dialog = await screen.findByRole('dialog');

@@ -1,6 +1,6 @@
 import type { PageName } from '../shell/paths';
 
-/** What the navigation calls the pages; behind the links all but the verification desk is in English. */
+/** What the navigation calls the pages; behind the links all but the verification screens is in English. */
 export const te: Partial<Record<PageName, string>> = {
   dashboard: 'డ్యాష్‌బోర్డు',
   verify: 'ధ్రువీకరణ',

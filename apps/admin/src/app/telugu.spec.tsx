@@ -2,12 +2,12 @@ import { HUMAN_FACTS, OVERRIDE_REASONS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { te as desk } from '../features/verify/desk.te';
+import { te as verify } from '../features/verify/verify.te';
 import { te as queue } from '../features/verify/queue/queue.te';
 import { PATHS } from '../shell/paths';
 import { fakeApi, ok } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
-import { deskLanguage, startDeskLanguage } from '../ui/desk-language';
+import { teamLanguage, startTeamLanguage } from '../ui/team-language';
 import { forgetTyping } from '../ui/shortcuts';
 import { te as pageNames } from './page-names.te';
 import { telugu } from './telugu';
@@ -15,14 +15,14 @@ import { telugu } from './telugu';
 const DECIDE = `POST ${ADMIN_ROUTES.decision('u1')}`;
 const TELUGU = /[\u0c00-\u0c7f]/;
 
-describe('the verification desk in Telugu', () => {
+describe('the verification screens in Telugu', () => {
   beforeEach(async () => {
-    await startDeskLanguage(() => Promise.resolve(telugu));
-    deskLanguage.choose('te');
-    await startDeskLanguage(() => Promise.resolve(telugu));
+    await startTeamLanguage(() => Promise.resolve(telugu));
+    teamLanguage.choose('te');
+    await startTeamLanguage(() => Promise.resolve(telugu));
   });
 
-  afterEach(() => deskLanguage.choose('en'));
+  afterEach(() => teamLanguage.choose('en'));
 
   it('speaks it in all its parts, and the page says so; other pages are in English', async () => {
     fakeApi();
@@ -32,9 +32,9 @@ describe('the verification desk in Telugu', () => {
     expect(screen.getByRole('heading', { name: `${queue.pending}: 3` })).toBeVisible();
     for (const { value } of HUMAN_FACTS)
       expect(
-        screen.getByRole('checkbox', { name: new RegExp(desk.checks.facts[value].replace('?', '\\?')) }),
+        screen.getByRole('checkbox', { name: new RegExp(verify.checks.facts[value].replace('?', '\\?')) }),
       ).toBeVisible();
-    expect(screen.getByRole('button', { name: new RegExp(desk.decision.approve) })).toBeEnabled();
+    expect(screen.getByRole('button', { name: new RegExp(verify.decision.approve) })).toBeEnabled();
     const labels = screen.getByRole('region', { name: 'Sravani Reddy' }).querySelectorAll('dt');
     expect(
       [...labels].filter(({ textContent }) => !TELUGU.test(textContent)).map(({ textContent }) => textContent),
@@ -59,10 +59,10 @@ describe('the verification desk in Telugu', () => {
     await screen.findByRole('heading', { level: 2, name: 'Sravani Reddy' });
     forgetTyping();
     await user.keyboard('a');
-    const reason = await screen.findByRole('button', { name: new RegExp(desk.overrideReasons.called) });
+    const reason = await screen.findByRole('button', { name: new RegExp(verify.overrideReasons.called) });
     await user.click(reason);
-    expect(screen.getByLabelText(desk.decision.ownWords)).toHaveValue(desk.overrideReasons.called);
-    await user.click(screen.getByRole('button', { name: new RegExp(desk.decision.anyway) }));
+    expect(screen.getByLabelText(verify.decision.ownWords)).toHaveValue(verify.overrideReasons.called);
+    await user.click(screen.getByRole('button', { name: new RegExp(verify.decision.anyway) }));
     await screen.findByRole('heading', { level: 2, name: 'Karthik Reddy' });
     expect(approve).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({
@@ -80,9 +80,9 @@ describe('the verification desk in Telugu', () => {
     await user.keyboard('?');
     const help = await screen.findByRole('dialog', { name: telugu.ui.keys.title });
     for (const [key, does] of [
-      ['M', desk.keys.assign],
-      ['P', desk.keys.pass],
-      ['Q', desk.keys.ask],
+      ['M', verify.keys.assign],
+      ['P', verify.keys.pass],
+      ['Q', verify.keys.ask],
     ] as const) {
       expect(within(help).getByText(key)).toBeVisible();
       expect(within(help).getByText(does)).toBeVisible();
@@ -91,10 +91,10 @@ describe('the verification desk in Telugu', () => {
     await waitFor(() => expect(help).not.toBeInTheDocument());
   });
 
-  it('that does not arrive leaves the desk in English and says so', async () => {
-    deskLanguage.choose('en');
-    await startDeskLanguage(() => Promise.reject(new Error('gone')));
-    deskLanguage.choose('te');
+  it('that does not arrive leaves the verification screens in English and says so', async () => {
+    teamLanguage.choose('en');
+    await startTeamLanguage(() => Promise.reject(new Error('gone')));
+    teamLanguage.choose('te');
     fakeApi();
     renderApp(PATHS.verify);
     await screen.findByRole('heading', { name: 'Pending verifications: 3' });

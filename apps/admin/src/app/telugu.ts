@@ -4,7 +4,7 @@ import { te as districts } from '@kalyanam/shared/domain/districts.te';
 import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
 import { NAMES } from '@kalyanam/shared/names/names';
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
-import { te as desk } from '../features/verify/desk.te';
+import { te as verify } from '../features/verify/verify.te';
 import { te as teamChecks } from '../ui/team-checks.te';
 import { te as queue } from '../features/verify/queue/queue.te';
 import { te as sentences } from '../ui/sentences.te';
@@ -13,9 +13,9 @@ import { te as pageNames } from './page-names.te';
 
 const detailWords = { facts, labels, districts, vocabulary };
 
-/** Every Telugu text of the desk under the name of its English catalogue, and the tables of names: one file, fetched when Telugu is chosen. */
+/** Every Telugu text of the verification screens under the name of its English catalogue, and the tables of names: one file, fetched when Telugu is chosen. */
 export const telugu = {
-  desk,
+  verify,
   detailWords,
   queue,
   ui,

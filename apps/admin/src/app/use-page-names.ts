@@ -1,5 +1,5 @@
-import { useDeskTexts } from '../ui/desk-language';
+import { useTeamTexts } from '../ui/team-language';
 import type { PageName } from '../shell/paths';
 
-/** What the pages are called in the language of the desk, where that is not English. */
-export const usePageNames = () => useDeskTexts<Partial<Record<PageName, string>>>('pageNames');
+/** What the pages are called in the language of the verification screens, where that is not English. */
+export const usePageNames = () => useTeamTexts<Partial<Record<PageName, string>>>('pageNames');

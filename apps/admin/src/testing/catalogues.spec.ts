@@ -71,6 +71,6 @@ it('call every page of the navigation in Telugu', () => {
 });
 
 it('give every reason to reject a Telugu label', () => {
-  expect(Object.values(telugu.desk.rejectionReasons).filter((label) => !TELUGU.test(label))).toEqual([]);
-  expect(Object.keys(telugu.desk.rejectionReasons).length).toBeGreaterThan(0);
+  expect(Object.values(telugu.verify.rejectionReasons).filter((label) => !TELUGU.test(label))).toEqual([]);
+  expect(Object.keys(telugu.verify.rejectionReasons).length).toBeGreaterThan(0);
 });

@@ -13,9 +13,9 @@ import { signInAs } from './fake-api';
 // A busy machine of CI may take long to load a screen. At home a failure is wanted soon.
 configure({ asyncUtilTimeout: process.env['CI'] ? 30_000 : 4_000 });
 
-const DESK_WIDTH = 1440;
+const WIDE_SCREEN = 1440;
 
-/** A desk: `min-width` queries up to 1440 px hold, everything else does not. */
+/** A wide screen: `min-width` queries up to 1440 px hold, everything else does not. */
 const matchMedia = (query: string) => {
   const least = Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity);
   const listening = {
@@ -24,7 +24,7 @@ const matchMedia = (query: string) => {
     addListener: vi.fn(),
     removeListener: vi.fn(),
   };
-  return { matches: least <= DESK_WIDTH, media: query, ...listening };
+  return { matches: least <= WIDE_SCREEN, media: query, ...listening };
 };
 
 class NoIntersections {

@@ -15,7 +15,7 @@ interface Ground {
   barText: string;
   barAccent: string;
   /** Beside the case, under the documents. */
-  desk: string;
+  backdrop: string;
   selected: string;
   avatar: string;
   avatarText: string;
@@ -42,7 +42,7 @@ export const light: PaletteOptions = {
     bar: '#2B2220',
     barText: '#F3E9DC',
     barAccent: '#E8B75C',
-    desk: '#EAE4DB',
+    backdrop: '#EAE4DB',
     selected: '#FBF1E1',
     avatar: '#EADCCB',
     avatarText: '#7A1F2B',
@@ -68,7 +68,7 @@ export const dark: PaletteOptions = {
     bar: '#120F0E',
     barText: '#F3E9DC',
     barAccent: '#E8B75C',
-    desk: '#151210',
+    backdrop: '#151210',
     selected: '#362B21',
     avatar: '#43372D',
     avatarText: '#F0C9A0',

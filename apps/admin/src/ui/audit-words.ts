@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { ACKNOWLEDGEMENTS } from '@kalyanam/shared/admin/desk';
+import { ACKNOWLEDGEMENTS } from '@kalyanam/shared/admin/case-queue';
 import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/admin/reports';
 import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
 import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';

@@ -1,10 +1,10 @@
 import { PHOTO_CLOCK } from '@kalyanam/shared/admin/photo-review';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { describe, expect, it } from 'vitest';
 import { caseClock } from './case-clock';
 
 const NOW = new Date('2026-11-21T05:30:00Z');
-const waiting = (hours: number, settings = DEFAULT_DESK_SETTINGS) =>
+const waiting = (hours: number, settings = DEFAULT_TEAM_SETTINGS) =>
   caseClock(new Date(NOW.getTime() - hours * 3_600_000).toISOString(), NOW, settings);
 
 describe('the clock of a case', () => {
@@ -20,7 +20,7 @@ describe('the clock of a case', () => {
   });
 
   it('follows what the owner has set', () => {
-    const hurried = { ...DEFAULT_DESK_SETTINGS, dueHours: 4, lateHours: 8 };
+    const hurried = { ...DEFAULT_TEAM_SETTINGS, dueHours: 4, lateHours: 8 };
     expect([3, 4, 8].map((hours) => waiting(hours, hurried).urgency)).toEqual(['fresh', 'due', 'late']);
   });
 

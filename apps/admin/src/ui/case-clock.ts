@@ -1,5 +1,5 @@
 /** The clock of a case starts when it enters the queue; when it is due and late stands in the owner's settings. */
-import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 import { useUiTexts } from './ui.en';
 
 type Urgency = 'fresh' | 'due' | 'late';
@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 export function caseClock(
   enteredAt: string,
   now: Date,
-  { dueHours: from, lateHours: to }: Pick<DeskSettings, 'dueHours' | 'lateHours'>,
+  { dueHours: from, lateHours: to }: Pick<TeamSettings, 'dueHours' | 'lateHours'>,
 ): CaseClock {
   const hours = Math.max(0, Math.floor((now.getTime() - Date.parse(enteredAt)) / HOUR_MS));
   const { clock } = useUiTexts.now();

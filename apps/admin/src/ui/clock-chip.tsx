@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import type { DeskSettings } from '@kalyanam/shared/admin/settings';
-import { useDeskSettings } from '../session/desk-settings';
+import type { TeamSettings } from '@kalyanam/shared/admin/settings';
+import { useTeamSettings } from '../session/team-settings';
 import { caseClock } from './case-clock';
 import { Unseen } from './unseen';
 import { useNow } from './use-now';
@@ -15,12 +15,12 @@ const COLOURS = {
 interface ClockChipProps {
   enteredAt: string;
   /** By which it is due and late; that of cases, as the owner has set it, where nothing else is given. */
-  hours?: Pick<DeskSettings, 'dueHours' | 'lateHours'>;
+  hours?: Pick<TeamSettings, 'dueHours' | 'lateHours'>;
 }
 
 /** How long a case has waited, coloured by when it is due and late. */
 export function ClockChip({ enteredAt, hours }: ClockChipProps) {
-  const ofCases = useDeskSettings();
+  const ofCases = useTeamSettings();
   const { urgency, waited, words } = caseClock(enteredAt, useNow(), hours ?? ofCases);
   return (
     <Tooltip title={words} describeChild>

@@ -24,7 +24,7 @@ function useFocusBack() {
   );
 }
 
-/** A form over its list: at the side of a desk, the whole screen of a phone. */
+/** A form over its list: beside the list on a wide screen, the whole screen of a phone. */
 export function FormDrawer({ title, lead, onClose, children }: Props) {
   const id = useId();
   useFocusBack();

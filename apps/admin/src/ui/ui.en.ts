@@ -1,4 +1,4 @@
-/** What the parts say that the verification desk shares with other pages; Telugu, for the desk alone, in `ui.te.ts`. */
+/** What the parts say that verification screens share with other pages; Telugu, for verification alone, in `ui.te.ts`. */
 import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { QUEUE_FILTERS } from '@kalyanam/shared/admin/desk';
+import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { QueueInMemory } from '../../src/admin/open-cases/queue-in-memory.service.js';
 import { queueMoments } from '../../src/admin/open-cases/queue-moments.js';

@@ -1,7 +1,7 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { User } from '../../src/accounts/user.entity.js';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
@@ -18,7 +18,7 @@ describe('an approval that needs two reviewers', () => {
     one = await test.make.admin('reviewer');
     two = await test.make.admin('reviewer');
     const owner = await test.make.admin('owner');
-    await owner.put(ADMIN_ROUTES.settings, { ...DEFAULT_DESK_SETTINGS, version: 0, secondEyes: true }).expect(200);
+    await owner.put(ADMIN_ROUTES.settings, { ...DEFAULT_TEAM_SETTINGS, version: 0, secondEyes: true }).expect(200);
   });
   afterAll(() => test.close());
 

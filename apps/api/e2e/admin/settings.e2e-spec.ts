@@ -1,9 +1,9 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { TEMPLATE_LIMITS } from '@kalyanam/shared/admin/templates';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { DeskSettingsService } from '../../src/desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../src/team-settings/team-settings.service.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -21,11 +21,11 @@ describe('settings of the desk', () => {
   beforeEach(() => test.database.query('DELETE FROM desk_settings'));
 
   const put = (changed: object, admin = owner) =>
-    admin.put('/admin/settings', { ...DEFAULT_DESK_SETTINGS, version: 0, ...changed });
+    admin.put('/admin/settings', { ...DEFAULT_TEAM_SETTINGS, version: 0, ...changed });
   const get = async (admin = reviewer) => (await admin.get('/admin/settings').expect(200)).body;
 
   it('are as they came until an owner changes them', async () => {
-    expect(await get()).toEqual({ success: true, settings: DEFAULT_DESK_SETTINGS, version: 0, changed: null });
+    expect(await get()).toEqual({ success: true, settings: DEFAULT_TEAM_SETTINGS, version: 0, changed: null });
   });
 
   it('hold at once, and the audit log says what changed', async () => {
@@ -33,10 +33,10 @@ describe('settings of the desk', () => {
     const answer = await get();
     expect(answer).toMatchObject({
       version: 1,
-      settings: { ...DEFAULT_DESK_SETTINGS, secondEyes: true, lateHours: 72 },
+      settings: { ...DEFAULT_TEAM_SETTINGS, secondEyes: true, lateHours: 72 },
     });
     expect(answer.changed).toEqual({ by: owner.username, at: expect.stringMatching(/Z$/) });
-    expect(await test.app.get(DeskSettingsService, { strict: false }).current()).toEqual(answer.settings);
+    expect(await test.app.get(TeamSettingsService, { strict: false }).current()).toEqual(answer.settings);
     const [row] = await test.rows(AuditLogRow).find({ where: { action: 'settings-changed' }, order: { id: 'DESC' } });
     expect(JSON.parse(row?.details ?? '')).toEqual({ secondEyes: true, lateHours: 72 });
   });

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { ADMIN_PASSWORD, ANNOUNCEMENT } from './example.js';
 import {
@@ -48,7 +48,7 @@ export const WRITES_OF_TEAM: Readonly<Record<string, Write>> = {
   'POST /admin/announcements': administrator(() => ANNOUNCEMENT, announced),
   'POST /admin/announcements/preview': administrator(() => ANNOUNCEMENT),
   'POST /admin/announcements/test': administrator(() => ({ ...ANNOUNCEMENT, to: 'owner@example.org' })),
-  'PUT /admin/settings': administrator(() => ({ ...DEFAULT_DESK_SETTINGS, version: 0 }), {
+  'PUT /admin/settings': administrator(() => ({ ...DEFAULT_TEAM_SETTINGS, version: 0 }), {
     again: () => ['DELETE FROM desk_settings'],
   }),
   'POST /admin/legal-texts': administrator(

@@ -4,7 +4,7 @@ import { AnnouncementsModule } from '../announcements/announcements.module.js';
 import { AssistedEntriesModule } from '../assisted-entries/assisted-entries.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
-import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
@@ -136,7 +136,7 @@ import { ClaimsService } from './verification/claims.service.js';
 import { DecisionNotices } from './verification/decision-notices.js';
 import { DecisionsService } from './verification/decisions.service.js';
 import { DecisionsWorker } from './verification/decisions.worker.js';
-import { DeskStreams } from './verification/desk-streams.service.js';
+import { CaseStreams } from './verification/case-streams.service.js';
 import { DuplicateViews } from './verification/duplicate-views.service.js';
 import { DuplicatesRepository } from './verification/duplicates.repository.js';
 import { Duplicates } from './verification/duplicates.service.js';
@@ -166,7 +166,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     VerificationCoreModule,
     CodesModule,
     CouponsModule,
-    DeskSettingsModule,
+    TeamSettingsModule,
     EligibleUsersModule,
     FactsModule,
     LegalTextsModule,
@@ -234,7 +234,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     DecisionNotices,
     DecisionsService,
     DecisionsWorker,
-    DeskStreams,
+    CaseStreams,
     Dismissals,
     Duplicates,
     DuplicateViews,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { BiodataShareRow } from './biodata-share.entity.js';
 import { BiodataShares } from './biodata-shares.service.js';
@@ -8,7 +8,7 @@ import { ErasedLink } from './erased-link.entity.js';
 import { LinkPhotos } from './link-photos.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BiodataShareRow, ErasedLink]), DeskSettingsModule, FactsModule],
+  imports: [TypeOrmModule.forFeature([BiodataShareRow, ErasedLink]), TeamSettingsModule, FactsModule],
   providers: [BiodataShares, LinkPhotos],
   exports: [BiodataShares, LinkPhotos],
 })

@@ -2,7 +2,7 @@ import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/clock.js';
-import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import type { MarkedFor } from '../files/marks/mark-patterns.js';
 import { PictureMarks } from '../files/marks/picture-marks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
@@ -22,7 +22,7 @@ export class LinkPhotos {
     private readonly shares: BiodataShares,
     private readonly profiles: ProfilesService,
     private readonly photos: PhotosService,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly marks: PictureMarks,
     private readonly paper: Paper,
     private readonly clock: Clock,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 export interface Assignment {
@@ -16,7 +16,7 @@ export interface Assignment {
 export class CaseAssignments {
   constructor(
     private readonly database: DataSource,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}

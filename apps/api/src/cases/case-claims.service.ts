@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { CLAIM_SECONDS, claimOf } from './case-claim.policy.js';
 import { CasesRepository } from './cases.repository.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 import type { VerificationCase } from './verification-case.entity.js';
 
 export interface Takeover {
@@ -18,7 +18,7 @@ export interface Takeover {
 export class CaseClaims {
   constructor(
     private readonly cases: CasesRepository,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly clock: Clock,
   ) {}
 

@@ -11,7 +11,7 @@ import { MemberChanges } from '../member-changes/member-changes.service.js';
 import type { Admin } from '../team/admin.entity.js';
 import { resumedAt } from './case-clock.policy.js';
 import { CaseQuestionRow } from './case-question.entity.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 type Ended = NonNullable<CaseQuestionRow['endState']>;
@@ -28,7 +28,7 @@ const DAY_SECONDS = 86_400;
 export class CaseQuestions {
   constructor(
     private readonly database: DataSource,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { CaseTickRow } from './case-tick.entity.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 
 type Whose = Pick<CaseTickRow, 'caseId' | 'adminId' | 'seen'>;
 
@@ -12,7 +12,7 @@ type Whose = Pick<CaseTickRow, 'caseId' | 'adminId' | 'seen'>;
 export class CaseTicks {
   constructor(
     private readonly database: DataSource,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly clock: Clock,
   ) {}
 

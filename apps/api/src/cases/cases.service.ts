@@ -1,6 +1,6 @@
 /** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table, but for claims. */
 import type { FirstDecision } from '@kalyanam/shared/admin/contracts';
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { ACCOUNT_NOT_OPEN } from '@kalyanam/shared/admin/messages';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +13,7 @@ import { CaseQuestions } from './case-questions.service.js';
 import { claimOf } from './case-claim.policy.js';
 import { resumedAt } from './case-clock.policy.js';
 import { CasesRepository, type DecisionsOfDay } from './cases.repository.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 import { pendingDecisionView, PendingDecisions } from './pending-decisions.service.js';
 import type { VerificationCase } from './verification-case.entity.js';
 
@@ -37,7 +37,7 @@ export class CasesService {
     private readonly cases: CasesRepository,
     private readonly pending: PendingDecisions,
     private readonly questions: CaseQuestions,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly clock: Clock,
   ) {}
 

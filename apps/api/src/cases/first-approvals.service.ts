@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** Who gave the first approval of this version of the case; null when there is none. */
@@ -15,7 +15,7 @@ export const firstApprover = (
 @Injectable()
 export class FirstApprovals {
   constructor(
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';

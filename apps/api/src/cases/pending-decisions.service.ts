@@ -1,10 +1,10 @@
 /** R54: a decision waits ten seconds, in which it can be undone; a process that dies in between loses none. */
-import type { PendingDecision } from '@kalyanam/shared/admin/desk';
+import type { PendingDecision } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import type { Admin } from '../team/admin.entity.js';
-import { DeskEvents } from './desk-events.service.js';
+import { CaseEvents } from './case-events.service.js';
 import { PendingDecisionRow } from './pending-decision.entity.js';
 
 export const UNDO_SECONDS = 10;
@@ -25,7 +25,7 @@ type Proposal = Omit<PendingDecisionRow, 'case' | 'admin' | 'dueAt'>;
 export class PendingDecisions {
   constructor(
     private readonly database: DataSource,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly clock: Clock,
   ) {}
 

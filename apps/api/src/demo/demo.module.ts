@@ -13,7 +13,7 @@ import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js'
 import { CallsModule } from '../calls/calls.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
-import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
@@ -54,7 +54,7 @@ import { DemoTeamWork } from './load-team.js';
     CallsModule,
     ConsentsModule,
     CouponsModule,
-    DeskSettingsModule,
+    TeamSettingsModule,
     EligibleUsersModule,
     FactsModule,
     LookingModule,

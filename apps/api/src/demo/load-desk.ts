@@ -1,7 +1,7 @@
 /** What the team's desk has besides cases: questions, a first approval, a closed report, notes, views, announcements and settings. */
 import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
 import type { MemberNoteRequest } from '@kalyanam/shared/admin/member-notes';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import type { SaveViewRequest } from '@kalyanam/shared/admin/views';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -18,7 +18,7 @@ import { CaseQuestions } from '../cases/case-questions.service.js';
 import { CasesService } from '../cases/cases.service.js';
 import { FirstApprovals } from '../cases/first-approvals.service.js';
 import type { VerificationCase } from '../cases/verification-case.entity.js';
-import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { actedBy, type Actor } from '../team/actor.js';
 import type { DemoMember } from './community.js';
@@ -33,7 +33,7 @@ const DAY_HOURS = 24;
 
 /** Only those who live abroad need two reviewers: a demonstration of it, and no second look at every case. */
 const SETTINGS = {
-  ...DEFAULT_DESK_SETTINGS,
+  ...DEFAULT_TEAM_SETTINGS,
   secondEyes: true,
   secondEyesBelowScore: 0,
   secondEyesResubmitted: false,
@@ -112,7 +112,7 @@ export class DemoDesk {
     private readonly reports: DemoReports,
     private readonly views: SavedViews,
     private readonly announcements: Announcements,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly audit: AuditLog,
     private readonly clock: DemoClock,
   ) {}

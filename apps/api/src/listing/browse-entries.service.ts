@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
 import { Clock } from '../common/clock.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotoWatcher } from '../files/photos/photo-watcher.js';
 import { statedDetails } from '../profiles/profile-details.view.js';
@@ -37,7 +37,7 @@ export class BrowseEntries implements PhotoWatcher {
     private readonly wishes: MemberWishes,
     private readonly candidates: Candidates,
     private readonly subcastes: Subcastes,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly changes: MemberChanges,
     private readonly clock: Clock,
   ) {}

@@ -14,7 +14,7 @@ import type { PhotoViewer } from '../sessions/photo-viewer.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { DeskCallers } from '../desk/desk-callers.service.js';
-import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import { TEAM, type MarkedFor } from '../files/marks/mark-patterns.js';
 import { PictureMarks } from '../files/marks/picture-marks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
@@ -53,7 +53,7 @@ export class PhotoBytesService {
     private readonly visibility: ProfileVisibility,
     private readonly files: StoredFiles,
     private readonly marks: PictureMarks,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly ledger: AccessLedger,
     private readonly links: LinkPhotos,
     private readonly stories: StoriesRepository,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
-import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { PeopleModule } from '../people.module.js';
@@ -10,7 +10,7 @@ import { PhotoProof } from './photo-proof.service.js';
 
 /** Loaded by both sides of the product. */
 @Module({
-  imports: [BiodataSharesModule, DeskSettingsModule, FactsModule, MarriagesModule, PeopleModule],
+  imports: [BiodataSharesModule, TeamSettingsModule, FactsModule, MarriagesModule, PeopleModule],
   controllers: [PhotoBytesController],
   providers: [PhotoBytesService, PhotoProof],
 })

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

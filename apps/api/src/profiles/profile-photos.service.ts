@@ -2,7 +2,7 @@ import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
-import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService, type StoredPhoto } from '../files/photos/photos.service.js';
 import { MemberCaches } from '../member-changes/member-caches.service.js';
@@ -18,7 +18,7 @@ export class ProfilePhotos {
   constructor(
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     caches: MemberCaches,
   ) {
     this.kept = caches.of(MOST_KEPT, (ownerIds) => this.read(ownerIds));

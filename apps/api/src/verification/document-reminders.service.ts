@@ -9,7 +9,7 @@ import type { VerificationCase } from '../cases/verification-case.entity.js';
 import { Clock } from '../common/clock.js';
 import { reasonOf } from '../common/errors/app-error.js';
 import { Settings } from '../config/settings.js';
-import { DeskSettingsService } from '../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import { DocumentsService } from '../files/documents/documents.service.js';
 import { DOCUMENT_NAMES } from '../identity/document-names.js';
 import { IdentityService } from '../identity/identity.service.js';
@@ -34,7 +34,7 @@ export class DocumentReminders {
     private readonly profiles: ProfilesService,
     private readonly notifications: NotificationsService,
     private readonly outbox: Outbox,
-    private readonly desk: DeskSettingsService,
+    private readonly desk: TeamSettingsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}

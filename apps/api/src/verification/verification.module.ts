@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../codes/codes.module.js';
-import { DeskSettingsModule } from '../desk-settings/desk-settings.module.js';
+import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
@@ -22,7 +22,7 @@ import { VerificationController } from './verification.controller.js';
 @Module({
   imports: [
     CodesModule,
-    DeskSettingsModule,
+    TeamSettingsModule,
     EligibleUsersModule,
     ConsentsModule,
     FactsModule,

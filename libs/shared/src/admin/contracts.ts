@@ -7,7 +7,7 @@ import type { DocumentKind, IdentityKind } from '../vocabulary/documents.js';
 import type { Language, VerificationStatus } from '../vocabulary/status.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
 import type { CaseTeam, QueueGroups } from './case-team.js';
-import type { Acknowledgement, Decision, PendingDecision } from './desk.js';
+import type { Acknowledgement, Decision, PendingDecision } from './case-queue.js';
 import type { AdminRole } from './roles.js';
 import type { ScorePart } from './score.js';
 import type { CreatedBy } from '../vocabulary/people.js';

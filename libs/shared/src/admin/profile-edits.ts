@@ -4,7 +4,7 @@
  */
 import type { PhotoView, ReviewedFields } from '../contracts/profile.js';
 import type { NotePattern } from '../domain/interlock.js';
-import type { Decision } from './desk.js';
+import type { Decision } from './case-queue.js';
 import type { WriterPast } from './held-notes.js';
 import type { DocumentKind } from '../vocabulary/documents.js';
 import type { MemberName, TablePage, TableQuery } from './tables.js';

@@ -2,7 +2,7 @@
 import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } from './contracts.js';
 import type { QueueGroups } from './case-team.js';
 
-export interface DeskHours {
+export interface CaseHours {
   /** A case is due after so many hours. */
   dueHours: number;
   /** A case is late after so many hours. */
@@ -16,7 +16,7 @@ const HOUR_MS = 3_600_000;
 type Clocked = Pick<PendingVerification, 'enteredAt' | 'team'>;
 
 /** The head under which a case is listed. */
-export function groupOf({ enteredAt, team }: Clocked, { dueHours, lateHours }: DeskHours, now: Date): QueueGroup {
+export function groupOf({ enteredAt, team }: Clocked, { dueHours, lateHours }: CaseHours, now: Date): QueueGroup {
   if (team.pausedSince !== null) return 'paused';
   if (team.waitingSince !== null) return 'waiting';
   if (team.answeredAt !== null) return 'answered';

@@ -19,8 +19,8 @@ export const ADMIN_ROUTES = {
   secondFactorRemoval: '/admin/session/second-factor/removal',
   recoveryCodes: '/admin/session/second-factor/recovery-codes',
   verifications: '/admin/verifications',
-  /** Server-sent events: see DeskEvent. */
-  deskEvents: '/admin/verifications/events',
+  /** Server-sent events: see CaseEvent. */
+  caseEvents: '/admin/verifications/events',
   decision: (userId: string) => `${verification(userId)}/decision`,
   claim: (userId: string) => `${verification(userId)}/claim`,
   takeOver: (userId: string) => `${verification(userId)}/take-over`,

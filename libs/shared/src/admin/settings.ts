@@ -7,7 +7,7 @@ export const PHOTO_REVIEWS = [
 ] as const;
 export type PhotoReview = ValueOf<typeof PHOTO_REVIEWS>;
 
-export interface DeskSettings {
+export interface TeamSettings {
   /** Hours after which a case is due. */
   dueHours: number;
   /** Hours after which a case is late; more than `dueHours`. */
@@ -28,7 +28,7 @@ export interface DeskSettings {
   photoReview: PhotoReview;
 }
 
-export const DEFAULT_DESK_SETTINGS: DeskSettings = {
+export const DEFAULT_TEAM_SETTINGS: TeamSettings = {
   dueHours: 24,
   lateHours: 48,
   secondEyes: false,
@@ -48,15 +48,15 @@ export interface SettingsChange {
 }
 
 /** GET and PUT /admin/settings. */
-export interface DeskSettingsAnswer {
+export interface TeamSettingsAnswer {
   success: true;
-  settings: DeskSettings;
+  settings: TeamSettings;
   /** Goes up by one with every change; 0 while they are as they came. */
   version: number;
   changed: SettingsChange | null;
 }
 
-export interface DeskSettingsRequest extends DeskSettings {
+export interface TeamSettingsRequest extends TeamSettings {
   /** The version that was looked at: when someone else has changed the settings since, the request is refused. */
   version: number;
 }

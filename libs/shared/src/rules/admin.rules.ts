@@ -3,7 +3,7 @@ import { STORY_ACTS } from '../marriages/marriages.js';
 import { NOTE_ACTS } from '../admin/held-notes.js';
 import { ADMIN_MESSAGES } from '../admin/messages.js';
 import { HUMAN_FACTS } from '../admin/checks.js';
-import { ACKNOWLEDGEMENTS, QUEUE_FILTERS } from '../admin/desk.js';
+import { ACKNOWLEDGEMENTS, QUEUE_FILTERS } from '../admin/case-queue.js';
 import { CONTACT_OUTCOMES, NOTE_KINDS } from '../admin/member-notes.js';
 import { REJECTION_REASONS } from '../vocabulary/rejection-reasons.js';
 import { HOLD_RELEASES, REPORT_ACTIONS, REPORT_OUTCOMES } from '../admin/reports.js';

@@ -20,7 +20,7 @@ import {
 
 const hours = (max: number): Rule => required(wholeNumber(1, max, ADMIN_MESSAGES.settingNumber));
 
-export const DESK_SETTINGS_RULES = {
+export const TEAM_SETTINGS_RULES = {
   dueHours: hours(168),
   lateHours: alsoJudged(hours(336), (value, { dueHours }) =>
     typeof dueHours === 'number' && (value as number) <= dueHours ? ADMIN_MESSAGES.lateAfterDue : null,

@@ -6,7 +6,7 @@ import { LanguageChoice } from './language-choice';
 import { ACCOUNT, MENU_LINK } from './menu';
 import { SectionLink } from './main-links';
 
-/** The own account, and the language of the desk. */
+/** The own account, and the language of the verification screens. */
 export function AccountMenu() {
   const admin = useAdmin();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { useId } from 'react';
-import { deskLanguage } from '../../ui/desk-language';
+import { teamLanguage } from '../../ui/team-language';
 
 /** Each in its own language. */
 const LANGUAGES: readonly { value: Language; label: string }[] = [
@@ -31,11 +31,11 @@ const CHOICE = {
 /** What it covers is said above it: all other pages stay in English. */
 export function LanguageChoice() {
   const id = useId();
-  const chosen = deskLanguage.use();
+  const chosen = teamLanguage.use();
   return (
     <Box role="group" aria-labelledby={id} sx={{ px: 2.5, py: 1.5 }}>
       <Box id={id} sx={{ mb: 1, color: 'text.secondary' }}>
-        Language of the verification desk and the menu
+        Language of the verification screens and the menu
       </Box>
       <Box sx={{ display: 'flex', maxWidth: 260 }}>
         {LANGUAGES.map(({ value, label }) => (
@@ -43,7 +43,7 @@ export function LanguageChoice() {
             key={value}
             lang={value}
             aria-pressed={value === chosen}
-            onClick={() => deskLanguage.choose(value)}
+            onClick={() => teamLanguage.choose(value)}
             sx={CHOICE}
           >
             {label}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { TextSizeToggle, useTextSize } from '../../theme/text-size';
-import { deskLanguage } from '../../ui/desk-language';
+import { teamLanguage } from '../../ui/team-language';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { AccountMenu } from './account-menu';
 import { LogoutButton } from './logout-button';
@@ -16,7 +16,7 @@ export function TopBar() {
   const sections = useSections();
   const contents = [
     useTextSize(),
-    deskLanguage.use(),
+    teamLanguage.use(),
     ...sections.map(({ name, waiting }) => `${name} ${waiting}`),
   ].join();
   const { bar, fits } = useFits<HTMLElement>(contents);

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';
@@ -9,7 +9,7 @@ import { renderApp } from '../../testing/render-app';
 it('keeps what is typed while another part is looked at', async () => {
   signInAs('owner');
   fakeApi({
-    [`GET ${ADMIN_ROUTES.settings}`]: () => ok({ settings: DEFAULT_DESK_SETTINGS, version: 1, changed: null }),
+    [`GET ${ADMIN_ROUTES.settings}`]: () => ok({ settings: DEFAULT_TEAM_SETTINGS, version: 1, changed: null }),
     [`GET ${ADMIN_ROUTES.templates}`]: () => ok({ templates: [] }),
   });
   const { user } = renderApp(PATHS.settings);
@@ -18,7 +18,7 @@ it('keeps what is typed while another part is looked at', async () => {
   await user.type(due, '20');
   await user.click(screen.getByRole('tab', { name: 'Reply templates' }));
   expect(await screen.findByRole('button', { name: 'New template' })).toBeVisible();
-  await user.click(screen.getByRole('tab', { name: 'Desk' }));
+  await user.click(screen.getByRole('tab', { name: 'Verification' }));
   expect(screen.getByLabelText('A case is due after (hours)')).toHaveValue('20');
 });
 

@@ -2,12 +2,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../../ui/page';
-import { Desk } from './desk';
+import { VerificationSettings } from './verification';
 import { LegalTexts } from './legal-texts';
 import { Templates } from './templates';
 
 const PARTS = [
-  { value: 'desk', label: 'Desk', Part: Desk },
+  { value: 'verification', label: 'Verification', Part: VerificationSettings },
   { value: 'templates', label: 'Reply templates', Part: Templates },
   { value: 'texts', label: 'Legal texts', Part: LegalTexts },
 ] as const;
@@ -31,10 +31,10 @@ export function Page() {
       </Tabs>
       <div id="part" role="tabpanel" aria-labelledby={`tab-${value}`} aria-label={label}>
         {/* What was typed there is not lost while another part is looked at. */}
-        <div hidden={value !== 'desk'}>
-          <Desk />
+        <div hidden={value !== 'verification'}>
+          <VerificationSettings />
         </div>
-        {value !== 'desk' && <Part />}
+        {value !== 'verification' && <Part />}
       </div>
     </PageFrame>
   );

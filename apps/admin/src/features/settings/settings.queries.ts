@@ -4,14 +4,14 @@ import type {
   PublishTextRequest,
 } from '@kalyanam/shared/admin/legal-texts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { DeskSettingsAnswer, DeskSettingsRequest } from '@kalyanam/shared/admin/settings';
+import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/admin/settings';
 import type { TemplateAnswer, TemplateRemovedAnswer, TemplateRequest } from '@kalyanam/shared/admin/templates';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { withProof } from '../../session/proof';
 
-export const saveSettings = (settings: DeskSettingsRequest) =>
-  api.put<DeskSettingsAnswer>(ADMIN_ROUTES.settings, settings);
+export const saveSettings = (settings: TeamSettingsRequest) =>
+  api.put<TeamSettingsAnswer>(ADMIN_ROUTES.settings, settings);
 
 /** @param id of the template to change; without one it is a new one */
 export const saveTemplate = (id: string | null, template: TemplateRequest) =>

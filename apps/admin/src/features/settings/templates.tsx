@@ -66,7 +66,7 @@ function RemoveDialog({ template: { id, title }, onClose }: { template: ReplyTem
 
 type Open = { act: 'change'; template: ReplyTemplate | null } | { act: 'remove'; template: ReplyTemplate };
 
-/** Sentences in both languages that the team uses at the desk. */
+/** Sentences in both languages that the team sends from the verification screens. */
 export function Templates() {
   const { data, isError, error, isFetching, refetch } = useQuery(templatesQuery);
   const [open, setOpen] = useState<Open | null>(null);

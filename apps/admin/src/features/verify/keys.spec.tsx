@@ -13,14 +13,14 @@ import {
   notes,
   decided,
   pause,
-  openDesk,
+  openVerify,
   openUnread,
-} from '../../testing/verify-desk';
+} from '../../testing/open-verify';
 import { forgetTyping } from '../../ui/shortcuts';
 
 describe('the keys of the verify page', () => {
   it('J and K move between the cases, and each keeps its notes', async () => {
-    const { user } = await openDesk();
+    const { user } = await openVerify();
     await user.keyboard('n');
     await user.keyboard('Name differs{Escape}j');
     await caseShown('Karthik Reddy');
@@ -32,7 +32,7 @@ describe('the keys of the verify page', () => {
 
   it('A approves and the next case comes by itself', async () => {
     const approve = vi.fn(() => decided());
-    const { user } = await openDesk({ [DECIDE_FIRST]: approve });
+    const { user } = await openVerify({ [DECIDE_FIRST]: approve });
     await user.keyboard('a');
     await caseShown('Karthik Reddy');
     expect(approve).toHaveBeenCalledExactlyOnceWith({ ...FIRST_CASE, action: 'approve', notes: '' });
@@ -40,7 +40,7 @@ describe('the keys of the verify page', () => {
   });
 
   it('A pressed twice decides once: the next case is not approved unseen', async () => {
-    const { user, fetch } = await openDesk({ [DECIDE_FIRST]: () => decided() });
+    const { user, fetch } = await openVerify({ [DECIDE_FIRST]: () => decided() });
     // However slow the machine: both presses come at the same moment.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
     await user.keyboard('aa');
@@ -51,7 +51,7 @@ describe('the keys of the verify page', () => {
 
   it('R lists the reasons, a digit chooses one, Enter rejects', async () => {
     const reject = vi.fn(() => decided());
-    const { user } = await openDesk({ [DECIDE_FIRST]: reject });
+    const { user } = await openVerify({ [DECIDE_FIRST]: reject });
     await user.keyboard('r25{Enter}');
     await caseShown('Karthik Reddy');
     expect(reject).toHaveBeenCalledExactlyOnceWith({
@@ -64,7 +64,7 @@ describe('the keys of the verify page', () => {
 
   it('a rejection without a reason asks for notes; Ctrl+Enter lists the reasons and rejects nothing', async () => {
     const reject = vi.fn(() => decided());
-    const { user } = await openDesk({ [DECIDE_FIRST]: reject });
+    const { user } = await openVerify({ [DECIDE_FIRST]: reject });
     await user.keyboard('r{Enter}');
     expect(notes()).toHaveFocus();
     expect(notes()).toHaveAccessibleDescription(/choose a reason or write what is wrong/);
@@ -87,7 +87,7 @@ describe('the keys of the verify page', () => {
   });
 
   it('with reasons ticked A does nothing, and Reject is what one is about to do', async () => {
-    const { user, fetch } = await openDesk();
+    const { user, fetch } = await openVerify();
     await user.keyboard('r23');
     pause();
     await user.keyboard('aj');
@@ -98,7 +98,7 @@ describe('the keys of the verify page', () => {
   });
 
   it('Cancel closes the list of reasons where there is no Escape key', async () => {
-    const { user } = await openDesk();
+    const { user } = await openVerify();
     await user.click(screen.getByRole('button', { name: /^Reject/ }));
     await user.click(screen.getByRole('button', { name: /^Cancel/ }));
     expect(screen.queryByRole('group', { name: /Why are you rejecting/ })).toBeNull();
@@ -106,7 +106,7 @@ describe('the keys of the verify page', () => {
   });
 
   it('a letter of a burst of typing decides nothing', async () => {
-    const { user, fetch } = await openDesk();
+    const { user, fetch } = await openVerify();
     await user.keyboard('looks fa');
     expect(fetch.mock.calls.some(([url]) => url.endsWith('/decision'))).toBe(false);
     expect(await screen.findByText(/^That looked like typing/)).toBeVisible();
@@ -116,7 +116,7 @@ describe('the keys of the verify page', () => {
   });
 
   it('offline decides nothing and says so', async () => {
-    const { user, fetch } = await openDesk();
+    const { user, fetch } = await openVerify();
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     fireEvent(window, new Event('offline'));
     expect(await screen.findByText('Offline - decisions are paused')).toBeVisible();
@@ -161,7 +161,7 @@ describe('the keys of the verify page', () => {
 
   it('Z undoes the decision, and the case and its notes come back', async () => {
     const undone = vi.fn(() => ok({ message: 'Decision undone' }));
-    const { user } = await openDesk({
+    const { user } = await openVerify({
       [DECIDE_FIRST]: () => decided(),
       [`DELETE ${ADMIN_ROUTES.decision('u1')}`]: undone,
     });
@@ -178,7 +178,7 @@ describe('the keys of the verify page', () => {
 
   it('Z undoes also where no case is left, and from another page; the toast names the person', async () => {
     const undone = vi.fn(() => ok({ message: 'Decision undone' }));
-    const { user, router } = await openDesk({
+    const { user, router } = await openVerify({
       [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy')], total: 1 }),
       [DECIDE_FIRST]: () => decided(),
       [`DELETE ${ADMIN_ROUTES.decision('u1')}`]: undone,
@@ -198,7 +198,7 @@ describe('the keys of the verify page', () => {
   });
 
   it('are letters while notes are typed', async () => {
-    const { user, fetch } = await openDesk();
+    const { user, fetch } = await openVerify();
     await user.click(notes());
     await user.keyboard('jar');
     expect(notes()).toHaveValue('jar');

@@ -1,7 +1,7 @@
-/** The keys of the desk. The handlers read this table, and so does the list of keys: what works is listed. */
+/** The keys of the verification screens. The handlers and the list of keys read this table, so every key that works is listed. */
 import type { KeyWords } from '../../ui/key-words';
 
-export const DESK_KEYS = {
+export const VERIFY_KEYS = {
   next: 'j',
   previous: 'k',
   ticks: '1–4',
@@ -24,12 +24,12 @@ export const DESK_KEYS = {
   search: 's',
   enlarged: '+, -, r',
 } as const;
-type DeskKey = keyof typeof DESK_KEYS;
+type VerifyKey = keyof typeof VERIFY_KEYS;
 
-export type DeskKeyTexts = Readonly<Record<DeskKey, string>>;
+export type VerifyKeyTexts = Readonly<Record<VerifyKey, string>>;
 
 /** 'Shift+A' */
 const shown = (keys: string): string => keys.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
-export const keyWords = (texts: DeskKeyTexts): KeyWords =>
-  (Object.keys(DESK_KEYS) as DeskKey[]).map((key) => [shown(DESK_KEYS[key]), texts[key]]);
+export const keyWords = (texts: VerifyKeyTexts): KeyWords =>
+  (Object.keys(VERIFY_KEYS) as VerifyKey[]).map((key) => [shown(VERIFY_KEYS[key]), texts[key]]);

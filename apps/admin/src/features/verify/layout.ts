@@ -1,4 +1,4 @@
-/** How the desk is laid out: one column on a phone, evidence and case from 720 px, the queue beside them from 1200. */
+/** The layout of the verification screens: one column on a phone, evidence and case from 720 px, the queue beside them from 1200. */
 export const TWO_PANES = '@media (min-width: 720px)';
 export const THREE_PANES = '@media (min-width: 1200px)';
 /** At 200 % zoom there is width for two panes, and no height for parts that scroll by themselves. */

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { PATHS } from '../../shell/paths';
 import { indianNumber } from '../../ui/india-date';
 import { Ornament } from '../../ui/ornament';
-import { useTexts } from './desk.en';
+import { useTexts } from './verify.en';
 import { ChangesLink } from './queue/changes-link';
 import { useQueueTexts } from './queue/queue.en';
 

@@ -44,7 +44,7 @@ interface Queue {
 /**
  * The case on the screen, named in the URL. A case that leaves the list while it is open (decided elsewhere) stays
  * on the screen, so that a key meant for it never meets another one. Another filter opens a case of its own.
- * @param startsOpen on a desk the first case opens by itself; on a phone the queue comes first.
+ * @param startsOpen on a wide screen the first case opens on its own; on a phone the queue comes first.
  */
 export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: boolean) {
   const [params, setParams] = useSearchParams();

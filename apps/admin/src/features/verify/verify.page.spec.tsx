@@ -15,8 +15,8 @@ import {
   notes,
   decided,
   checked,
-  openDesk,
-} from '../../testing/verify-desk';
+  openVerify,
+} from '../../testing/open-verify';
 import { markLookedAt } from './decision/missing';
 
 it('shows a text that waits open, with why, and folds the others', async () => {
@@ -52,7 +52,7 @@ describe('a case that a colleague works on', () => {
   };
 
   it('says so and is not decided', async () => {
-    const { user, fetch } = await openDesk({
+    const { user, fetch } = await openVerify({
       [`POST ${ADMIN_ROUTES.claim('u1')}`]: () => refusal('case-claimed', { claimedBy: ravi }),
     });
     expect(await screen.findByText(/^Ravi is reviewing this case \(since/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('a case that a colleague works on', () => {
   });
 
   it('swallows what one types as a note there, so that no letter is a command', async () => {
-    const { user, fetch } = await openDesk({
+    const { user, fetch } = await openVerify({
       [`POST ${ADMIN_ROUTES.claim('u1')}`]: () => refusal('case-claimed', { claimedBy: ravi }),
     });
     await screen.findByText(/^Ravi is reviewing this case \(since/);
@@ -74,7 +74,7 @@ describe('a case that a colleague works on', () => {
 
   it('can be taken over', async () => {
     const takeOver = vi.fn(() => ok({ claimedBy: { ...ravi, name: 'Padma', mine: true } }));
-    const { user } = await openDesk({
+    const { user } = await openVerify({
       [`POST ${ADMIN_ROUTES.claim('u1')}`]: () => refusal('case-claimed', { claimedBy: ravi }),
       [`POST ${ADMIN_ROUTES.takeOver('u1')}`]: takeOver,
     });
@@ -93,7 +93,7 @@ describe('a case that a colleague works on', () => {
 
 describe('a decision that fails', () => {
   it('shows the sentence of the server and keeps the notes', async () => {
-    const { user } = await openDesk({ [DECIDE_FIRST]: () => refusal('busy') });
+    const { user } = await openVerify({ [DECIDE_FIRST]: () => refusal('busy') });
     await user.type(notes(), 'All is well');
     await user.click(screen.getByRole('button', { name: 'Approve & Verify' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('We are busy at the moment. Please try again shortly.');
@@ -101,7 +101,7 @@ describe('a decision that fails', () => {
   });
 
   it('without a reachable server says so in the words of the specification', async () => {
-    const { user } = await openDesk({ [DECIDE_FIRST]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { user } = await openVerify({ [DECIDE_FIRST]: () => Promise.reject(new TypeError('Failed to fetch')) });
     await user.keyboard('a');
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Failed to approve user\. .*your notes are kept/);
   });
@@ -110,7 +110,7 @@ describe('a decision that fails', () => {
     let seen = 'before';
     for (const version of ['before', 'after']) markLookedAt({ caseId: FIRST_CASE.caseId, seen: version }, 'aadhaar');
     const sent: unknown[] = [];
-    const { user } = await openDesk({
+    const { user } = await openVerify({
       [PENDING]: () =>
         ok({ users: [pendingCase('u1', 'Sravani Reddy', { seen, gothra: `Gothra ${seen}` })], total: 1 }),
       [CHECKS]: () => checked('before', 'after'),
@@ -134,7 +134,7 @@ describe('a decision that fails', () => {
 
   it('because another administrator was first shows the first decision', async () => {
     const first = { decision: 'reject', decidedBy: 'ravi', decidedAt: '2026-11-21T05:10:00.000Z' };
-    const { user } = await openDesk({ [DECIDE_FIRST]: () => refusal('already-decided', { first }) });
+    const { user } = await openVerify({ [DECIDE_FIRST]: () => refusal('already-decided', { first }) });
     await user.keyboard('a');
     expect(await screen.findByRole('alert')).toHaveTextContent('Rejected by ravi, 21 Nov 2026, 10:40.');
   });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { QUEUE_FILTERS } from '@kalyanam/shared/admin/desk';
+import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,9 +8,9 @@ import { Late } from '../../ui/late';
 import { useListState } from '../../ui/list/use-list-state';
 import { LoadProblem } from '../../ui/load-problem';
 import { Unseen } from '../../ui/unseen';
-import { useDeskLanguage } from '../../ui/desk-language';
-import { Desk } from './desk';
-import { useTexts } from './desk.en';
+import { useTeamLanguage } from '../../ui/team-language';
+import { VerifyScreen } from './verify-screen';
+import { useTexts } from './verify.en';
 import { useQueueTexts } from './queue/queue.en';
 import { pendingQuery, queueQuery, type QueueWish } from './verify.queries';
 
@@ -32,12 +32,12 @@ const VerifySkeleton = () => (
       <Skeleton variant="rounded" width={260} height={32} sx={{ mb: 3 }} />
       {lines(9, 28)}
     </Box>
-    <Box sx={{ p: 2.5, bgcolor: 'ground.desk', display: { xs: 'none', md: 'block' } }}>{lines(3, 150)}</Box>
+    <Box sx={{ p: 2.5, bgcolor: 'ground.backdrop', display: { xs: 'none', md: 'block' } }}>{lines(3, 150)}</Box>
   </Box>
 );
 
 export function Page() {
-  useDeskLanguage();
+  useTeamLanguage();
   const { page } = useTexts();
   const queue = useQueueTexts();
   const list = useListState(['only']);
@@ -55,7 +55,12 @@ export function Page() {
       <title>{page.title}</title>
       <Unseen as="h1">{page.heading}</Unseen>
       {pending.data ? (
-        <Desk listed={pending.data} everyone={everyone.data?.users ?? pending.data.users} filter={filter} list={list} />
+        <VerifyScreen
+          listed={pending.data}
+          everyone={everyone.data?.users ?? pending.data.users}
+          filter={filter}
+          list={list}
+        />
       ) : pending.isError ? (
         <Box sx={{ p: { xs: 2, md: 3 } }}>
           <LoadProblem

@@ -14,7 +14,7 @@ import type {
   RevealRequest,
   UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement, Decision, QueueQuery } from '@kalyanam/shared/admin/desk';
+import type { Acknowledgement, Decision, QueueQuery } from '@kalyanam/shared/admin/case-queue';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';

@@ -12,7 +12,7 @@ import { PendingDecisions, UNDO_SECONDS } from '../../cases/pending-decisions.se
 import { Clock } from '../../common/clock.js';
 import { AppError } from '../../common/errors/app-error.js';
 import type { Answer } from '../../common/http/answer.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { type Actor } from '../../team/actor.js';
 import { userListPlan } from '../users/user-list.plan.js';
 import { DecisionsService } from '../verification/decisions.service.js';
@@ -40,7 +40,7 @@ export class Rejections {
     private readonly pending: PendingDecisions,
     private readonly evidence: EvidenceService,
     private readonly decisions: DecisionsService,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly clock: Clock,
   ) {}
 

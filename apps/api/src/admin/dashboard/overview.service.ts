@@ -1,11 +1,11 @@
 /** The dashboard beyond the specified statistics. */
 import type { OverviewAnswer, ReviewersAnswer, WorkFigures } from '@kalyanam/shared/admin/overview';
 import { can } from '@kalyanam/shared/admin/roles';
-import type { DeskHours } from '@kalyanam/shared/admin/queue';
+import type { CaseHours } from '@kalyanam/shared/admin/queue';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { HeldNotes } from '../../held-notes/held-notes.service.js';
 import { decisionTimes } from './figures.js';
@@ -21,7 +21,7 @@ export class OverviewService {
     private readonly overview: OverviewRepository,
     private readonly queue: QueueInMemory,
     private readonly heldNotes: HeldNotes,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +47,7 @@ export class OverviewService {
     };
   }
 
-  private async work(hours: DeskHours): Promise<WorkFigures> {
+  private async work(hours: CaseHours): Promise<WorkFigures> {
     const { late, today } = queueMoments(this.clock.now(), hours);
     const [cases, others] = await Promise.all([this.cases({ late, dueToday: today }), this.overview.others()]);
     return { ...cases, ...others };

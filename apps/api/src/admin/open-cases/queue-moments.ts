@@ -1,4 +1,4 @@
-import type { DeskHours } from '@kalyanam/shared/admin/queue';
+import type { CaseHours } from '@kalyanam/shared/admin/queue';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { CLAIM_SECONDS } from '../../cases/case-claim.policy.js';
 
@@ -17,7 +17,7 @@ export interface QueueMoments {
   readonly claimed: Date;
 }
 
-export function queueMoments(now: Date, { dueHours, lateHours }: DeskHours): QueueMoments {
+export function queueMoments(now: Date, { dueHours, lateHours }: CaseHours): QueueMoments {
   const before = (ms: number): Date => new Date(now.getTime() - ms);
   return {
     late: before(lateHours * HOUR_MS),

@@ -14,7 +14,7 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import type { Photo } from '../../files/photos/photo.entity.js';
@@ -34,7 +34,7 @@ export class PhotoReviewService {
     private readonly signals: SignalsService,
     private readonly accounts: AccountsService,
     private readonly notifications: NotificationsService,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
     private readonly clock: Clock,

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writerPast, type WriterPastRow } from '../../held-notes/writer-past.js';

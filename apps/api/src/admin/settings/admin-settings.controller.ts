@@ -1,11 +1,11 @@
-import type { DeskSettingsAnswer, DeskSettingsRequest } from '@kalyanam/shared/admin/settings';
+import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/admin/settings';
 import type {
   TemplateAnswer,
   TemplateRemovedAnswer,
   TemplateRequest,
   TemplatesAnswer,
 } from '@kalyanam/shared/admin/templates';
-import { DESK_SETTINGS_RULES, TEMPLATE_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+import { TEAM_SETTINGS_RULES, TEMPLATE_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Can } from '../../common/access/access.js';
 import type { Answer } from '../../common/http/answer.js';
@@ -14,7 +14,7 @@ import { ruled } from '../../common/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { SettingsChanges } from './settings-changes.service.js';
 
-class DeskSettingsDto extends ruled<DeskSettingsRequest>(DESK_SETTINGS_RULES) {}
+class TeamSettingsDto extends ruled<TeamSettingsRequest>(TEAM_SETTINGS_RULES) {}
 class TemplateDto extends ruled<TemplateRequest>(TEMPLATE_RULES) {}
 
 @Controller('admin')
@@ -23,15 +23,15 @@ export class AdminSettingsController {
 
   @Get('settings')
   @Can('settings.read')
-  @Answers('DeskSettingsAnswer')
-  settings(): Promise<Answer<DeskSettingsAnswer>> {
+  @Answers('TeamSettingsAnswer')
+  settings(): Promise<Answer<TeamSettingsAnswer>> {
     return this.changes.settings();
   }
 
   @Put('settings')
   @Can('settings.write')
-  @Answers('DeskSettingsAnswer')
-  change(@Body() wish: DeskSettingsDto, @Acting() actor: Actor): Promise<Answer<DeskSettingsAnswer>> {
+  @Answers('TeamSettingsAnswer')
+  change(@Body() wish: TeamSettingsDto, @Acting() actor: Actor): Promise<Answer<TeamSettingsAnswer>> {
     return this.changes.change(wish, actor);
   }
 

@@ -1,6 +1,6 @@
 /** What the owner changes for the team, with its rows in the audit log. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { DeskSettings, DeskSettingsAnswer, DeskSettingsRequest } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings, TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/admin/settings';
 import type {
   TemplateAnswer,
   TemplateRemovedAnswer,
@@ -12,8 +12,8 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
 import type { Answer } from '../../common/http/answer.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
-import { ReplyTemplates } from '../../desk-settings/reply-templates.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
+import { ReplyTemplates } from '../../team-settings/reply-templates.service.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
@@ -21,7 +21,7 @@ import { actedBy, type Actor } from '../../team/actor.js';
 @Injectable()
 export class SettingsChanges {
   constructor(
-    private readonly desk: DeskSettingsService,
+    private readonly desk: TeamSettingsService,
     private readonly templates: ReplyTemplates,
     private readonly photos: PhotoReviews,
     private readonly entries: BrowseEntries,
@@ -29,13 +29,13 @@ export class SettingsChanges {
     private readonly audit: AuditLog,
   ) {}
 
-  async settings(): Promise<Answer<DeskSettingsAnswer>> {
+  async settings(): Promise<Answer<TeamSettingsAnswer>> {
     const { settings, version, changed } = await this.desk.versioned();
     return { settings, version, changed: changed && { by: changed.by, at: changed.at.toISOString() } };
   }
 
   /** @throws AppError changed-meanwhile when another version was looked at */
-  async change({ version, ...wish }: DeskSettingsRequest, actor: Actor): Promise<Answer<DeskSettingsAnswer>> {
+  async change({ version, ...wish }: TeamSettingsRequest, actor: Actor): Promise<Answer<TeamSettingsAnswer>> {
     const before = await this.database.transaction(async (manager) => {
       const before = await this.desk.change(manager, wish, { version, adminId: actor.admin.adminId });
       const details = changesIn(before, wish);
@@ -91,5 +91,5 @@ export class SettingsChanges {
 }
 
 /** The settings that change, each as it is from now on. */
-const changesIn = (before: DeskSettings, after: DeskSettings): AuditDetails =>
-  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof DeskSettings] !== value));
+const changesIn = (before: TeamSettings, after: TeamSettings): AuditDetails =>
+  Object.fromEntries(Object.entries(after).filter(([name, value]) => before[name as keyof TeamSettings] !== value));

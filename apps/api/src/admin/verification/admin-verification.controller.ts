@@ -8,7 +8,7 @@ import type {
   RevealRequest,
   UndoAnswer,
 } from '@kalyanam/shared/admin/contracts';
-import type { QueueQuery } from '@kalyanam/shared/admin/desk';
+import type { QueueQuery } from '@kalyanam/shared/admin/case-queue';
 import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { isDocumentKind } from '@kalyanam/shared/vocabulary/documents';
@@ -36,7 +36,7 @@ import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { ClaimsService } from './claims.service.js';
 import { DecisionsService, type Decided } from './decisions.service.js';
-import { DeskStreams } from './desk-streams.service.js';
+import { CaseStreams } from './case-streams.service.js';
 import { InspectionService } from './inspection.service.js';
 import { PendingService } from './pending.service.js';
 import { Acting, type Actor } from '../../team/actor.js';
@@ -57,7 +57,7 @@ export class AdminVerificationController {
     private readonly decisions: DecisionsService,
     private readonly claims: ClaimsService,
     private readonly inspection: InspectionService,
-    private readonly desk: DeskStreams,
+    private readonly desk: CaseStreams,
   ) {}
 
   @Get()
@@ -75,7 +75,7 @@ export class AdminVerificationController {
 
   @Get('events')
   @ApiOkResponse({
-    description: 'Server-sent events: `case` with what happened to a case, as DeskEvent',
+    description: 'Server-sent events: `case` with what happened to a case, as CaseEvent',
     content: { 'text/event-stream': { schema: { type: 'string' } } },
   })
   @Can('verify.read')

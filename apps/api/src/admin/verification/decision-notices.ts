@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { listedFrom } from '@kalyanam/shared/marriage-age';
 import { reasonInFull } from '@kalyanam/shared/vocabulary/reason';

@@ -3,7 +3,7 @@
  * owner asks for two reviewers, the first approval is kept until another one approves too.
  */
 import type { DecisionAnswer, UndoAnswer } from '@kalyanam/shared/admin/contracts';
-import { NEEDS_REASON, type Decision, type Acknowledgement } from '@kalyanam/shared/admin/desk';
+import { NEEDS_REASON, type Decision, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/admin/messages';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';

@@ -2,7 +2,7 @@
  * R54: carries out decisions whose time to be undone is over. Every process of the team's side looks; the locks of
  * account and case let one of them carry a decision out, once, also when the process that took it has died.
  */
-import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';

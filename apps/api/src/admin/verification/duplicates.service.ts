@@ -3,7 +3,7 @@
  * gave (erased ones, suspended members and the prints of deleted accounts included), or the same name and date of birth.
  */
 import { DUPLICATE_CLUES, isNumberClue, isPictureClue, type DuplicateClue } from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DuplicatesRepository, type OtherPerson } from './duplicates.repository.js';
 

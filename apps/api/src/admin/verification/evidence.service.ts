@@ -1,5 +1,5 @@
 /** What a decision rests on: the version that was looked at, and what is missing for an approval (R55). */
-import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
+import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/domain/documents';

@@ -1,4 +1,4 @@
-import type { QueueFilter } from '@kalyanam/shared/admin/desk';
+import type { QueueFilter } from '@kalyanam/shared/admin/case-queue';
 import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

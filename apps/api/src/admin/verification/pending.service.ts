@@ -1,10 +1,10 @@
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import type { Answer } from '../../common/http/answer.js';
 import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/documents.service.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService, NO_MASKS } from '../../identity/identity.service.js';
@@ -42,7 +42,7 @@ export class PendingService {
     private readonly families: CaseFamilies,
     private readonly decisions: PendingDecisions,
     private readonly questions: CaseQuestions,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly addresses: PhotoAddresses,
     private readonly clock: Clock,
   ) {}
@@ -66,7 +66,7 @@ export class PendingService {
 
   private async fromDatabase(
     admin: AdminPrincipal,
-    settings: DeskSettings,
+    settings: TeamSettings,
     { asked, slice }: { asked: Wish; slice: Slice },
   ): Promise<Answer<PendingAnswer>> {
     const [users, counts] = await Promise.all([
@@ -79,7 +79,7 @@ export class PendingService {
   /** What is shown of cases is asked beside their rows, where their ids are known before. */
   private async users(
     admin: AdminPrincipal,
-    settings: DeskSettings,
+    settings: TeamSettings,
     { cases, read }: { cases: FoundCases['cases']; read: PendingCase[] | Promise<PendingCase[]> },
   ): Promise<PendingVerification[]> {
     const caseIds = cases.map(({ id }) => id);

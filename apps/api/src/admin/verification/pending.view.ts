@@ -1,8 +1,8 @@
 /** Section 3, "Pending verification item"; identity numbers are masked (R16). */
 import type { CaseClaim, CaseFamily, DuplicateClue, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { PendingDecision } from '@kalyanam/shared/admin/desk';
+import type { PendingDecision } from '@kalyanam/shared/admin/case-queue';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
-import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { ageOn } from '@kalyanam/shared/india-time';
@@ -29,7 +29,7 @@ export interface Inspected {
   claimedBy: CaseClaim | null;
   pendingDecision: PendingDecision | null;
   duplicates: DuplicateClue[];
-  settings: DeskSettings;
+  settings: TeamSettings;
   questions: readonly ShownQuestion[];
   caller: Pick<AdminPrincipal, 'adminId' | 'role'>;
 }

@@ -1,8 +1,8 @@
-import { DEFAULT_DESK_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { needsTwo, type Judged } from './second-eyes.policy.js';
 
 const CLEAN: Judged = { score: 70, abroad: false, resubmission: false };
-const ON = { ...DEFAULT_DESK_SETTINGS, secondEyes: true };
+const ON = { ...DEFAULT_TEAM_SETTINGS, secondEyes: true };
 
 describe('the second pair of eyes', () => {
   it.each<[string, Partial<Judged>, object, boolean]>([

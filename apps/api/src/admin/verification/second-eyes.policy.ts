@@ -1,5 +1,5 @@
 /** Which approvals need two reviewers, by the owner's settings. */
-import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 
 export interface Judged {
   /** R13. */
@@ -8,7 +8,7 @@ export interface Judged {
   resubmission: boolean;
 }
 
-type Rules = Pick<DeskSettings, 'secondEyes' | 'secondEyesBelowScore' | 'secondEyesAbroad' | 'secondEyesResubmitted'>;
+type Rules = Pick<TeamSettings, 'secondEyes' | 'secondEyesBelowScore' | 'secondEyesAbroad' | 'secondEyesResubmitted'>;
 
 export const needsTwo = ({ score, abroad, resubmission }: Judged, rules: Rules): boolean =>
   rules.secondEyes &&

@@ -1,13 +1,13 @@
 /** R67: some approvals need two reviewers, where the owner's settings say so. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { DeskSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../../accounts/user.entity.js';
 import { firstApprover } from '../../cases/first-approvals.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { kindsOf } from '../../files/documents/documents.service.js';
 import { IdentityService, type IdentityMasks } from '../../identity/identity.service.js';
 import type { Evidence } from './evidence.service.js';
@@ -16,14 +16,14 @@ import { needsTwo } from './second-eyes.policy.js';
 
 /** What the question rests on, and what the transaction of a decision does not lock. */
 export interface Rules {
-  settings: DeskSettings;
+  settings: TeamSettings;
   masks: IdentityMasks;
 }
 
 @Injectable()
 export class SecondEyes {
   constructor(
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly identity: IdentityService,
   ) {}
 

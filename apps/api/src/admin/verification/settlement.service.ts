@@ -2,7 +2,7 @@
  * Section 4, R5, R8, R9, R16: the consequences of the team's decision about one member. All of them happen in one
  * transaction or not at all.
  */
-import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/desk';
+import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +12,7 @@ import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditEntry } from '../../audit/audit-row.js';
 import { CasesService, requireOpenAccount } from '../../cases/cases.service.js';
-import { DeskEvents } from '../../cases/desk-events.service.js';
+import { CaseEvents } from '../../cases/case-events.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../common/errors/app-error.js';
 import { DocumentsService } from '../../files/documents/documents.service.js';
@@ -55,7 +55,7 @@ export class Settlement {
     private readonly evidence: EvidenceService,
     private readonly findings: CaseFindings,
     private readonly notices: DecisionNotices,
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly audit: AuditLog,
   ) {}
 

@@ -9,7 +9,7 @@ import type { Answer } from '../../common/http/answer.js';
 import { Limits } from '../../common/limits/limits.service.js';
 import { Answers } from '../../common/openapi/answers.js';
 import { ruled } from '../../common/validation/ruled.js';
-import { DeskSettingsService } from '../../desk-settings/desk-settings.service.js';
+import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
 import { memberViewer, PhotoAddresses } from './photo-addresses.js';
@@ -25,7 +25,7 @@ export class PhotosController {
   constructor(
     private readonly photos: PhotosService,
     private readonly addresses: PhotoAddresses,
-    private readonly settings: DeskSettingsService,
+    private readonly settings: TeamSettingsService,
     private readonly limits: Limits,
   ) {}
 

@@ -22,7 +22,7 @@ const accountFacts = (user: UserHistory): Fact[] => [
   { label: 'Registered', value: dayAndTime(user.registeredAt) },
   { label: 'Last active', value: dayAndTime(user.lastActiveAt) },
   ...(user.candidate ? [{ label: 'Candidate', value: candidate(user.candidate) }] : []),
-  ...(user.desk.length > 0 ? [{ label: 'Family desk', value: desk(user.desk) }] : []),
+  ...(user.desk.length > 0 ? [{ label: 'Family group', value: familyGroup(user.desk) }] : []),
   { label: 'Still looking', value: looking(user.looking) },
   { label: 'Logged in on', value: devices(user.sessions.length) },
   ...(user.readsSimply ? [{ label: 'Reads', value: 'one thing at a time, in simple mode' }] : []),
@@ -71,7 +71,7 @@ function candidate({ relation, agreedAt, method, takenOverAt, phone }: NonNullab
   return `${maker}; the candidate agreed ${method === 'sms' ? 'by SMS' : 'on the phone'}, ${dayAndTime(agreedAt)}`;
 }
 
-const desk = (seats: UserHistory['desk']): string =>
+const familyGroup = (seats: UserHistory['desk']): string =>
   seats
     .map(({ relation, role }) => `${relations.deskRelation[relation]}: ${relations.deskRole[role].toLowerCase()}`)
     .join('; ');

@@ -45,7 +45,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   digest: 'letters about saved searches',
   'photo-declaration': 'that the photos are real and recent',
   'biodata-link': 'giving out links to a biodata',
-  desk: 'a desk at which the family acts for them',
+  desk: 'a family group that acts for them',
 } satisfies Record<LoggedConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 

@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
 import { useQuery } from '@tanstack/react-query';
-import { useDeskSettings } from '../../../session/desk-settings';
+import { useTeamSettings } from '../../../session/team-settings';
 import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/export-button';
 import { BulkBar } from '../../../ui/list/bulk-bar';
@@ -26,7 +26,7 @@ export function Page() {
   const list = useListState(USER_FILTERS, { by: 'registeredAt', direction: 'desc' });
   const users = useQuery(tableQuery<UserRow>(ADMIN_ROUTES.users, list.query));
   const mayDecide = useCan('verify.decide');
-  const { rejectWithoutFileDays } = useDeskSettings();
+  const { rejectWithoutFileDays } = useTeamSettings();
   const selection = useSelection(list.chosen);
   return (
     <PageFrame

@@ -4,7 +4,7 @@ import type { FieldName } from '@kalyanam/shared/profile/fields';
 import type { Fact } from '../../../ui/fact-list';
 import { dayAndTime } from '../../../ui/india-date';
 import { fieldFact, personFacts } from '../../../ui/profile-facts';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 export const AMONG_THE_BASICS: readonly FieldName[] = ['height', 'complexion'];
 

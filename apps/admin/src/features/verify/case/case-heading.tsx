@@ -9,7 +9,7 @@ import { ClockChip } from '../../../ui/clock-chip';
 import { BackIcon } from '../../../ui/icons';
 import { timeOfDay } from '../../../ui/india-date';
 import { StateChip } from '../../../ui/state-chip';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { scoreTone } from './score';
 
 /** Moving on by a key or a decision leads the focus to the new case; a click in the queue keeps it there. */

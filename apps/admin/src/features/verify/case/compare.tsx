@@ -15,7 +15,7 @@ import { LoadProblem } from '../../../ui/load-problem';
 import { useNames } from '../../../ui/names';
 import { PageLink } from '../../../ui/page-link';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { clueWords, duplicatesQuery, OthersAlike } from './duplicates';
 
 type Person = Omit<DuplicateView, 'clues' | 'accountStatus'>;

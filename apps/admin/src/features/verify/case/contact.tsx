@@ -3,7 +3,7 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ContactWays } from '../../../ui/contact/contact-ways';
 import { useVocabulary } from '../../../ui/detail-words';
 import { TitledPart } from '../../../ui/titled-part';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 /** Who made the profile and what they read, and the ways to reach them. */
 export function Contact({ user }: { user: PendingVerification }) {
@@ -21,7 +21,7 @@ export function Contact({ user }: { user: PendingVerification }) {
   );
 }
 
-/** Whether the candidate agreed to what somebody else made, and who has a seat at their desk. */
+/** Whether the candidate agreed to a profile made for them, and the members of their family group. */
 function FamilyLines({ family: { agreed, desk } }: Pick<PendingVerification, 'family'>) {
   const { contact: texts } = useTexts();
   const { deskRelation, deskRole } = useVocabulary();

@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../testing/fake-api';
 import { pendingCase } from '../../../testing/pending-case';
-import { PENDING, openDesk } from '../../../testing/verify-desk';
+import { PENDING, openVerify } from '../../../testing/open-verify';
 
 const other = (index: number, clue: DuplicateClue): DuplicateView => ({
   userId: `other${index}`,
@@ -17,7 +17,7 @@ const other = (index: number, clue: DuplicateClue): DuplicateView => ({
 });
 
 const open = (clue: DuplicateClue, answer: Partial<DuplicatesAnswer> = {}) =>
-  openDesk({
+  openVerify({
     [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy', { duplicates: [clue] })], total: 1 }),
     [`GET ${ADMIN_ROUTES.duplicates('u1')}`]: () => ok({ duplicates: [other(1, clue)], more: 0, gone: [], ...answer }),
   });
@@ -41,7 +41,7 @@ describe('what another account has too', () => {
   });
 
   it('is green where nothing equals', async () => {
-    await openDesk();
+    await openVerify();
     expect(screen.getByRole('region', { name: 'Checks' })).toHaveTextContent('ID number used once, right');
   });
 

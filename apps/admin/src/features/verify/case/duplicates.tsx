@@ -11,7 +11,7 @@ import { Kbd } from '../../../ui/kbd';
 import { fullDay } from '../../../ui/india-date';
 import { AccountChip, VerificationChip } from '../../../ui/state-chip';
 import { TitledPart } from '../../../ui/titled-part';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 type Case = Pick<PendingVerification, 'userId' | 'caseId' | 'seen' | 'duplicates'>;
 

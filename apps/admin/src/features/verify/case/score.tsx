@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 type Props = Pick<PendingVerification, 'verificationScore' | 'scoreParts'>;
 

@@ -12,8 +12,8 @@ import { Kbd } from '../../../ui/kbd';
 import { said } from '../../../ui/sentences';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { TitledPart } from '../../../ui/titled-part';
-import { useTexts } from '../desk.en';
-import { DESK_KEYS } from '../keys';
+import { useTexts } from '../verify.en';
+import { VERIFY_KEYS } from '../keys';
 import { memberNotesQuery, useAddNote } from '../../../ui/contact/member-notes.queries';
 
 function Line({ note: { kind, outcome, text, author, at } }: { note: MemberNote }) {
@@ -74,7 +74,7 @@ export function TeamNotes({ userId }: { userId: string }) {
   const [writing, setWriting] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { data, isError, error, isFetching, refetch } = useQuery(memberNotesQuery(userId));
-  useShortcuts({ [DESK_KEYS.teamNote]: mayWrite ? () => setWriting(true) : undefined });
+  useShortcuts({ [VERIFY_KEYS.teamNote]: mayWrite ? () => setWriting(true) : undefined });
   const done = () => {
     setWriting(false);
     button.current?.focus();

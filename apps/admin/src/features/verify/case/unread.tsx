@@ -7,7 +7,7 @@ import { useDetailLabels } from '../../../ui/detail-words';
 import { FoldedPart } from '../../../ui/folded-part';
 import { ProfileWordParts } from '../../../ui/profile-details';
 import { fieldFact } from '../../../ui/profile-facts';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 type Unread = PendingVerification['unreadTexts'][number];
 

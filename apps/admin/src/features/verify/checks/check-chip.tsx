@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { CheckIcon, CrossIcon, OpenIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
 import { Unseen } from '../../../ui/unseen';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import type { Check, FactState } from './facts';
 
 const TONES: Record<FactState, object> = {

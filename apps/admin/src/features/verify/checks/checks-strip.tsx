@@ -7,8 +7,8 @@ import { isTyping, ticked, useShortcuts } from '../../../ui/shortcuts';
 import { toast } from '../../../ui/toast';
 import { useLookedAt } from '../decision/missing';
 import { isQuietMoment } from '../../../ui/quiet-moment';
-import { useTexts } from '../desk.en';
-import { DESK_KEYS } from '../keys';
+import { useTexts } from '../verify.en';
+import { VERIFY_KEYS } from '../keys';
 import { CheckChip } from './check-chip';
 import { isHuman, type Fact, type FactState } from './facts';
 import { useChecks } from './use-checks';
@@ -52,8 +52,8 @@ export function ChecksStrip({ user, mayTick, onCompare }: Props) {
     mayTick
       ? {
           ...(Object.fromEntries(keys) as Record<string, () => void>),
-          [DESK_KEYS.tickAll]: byKey(tickAll),
-          [DESK_KEYS.compare]: user.duplicates.length > 0 ? byKey(onCompare) : undefined,
+          [VERIFY_KEYS.tickAll]: byKey(tickAll),
+          [VERIFY_KEYS.compare]: user.duplicates.length > 0 ? byKey(onCompare) : undefined,
         }
       : {},
   );

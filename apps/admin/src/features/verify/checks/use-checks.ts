@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, useAdmin } from '../../../session/admin-session';
 import { said } from '../../../ui/sentences';
 import { toast } from '../../../ui/toast';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { checksOf, type FactState } from './facts';
 
 export const checksKey = (caseId: string) => ['checks', caseId];

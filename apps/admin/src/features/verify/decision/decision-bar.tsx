@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CaseTeam } from '@kalyanam/shared/admin/case-team';
 import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@kalyanam/web/online';
@@ -13,8 +13,8 @@ import { forgetTyping, isTyping, swallowKeys, unlessAWordGoesOn, useShortcuts } 
 import { toast } from '../../../ui/toast';
 import { suggestedReasons } from '../checks/facts';
 import { useChecks } from '../checks/use-checks';
-import { useTexts } from '../desk.en';
-import { DESK_KEYS, keyWords } from '../keys';
+import { useTexts } from '../verify.en';
+import { VERIFY_KEYS, keyWords } from '../keys';
 import { LOW, TIGHT, TWO_PANES } from '../layout';
 import { AskDialog } from '../queue/ask-dialog';
 import { isAskable } from '../queue/use-case-acts';
@@ -140,11 +140,11 @@ export function DecisionBar({ user, openCase, holder }: Props) {
     useMemo(() => keyWords(keys), [keys]),
   );
   useShortcuts({
-    [DESK_KEYS.next]: actions.next,
-    [DESK_KEYS.previous]: actions.previous,
-    [DESK_KEYS.approve]: approveByKey,
-    [DESK_KEYS.reject]: listReasons,
-    [DESK_KEYS.note]: writeNotes,
+    [VERIFY_KEYS.next]: actions.next,
+    [VERIFY_KEYS.previous]: actions.previous,
+    [VERIFY_KEYS.approve]: approveByKey,
+    [VERIFY_KEYS.reject]: listReasons,
+    [VERIFY_KEYS.note]: writeNotes,
   });
   const noteShown = !tight || choosing || note !== '';
 

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { BackIcon, ForwardIcon, KeyboardIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
 import { openKeyHelp } from '../../../ui/key-words';
 import { UNSEEN } from '../../../ui/unseen';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 type Act = (() => void) | undefined;
 

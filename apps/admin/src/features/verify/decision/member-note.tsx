@@ -4,7 +4,7 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Kbd } from '../../../ui/kbd';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { Templates } from './templates';
 
 interface Props {

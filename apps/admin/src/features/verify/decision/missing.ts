@@ -1,6 +1,6 @@
 /** R55, R66: what an approval asks once more. */
 import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/desk';
+import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import type { Check } from '../checks/facts';
 import { createStore, useStore } from '@kalyanam/web/store';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import { OVERRIDE_REASONS, type OverrideReason } from '@kalyanam/shared/admin/checks';
-import { NEEDS_REASON, type Acknowledgement } from '@kalyanam/shared/admin/desk';
+import { NEEDS_REASON, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
@@ -13,8 +13,8 @@ import { Kbd } from '../../../ui/kbd';
 import { said } from '../../../ui/sentences';
 import { forgetTyping, isTyping, useShortcuts } from '../../../ui/shortcuts';
 import { isQuietMoment } from '../../../ui/quiet-moment';
-import { useTexts } from '../desk.en';
-import { DESK_KEYS } from '../keys';
+import { useTexts } from '../verify.en';
+import { VERIFY_KEYS } from '../keys';
 import { missingWords } from './missing';
 
 interface Props {
@@ -33,7 +33,7 @@ export function Override({ missing, onApprove, onClose }: Props) {
   const needsReason = missing.some((doubt) => NEEDS_REASON.includes(doubt));
   const [chosen, setChosen] = useState<OverrideReason | null>(null);
   const [own, setOwn] = useState('');
-  /** The audit log reads English, whatever the desk speaks. */
+  /** The audit log reads English, whatever language the reviewer has chosen. */
   const reason = chosen ? labelOf(OVERRIDE_REASONS, chosen) : own.trim();
   const [asked, setAsked] = useState(false);
   const box = useRef<HTMLFieldSetElement>(null);
@@ -57,7 +57,7 @@ export function Override({ missing, onApprove, onClose }: Props) {
     ]),
   );
   useShortcuts(
-    { [DESK_KEYS.anyway]: byKey, [DESK_KEYS.leave]: onClose, ...(needsReason && digits) },
+    { [VERIFY_KEYS.anyway]: byKey, [VERIFY_KEYS.leave]: onClose, ...(needsReason && digits) },
     { only: needsReason },
   );
   const words = missingWords(missing, texts.acknowledgements);

@@ -5,8 +5,8 @@ import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/vocabu
 import { useEffect, useRef } from 'react';
 import { Kbd } from '../../../ui/kbd';
 import { forgetTyping, useShortcuts } from '../../../ui/shortcuts';
-import { useTexts } from '../desk.en';
-import { DESK_KEYS } from '../keys';
+import { useTexts } from '../verify.en';
+import { VERIFY_KEYS } from '../keys';
 
 interface ReasonsProps {
   chosen: readonly RejectionReason[];
@@ -53,7 +53,7 @@ export function Reasons({ chosen, onChoose, onSend, onNotes, onClose }: ReasonsP
   };
   const digits = Object.fromEntries(REJECTION_REASONS.map(({ value }, index) => [keyOf(index), () => tick(value)]));
   useShortcuts(
-    { ...digits, [DESK_KEYS.send]: onSend, [DESK_KEYS.leave]: onClose, [DESK_KEYS.note]: onNotes },
+    { ...digits, [VERIFY_KEYS.send]: onSend, [VERIFY_KEYS.leave]: onClose, [VERIFY_KEYS.note]: onNotes },
     { only: true },
   );
 

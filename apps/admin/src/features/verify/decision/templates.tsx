@@ -7,7 +7,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { useState } from 'react';
 import { useAdmin } from '../../../session/admin-session';
 import { useTemplates } from '../../../session/templates';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 interface Props {
   purpose: TemplatePurpose;

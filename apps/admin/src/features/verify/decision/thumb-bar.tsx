@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ComponentProps, ElementType } from 'react';
 import { ChatIcon, CrossIcon, ForwardIcon } from '../../../ui/icons';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { useQueueTexts } from '../queue/queue.en';
 import { Decisions } from './decision-buttons';
 

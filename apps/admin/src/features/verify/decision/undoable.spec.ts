@@ -1,9 +1,9 @@
-import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
 import { expect, it } from 'vitest';
 import { shownToast } from '../../../ui/toast';
 import { carriedOut, notePause, offerToUndo } from './undoable';
 
-const event = (kind: DeskEvent['kind'], caseId: string): DeskEvent => ({
+const event = (kind: CaseEvent['kind'], caseId: string): CaseEvent => ({
   ...{ kind, caseId, userId: 'u1', at: '2026-11-21T05:00:00.000Z', admin: null, to: null },
   ...{ decision: null, until: null, sessionUpdated: false },
 });

@@ -1,9 +1,9 @@
 /** R54: a decision can be undone while the server waits with it; then the server says what became of it. */
-import type { Decision, DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { Decision, CaseEvent } from '@kalyanam/shared/admin/case-queue';
 import { said } from '../../../ui/sentences';
 import { endToastAct, shownToast, toast } from '../../../ui/toast';
 import { forgetUndo, offerUndo, type Undoable } from '../../../ui/undo';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 export interface Taken {
   userId: string;
@@ -37,13 +37,13 @@ export function undone(caseId: string) {
 const paused = new Set<string>();
 
 /** Anyone may hold an account; its case is paused before a decision about it is called off. */
-export function notePause({ kind, caseId }: Pick<DeskEvent, 'kind' | 'caseId'>) {
+export function notePause({ kind, caseId }: Pick<CaseEvent, 'kind' | 'caseId'>) {
   if (kind === 'paused') paused.add(caseId);
   if (kind === 'resumed') paused.delete(caseId);
 }
 
 /** The server has carried a decision out, or has called it off: the member changed something, or the case is paused. */
-export function carriedOut({ kind, caseId, sessionUpdated }: DeskEvent) {
+export function carriedOut({ kind, caseId, sessionUpdated }: CaseEvent) {
   const taken = waiting.get(caseId);
   if (!taken || (kind !== 'decided' && kind !== 'called-off')) return;
   undone(caseId);

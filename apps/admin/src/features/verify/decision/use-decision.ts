@@ -1,5 +1,5 @@
 import type { FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Decision, Acknowledgement, PendingDecision } from '@kalyanam/shared/admin/desk';
+import type { Decision, Acknowledgement, PendingDecision } from '@kalyanam/shared/admin/case-queue';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { dayAndTime } from '../../../ui/india-date';
 import { said } from '../../../ui/sentences';
 import { toast } from '../../../ui/toast';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { beginQuietMoment, endQuietMoment } from '../../../ui/quiet-moment';
 import { decide, dropCase, QUEUE, undo } from '../verify.queries';
 import { useMissing } from './missing';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 interface Props {
   name: string;

@@ -1,8 +1,8 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
-/** White paper on the desk: numbers and files. */
+/** What the documents of a case hold: numbers and files. */
 export const SHEET = { bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: '10px' } as const;
 
 interface DocumentFacts {

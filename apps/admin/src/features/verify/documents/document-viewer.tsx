@@ -7,7 +7,7 @@ import { EnlargeIcon, FileIcon, RotateIcon } from '../../../ui/icons';
 import { Kbd } from '../../../ui/kbd';
 import { said } from '../../../ui/sentences';
 import { EnlargedDocument } from './enlarged-document';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { SHEET } from './document-facts';
 import { StampedCanvas } from '../../../ui/stamped-canvas';
 import type { OpenableDocument } from './use-document';

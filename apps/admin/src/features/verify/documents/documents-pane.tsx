@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { FoldedPart } from '../../../ui/folded-part';
 import { useShortcuts } from '../../../ui/shortcuts';
 import { markLookedAt } from '../decision/missing';
-import { useTexts } from '../desk.en';
-import { DESK_KEYS } from '../keys';
+import { useTexts } from '../verify.en';
+import { VERIFY_KEYS } from '../keys';
 import { LOW, TWO_PANES } from '../layout';
 import { SHEET, useDocumentFacts } from './document-facts';
 import { DocumentViewer } from './document-viewer';
@@ -71,7 +71,7 @@ export function DocumentsPane({ user, gone, opensByItself }: Props) {
     if (next === pan) setPanShown(true);
     next?.open();
   };
-  useShortcuts({ [DESK_KEYS.file]: next && openNext });
+  useShortcuts({ [VERIFY_KEYS.file]: next && openNext });
   const openByItself = useEffectEvent(() => identity.open(true));
   const opens = opensByItself && file && !gone;
   useEffect(() => {
@@ -90,7 +90,7 @@ export function DocumentsPane({ user, gone, opensByItself }: Props) {
         p: { xs: 1.5, lg: 2 },
         minWidth: 0,
         position: 'relative',
-        bgcolor: 'ground.desk',
+        bgcolor: 'ground.backdrop',
         outlineOffset: '-3px !important',
         [TWO_PANES]: { overflowY: 'auto' },
         [LOW]: { overflowY: 'visible' },

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { CrossIcon, RotateIcon, ZoomInIcon, ZoomOutIcon } from '../../../ui/icons';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { StampedCanvas, type Drawing } from '../../../ui/stamped-canvas';
 
 interface Props extends Drawing {
@@ -52,7 +52,7 @@ export function EnlargedDocument({ title, onTurn, onClose, ...drawing }: Props) 
         tabIndex={0}
         role="region"
         aria-label={texts.document}
-        sx={{ flex: 1, overflow: 'auto', p: 2, bgcolor: 'ground.desk' }}
+        sx={{ flex: 1, overflow: 'auto', p: 2, bgcolor: 'ground.backdrop' }}
       >
         <Box sx={{ maxWidth: ZOOMS[step]! > 100 ? 'none' : 1200, mx: 'auto' }}>
           <StampedCanvas {...drawing} label={title} zoom={ZOOMS[step] ?? 100} />

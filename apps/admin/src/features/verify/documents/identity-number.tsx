@@ -5,7 +5,7 @@ import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../session/permissions';
 import { Proof } from '../../../ui/proof';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { grouped, SHEET, useDocumentFacts } from './document-facts';
 import { RevealDialog } from './reveal-dialog';
 

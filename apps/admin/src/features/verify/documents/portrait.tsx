@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PhotoDialog } from '../../../ui/photos';
 import { fullDay } from '../../../ui/india-date';
 import { markLookedAt } from '../decision/missing';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { useInView } from './use-in-view';
 
 const WIDTH = 160;

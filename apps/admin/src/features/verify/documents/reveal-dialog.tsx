@@ -16,7 +16,7 @@ import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { said } from '../../../ui/sentences';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { reveal } from '../verify.queries';
 
 interface Props {

@@ -8,7 +8,7 @@ import { useCan } from '../../../session/permissions';
 import { shortDayAndTime, dayAndMonth } from '../../../ui/india-date';
 import { Kbd } from '../../../ui/kbd';
 import { isTyping, useShortcuts } from '../../../ui/shortcuts';
-import { DESK_KEYS } from '../keys';
+import { VERIFY_KEYS } from '../keys';
 import { TIGHT } from '../layout';
 import { AskDialog } from './ask-dialog';
 import { PassDialog } from './pass-dialog';
@@ -36,7 +36,7 @@ export function CaseTeamBar({ user, gone = false }: Props) {
   const key = (act: (() => void) | undefined) => act && (() => void (isTyping() || act()));
   const pass = mayAct ? () => setDialog('pass') : undefined;
   const ask = mayAsk ? () => setDialog('ask') : undefined;
-  useShortcuts({ [DESK_KEYS.assign]: key(toMe), [DESK_KEYS.pass]: key(pass), [DESK_KEYS.ask]: key(ask) });
+  useShortcuts({ [VERIFY_KEYS.assign]: key(toMe), [VERIFY_KEYS.pass]: key(pass), [VERIFY_KEYS.ask]: key(ask) });
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { QUEUE_FILTERS } from '@kalyanam/shared/admin/desk';
+import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
 import { useRef } from 'react';
-import { useDeskSettings } from '../../../session/desk-settings';
+import { useTeamSettings } from '../../../session/team-settings';
 import { SearchField } from '../../../ui/list/search-field';
 import type { ListState } from '../../../ui/list/use-list-state';
 import { isTyping, useShortcuts } from '../../../ui/shortcuts';
-import { DESK_KEYS } from '../keys';
+import { VERIFY_KEYS } from '../keys';
 import { useQueueTexts } from './queue.en';
 
 const CHIP = {
@@ -27,11 +27,11 @@ const CHIP = {
 export function QueueFilters({ list }: { list: ListState }) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useQueueTexts();
-  const { lateHours } = useDeskSettings();
+  const { lateHours } = useTeamSettings();
   const search = () => {
     if (!isTyping()) place.current?.querySelector('input')?.focus();
   };
-  useShortcuts({ [DESK_KEYS.search]: search });
+  useShortcuts({ [VERIFY_KEYS.search]: search });
   /** The case that is open need not be among those. */
   const set = (changes: Record<string, string>) => list.set({ ...changes, case: '' });
   const chosen = list.value('only');

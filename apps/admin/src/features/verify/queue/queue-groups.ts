@@ -1,5 +1,5 @@
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { groupOf, type DeskHours, type QueueGroup } from '@kalyanam/shared/admin/queue';
+import { groupOf, type CaseHours, type QueueGroup } from '@kalyanam/shared/admin/queue';
 
 export interface Grouped {
   group: QueueGroup;
@@ -7,7 +7,7 @@ export interface Grouped {
 }
 
 /** The cases as they are listed, under their heads; the server lists them in the order of the heads. */
-export function grouped(users: readonly PendingVerification[], hours: DeskHours, now: Date): Grouped[] {
+export function grouped(users: readonly PendingVerification[], hours: CaseHours, now: Date): Grouped[] {
   const groups: Grouped[] = [];
   for (const user of users) {
     const group = groupOf(user, hours, now);

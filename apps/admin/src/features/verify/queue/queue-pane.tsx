@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useStore } from '@kalyanam/web/store';
-import { useDeskSettings } from '../../../session/desk-settings';
+import { useTeamSettings } from '../../../session/team-settings';
 import { indianNumber } from '../../../ui/india-date';
 import type { ListState } from '../../../ui/list/use-list-state';
 import { BESIDE_QUEUE } from '../../../ui/toast-room';
@@ -66,7 +66,7 @@ const PAUSED = { ...HEAD, position: 'static', justifyContent: 'start', minHeight
 
 export function QueuePane({ users, total, counts, openId, list }: Props) {
   const texts = useQueueTexts();
-  const hours = useDeskSettings();
+  const hours = useTeamSettings();
   const groups = grouped(users, hours, useNow());
   return (
     <Box component="section" aria-labelledby="queue-title" {...{ [BESIDE_QUEUE]: '' }} sx={PANE}>

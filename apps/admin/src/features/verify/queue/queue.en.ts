@@ -1,5 +1,5 @@
 /** What the queue and the part of a case that reviewers share say. */
-import { QUEUE_FILTERS, type QueueFilter } from '@kalyanam/shared/admin/desk';
+import { QUEUE_FILTERS, type QueueFilter } from '@kalyanam/shared/admin/case-queue';
 import type { QueueFlag, QueueGroup } from '@kalyanam/shared/admin/queue';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { defineTexts } from '@kalyanam/web/i18n/texts';

@@ -11,7 +11,7 @@ const PENDING = `GET ${ADMIN_ROUTES.verifications}`;
 
 const caseShown = (name: string) => screen.findByRole('heading', { level: 2, name });
 
-async function openDesk(answers: Parameters<typeof fakeApi>[0]) {
+async function openVerify(answers: Parameters<typeof fakeApi>[0]) {
   fakeApi(answers);
   const { user } = renderApp(PATHS.verify);
   await caseShown('Sravani Reddy');
@@ -41,7 +41,7 @@ describe('the queue', () => {
 
 describe('a row of the queue', () => {
   it('names the initials where there is no photo, the email and the day of registration', async () => {
-    await openDesk({
+    await openVerify({
       [PENDING]: () =>
         ok({
           users: [
@@ -68,7 +68,7 @@ describe('cases that are paused with their accounts', () => {
   });
 
   it('stand as a head at the end, which lists them; nothing about them can be decided', async () => {
-    const { user } = await openDesk({
+    const { user } = await openVerify({
       [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy')], total: 1, groups: HEADS }),
       [`${PENDING}?only=paused`]: () => ok({ users: [HELD], total: 1, groups: HEADS }),
     });
@@ -101,7 +101,7 @@ describe('the filters of the queue', () => {
   });
 
   it('S searches: the server lists, its first case opens, and Enter gives the keys back', async () => {
-    const { user } = await openDesk(filtered('q=karth', KARTHIK));
+    const { user } = await openVerify(filtered('q=karth', KARTHIK));
     await user.keyboard('s');
     expect(screen.getByRole('searchbox', { name: /^Name, phone/ })).toHaveFocus();
     await user.keyboard('karth{Enter}');
@@ -111,7 +111,7 @@ describe('the filters of the queue', () => {
   });
 
   it('a case that the filter lists stays open, and its link keeps the filter', async () => {
-    const { user } = await openDesk(filtered('only=free', SRAVANI));
+    const { user } = await openVerify(filtered('only=free', SRAVANI));
     await user.click(screen.getByRole('button', { name: 'Free' }));
     expect(await screen.findByRole('heading', { name: 'Cases found: 1' })).toBeVisible();
     await caseShown('Sravani Reddy');
@@ -122,7 +122,7 @@ describe('the filters of the queue', () => {
   });
 
   it('where none matches the filters stay, and one press shows all cases again', async () => {
-    const { user } = await openDesk(filtered('only=late'));
+    const { user } = await openVerify(filtered('only=late'));
     await user.click(screen.getByRole('button', { name: 'Over 48 h' }));
     expect(await screen.findByText('No case matches.')).toBeVisible();
     expect(screen.getByText('2 due today in all')).toBeVisible();

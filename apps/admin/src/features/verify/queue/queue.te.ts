@@ -1,4 +1,4 @@
-import type { QueueFilter } from '@kalyanam/shared/admin/desk';
+import type { QueueFilter } from '@kalyanam/shared/admin/case-queue';
 import type { en } from './queue.en';
 
 const FILTERS: Record<QueueFilter, string> = {

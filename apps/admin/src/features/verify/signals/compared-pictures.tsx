@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { PicturePair } from '@kalyanam/shared/admin/signals';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { useUiTexts } from '../../../ui/ui.en';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 
 function Picture({ label, photo }: { label: string; photo: PhotoView | null }) {
   const { signals: texts } = useTexts();

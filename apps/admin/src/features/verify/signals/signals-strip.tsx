@@ -8,7 +8,7 @@ import { linkedPath } from '../../../shell/paths';
 import { PageLink } from '../../../ui/page-link';
 import { StateChip } from '../../../ui/state-chip';
 import { useUiTexts } from '../../../ui/ui.en';
-import { useTexts } from '../desk.en';
+import { useTexts } from '../verify.en';
 import { ComparedPictures } from './compared-pictures';
 import { signalsQuery } from './signals.queries';
 

@@ -3,7 +3,7 @@ import type { SignalsAnswer } from '@kalyanam/shared/admin/signals';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 
-/** They change as others register or upload, which no one waits for at the desk. */
+/** They change as others register or upload, which no reviewer waits for. */
 export const signalsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['signals', userId],

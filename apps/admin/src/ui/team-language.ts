@@ -1,4 +1,4 @@
-/** The language of the verification desk, which this browser remembers; the other pages are in English. */
+/** The language of the verification screens, which this browser remembers; the other pages are in English. */
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { showTranslations } from '@kalyanam/web/i18n/language';
 import { createStore, useStore } from '@kalyanam/web/store';
@@ -14,7 +14,7 @@ interface Arrived {
   texts: Texts;
 }
 
-export const deskLanguage = rememberedChoice<Language>('admin-desk-language', ['en', 'te']);
+export const teamLanguage = rememberedChoice<Language>('admin-desk-language', ['en', 'te']);
 
 const ENGLISH: Arrived = { language: 'en', texts: {} };
 const PAGE_LANGUAGE: Record<Language, string> = { en: 'en-IN', te: 'te' };
@@ -23,24 +23,24 @@ const arrived = createStore(ENGLISH);
 let loadTelugu: (() => Promise<Texts>) | null = null;
 
 async function fetchTexts() {
-  const language = deskLanguage.get();
+  const language = teamLanguage.get();
   try {
     const texts = language === 'te' ? await loadTelugu?.() : undefined;
-    if (deskLanguage.get() === language) arrived.set(texts ? { language, texts } : ENGLISH);
+    if (teamLanguage.get() === language) arrived.set(texts ? { language, texts } : ENGLISH);
   } catch {
     toast('Couldn’t load the Telugu texts. Please reload the page to try again.', 'problem');
   }
 }
 
 /** Resolves when the texts of the chosen language are there; follows later choices, also those in other tabs. */
-export function startDeskLanguage(telugu: () => Promise<Texts>): Promise<void> {
+export function startTeamLanguage(telugu: () => Promise<Texts>): Promise<void> {
   loadTelugu = telugu;
-  deskLanguage.subscribe(() => void fetchTexts());
+  teamLanguage.subscribe(() => void fetchTexts());
   return fetchTexts();
 }
 
-/** While a page of the desk is open, it and what lies over it speak the chosen language. */
-export function useDeskLanguage() {
+/** While a verification screen is open, it and what lies over it speak the chosen language. */
+export function useTeamLanguage() {
   const { language, texts } = useStore(arrived);
   useLayoutEffect(() => {
     showTranslations(language, texts);
@@ -53,4 +53,4 @@ export function useDeskLanguage() {
 }
 
 /** A catalogue that is shown on every page, such as the names in the navigation; undefined in English. */
-export const useDeskTexts = <T>(name: string): T | undefined => useStore(arrived).texts[name] as T | undefined;
+export const useTeamTexts = <T>(name: string): T | undefined => useStore(arrived).texts[name] as T | undefined;

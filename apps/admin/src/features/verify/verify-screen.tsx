@@ -15,10 +15,10 @@ import { Compare } from './case/compare';
 import { ChecksStrip } from './checks/checks-strip';
 import { DecisionBar } from './decision/decision-bar';
 import { VERIFY } from './decision/undoable';
-import { useTexts } from './desk.en';
+import { useTexts } from './verify.en';
 import { DocumentsPane } from './documents/documents-pane';
 import { LOW, THREE_PANES, TWO_PANES } from './layout';
-import { useLiveDesk, useOutcome } from './live-desk';
+import { useLiveCases, useOutcome } from './live-cases';
 import { MissingCase, NoPending } from './no-case';
 import { QueuePane } from './queue/queue-pane';
 import { useChanged } from '../../ui/quiet-moment';
@@ -33,7 +33,7 @@ interface Props {
 }
 
 /** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened again. */
-function CaseOnDesk({ user, openCase, onBack, queue }: Props) {
+function CaseInHand({ user, openCase, onBack, queue }: Props) {
   const outcome = useOutcome(user);
   // A colleague's decision is heard of before the queue is without its case.
   const gone = openCase.gone || outcome !== null;
@@ -93,7 +93,7 @@ const GRID = {
   [LOW]: { overflowY: 'auto', gridTemplateRows: 'auto auto auto max-content' },
 };
 
-interface DeskProps {
+interface VerifyScreenProps {
   /** The cases that are listed. */
   listed: PendingAnswer;
   /** All cases, also those that the filter hides. */
@@ -134,8 +134,8 @@ function QueueDrawer({ total, openId, children }: { total: number; openId: strin
 }
 
 /** Evidence, case and queue side by side as there is room; on a phone the queue leads to a case. */
-export function Desk({ listed, everyone, filter, list }: DeskProps) {
-  useLiveDesk();
+export function VerifyScreen({ listed, everyone, filter, list }: VerifyScreenProps) {
+  useLiveCases();
   const users = undecided(listed.users);
   const total = listed.total - (listed.users.length - users.length);
   const twoPanes = useMediaQuery(TWO_PANES, { noSsr: true });
@@ -157,7 +157,7 @@ export function Desk({ listed, everyone, filter, list }: DeskProps) {
       {threePanes && queue}
       {missing && <MissingCase onContinue={() => openCase.open(users[0]?.userId ?? null)} />}
       {current && (
-        <CaseOnDesk
+        <CaseInHand
           user={current}
           openCase={openCase}
           onBack={twoPanes ? null : () => openCase.open(null)}

@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { DeskEvents } from '../../cases/desk-events.service.js';
+import { CaseEvents } from '../../cases/case-events.service.js';
 import { reasonOf } from '../../common/errors/app-error.js';
 import { EventStream } from '../../common/http/event-stream.js';
 import { OpenStreams } from '../../common/http/open-streams.js';
@@ -16,7 +16,7 @@ const MOST = { ofSession: 16, ofOwner: 16 };
 /** A transaction may commit so long after a later one: an event with a lower id may come later. */
 const LATE_MS = 30_000;
 
-class DeskStream extends EventStream {
+class CaseStream extends EventStream {
   constructor(
     response: ServerResponse,
     readonly sessionId: string,
@@ -26,9 +26,9 @@ class DeskStream extends EventStream {
 }
 
 @Injectable()
-export class DeskStreams implements BeforeApplicationShutdown {
-  private readonly log = new Logger('Desk');
-  private readonly streams = new OpenStreams<DeskStream>(
+export class CaseStreams implements BeforeApplicationShutdown {
+  private readonly log = new Logger('Cases');
+  private readonly streams = new OpenStreams<CaseStream>(
     MOST,
     (streams) => this.look(streams),
     (open) => this.meters.streamsOpen('team', open),
@@ -39,7 +39,7 @@ export class DeskStreams implements BeforeApplicationShutdown {
   private floor = 0;
 
   constructor(
-    private readonly events: DeskEvents,
+    private readonly events: CaseEvents,
     private readonly sessions: AdminSessionsService,
     private readonly meters: Meters,
   ) {
@@ -52,14 +52,14 @@ export class DeskStreams implements BeforeApplicationShutdown {
     // Who connects loads the queue: what happened before is no news.
     if (this.streams.none) this.floor = await this.events.newestId();
     taken();
-    this.streams.add(admin.publicId, new DeskStream(response, admin.sessionId), response);
+    this.streams.add(admin.publicId, new CaseStream(response, admin.sessionId), response);
   }
 
   beforeApplicationShutdown(): void {
     this.streams.end();
   }
 
-  private async look(streams: readonly DeskStream[]): Promise<void> {
+  private async look(streams: readonly CaseStream[]): Promise<void> {
     try {
       const live = await this.sessions.liveOf([...new Set(streams.map(({ sessionId }) => sessionId))], 'verify.read');
       const news = await this.news();

@@ -1,4 +1,4 @@
-/** The verification desk as it is shared by several reviewers (R54 to R56). */
+/** The queue of cases as several reviewers share it (R54 to R56). */
 import type { ValueOf } from '../vocabulary/option.js';
 
 export type Decision = 'approve' | 'reject';
@@ -55,7 +55,7 @@ export interface QueueQuery {
   q?: string;
 }
 
-export const DESK_EVENT_KINDS = [
+export const CASE_EVENT_KINDS = [
   'entered',
   'claimed',
   'released',
@@ -76,15 +76,15 @@ export const DESK_EVENT_KINDS = [
   'first-yes-back',
   'checked',
 ] as const;
-export type DeskEventKind = (typeof DESK_EVENT_KINDS)[number];
+export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 
 /** Sent as the event `case` of GET /admin/verifications/events. */
-export interface DeskEvent {
+export interface CaseEvent {
   /**
    * 'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the
    * member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.
    */
-  kind: DeskEventKind;
+  kind: CaseEventKind;
   at: string;
   userId: string;
   caseId: string;

@@ -1,19 +1,19 @@
 /** What happens to cases, kept for a day, so that every process can tell the reviewers connected to it. */
-import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { removeInBatches } from '../database/retries.js';
-import { DeskEventRow } from './desk-event.entity.js';
+import { CaseEventRow } from './case-event.entity.js';
 
 const KEPT_SECONDS = 86_400;
 
-type NewEvent = Pick<DeskEventRow, 'kind' | 'caseId'> &
-  Partial<Omit<DeskEventRow, 'id' | 'at' | 'case' | 'admin' | 'toAdmin'>>;
+type NewEvent = Pick<CaseEventRow, 'kind' | 'caseId'> &
+  Partial<Omit<CaseEventRow, 'id' | 'at' | 'case' | 'admin' | 'toAdmin'>>;
 
 @Injectable()
-export class DeskEvents {
+export class CaseEvents {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
@@ -21,17 +21,17 @@ export class DeskEvents {
 
   /** In the transaction of what it tells. */
   async add(manager: EntityManager, event: NewEvent): Promise<void> {
-    await manager.insert(DeskEventRow, { ...event, at: this.clock.now() });
+    await manager.insert(CaseEventRow, { ...event, at: this.clock.now() });
   }
 
   async newestId(): Promise<number> {
-    const [newest] = await this.database.getRepository(DeskEventRow).find({ order: { id: 'DESC' }, take: 1 });
+    const [newest] = await this.database.getRepository(CaseEventRow).find({ order: { id: 'DESC' }, take: 1 });
     return newest?.id ?? 0;
   }
 
   /** Oldest first. */
-  async after(id: number): Promise<{ id: number; event: DeskEvent }[]> {
-    const rows = await this.database.getRepository(DeskEventRow).find({
+  async after(id: number): Promise<{ id: number; event: CaseEvent }[]> {
+    const rows = await this.database.getRepository(CaseEventRow).find({
       where: { id: MoreThan(id) },
       relations: { case: { user: true }, admin: true, toAdmin: true },
       order: { id: 'ASC' },
@@ -55,7 +55,7 @@ const viewOf = ({
   decision,
   until,
   sessionUpdated,
-}: DeskEventRow): DeskEvent => ({
+}: CaseEventRow): CaseEvent => ({
   kind,
   at: at.toISOString(),
   userId: about.user.publicId,

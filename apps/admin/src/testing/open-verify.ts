@@ -39,7 +39,7 @@ export const checked = (...versions: string[]) =>
   });
 
 /** The file of the first case was in view and everything is ticked, so that nothing is missing for an approval. */
-export async function openDesk(answers: Parameters<typeof fakeApi>[0] = {}) {
+export async function openVerify(answers: Parameters<typeof fakeApi>[0] = {}) {
   markLookedAt(FIRST_CASE, 'aadhaar');
   const opened = await openUnread({ [CHECKS]: () => checked(), ...answers });
   await screen.findByRole('checkbox', { name: /^Name = card\?.*right/ });

@@ -1,5 +1,5 @@
 /** What the owner sets for the whole team; the only writer of its table. */
-import { DEFAULT_DESK_SETTINGS, type DeskSettings } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS, type TeamSettings } from '@kalyanam/shared/admin/settings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
@@ -7,26 +7,26 @@ import { AppError } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
 import { MemberCaches } from '../member-changes/member-caches.service.js';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { DeskSettingsRow } from './desk-settings.entity.js';
+import { TeamSettingsRow } from './team-settings.entity.js';
 
 const ONLY = 1;
 /** No member has this number: what changes is the same for all. */
 const EVERYONE = 0;
 
 export interface VersionedSettings {
-  settings: DeskSettings;
+  settings: TeamSettings;
   version: number;
   changed: { by: string; at: Date } | null;
 }
 
-const withDefaults = (row: DeskSettingsRow | null): DeskSettings => ({
-  ...DEFAULT_DESK_SETTINGS,
-  ...(row && (JSON.parse(row.settings) as Partial<DeskSettings>)),
+const withDefaults = (row: TeamSettingsRow | null): TeamSettings => ({
+  ...DEFAULT_TEAM_SETTINGS,
+  ...(row && (JSON.parse(row.settings) as Partial<TeamSettings>)),
 });
 
 @Injectable()
-export class DeskSettingsService {
-  private readonly kept: (userIds: readonly number[]) => Promise<ReadonlyMap<number, DeskSettings>>;
+export class TeamSettingsService {
+  private readonly kept: (userIds: readonly number[]) => Promise<ReadonlyMap<number, TeamSettings>>;
 
   constructor(
     private readonly database: DataSource,
@@ -38,18 +38,18 @@ export class DeskSettingsService {
   }
 
   /** As they were a moment ago (R74), for lists. */
-  async recent(): Promise<DeskSettings> {
+  async recent(): Promise<TeamSettings> {
     return (await this.kept([EVERYONE])).get(EVERYONE)!;
   }
 
   /** One row by its key: read whenever it is asked for, so that a change holds at once in every process. */
-  async current(manager: EntityManager = this.database.manager): Promise<DeskSettings> {
-    return withDefaults(await manager.findOneBy(DeskSettingsRow, { id: ONLY }));
+  async current(manager: EntityManager = this.database.manager): Promise<TeamSettings> {
+    return withDefaults(await manager.findOneBy(TeamSettingsRow, { id: ONLY }));
   }
 
   async versioned(): Promise<VersionedSettings> {
     const row = await this.database
-      .getRepository(DeskSettingsRow)
+      .getRepository(TeamSettingsRow)
       .findOne({ where: { id: ONLY }, relations: { changer: true } });
     return {
       settings: withDefaults(row),
@@ -61,10 +61,10 @@ export class DeskSettingsService {
   /** Returns the settings as they were. @throws AppError changed-meanwhile when another version was looked at */
   async change(
     manager: EntityManager,
-    settings: DeskSettings,
+    settings: TeamSettings,
     { version, adminId }: { version: number; adminId: number },
-  ): Promise<DeskSettings> {
-    const before = await manager.findOne(DeskSettingsRow, {
+  ): Promise<TeamSettings> {
+    const before = await manager.findOne(TeamSettingsRow, {
       where: { id: ONLY },
       lock: { mode: 'pessimistic_write' },
     });
@@ -75,7 +75,7 @@ export class DeskSettingsService {
       changedBy: adminId,
       changedAt: this.clock.now(),
     };
-    if (before) await manager.update(DeskSettingsRow, { id: ONLY }, row);
+    if (before) await manager.update(TeamSettingsRow, { id: ONLY }, row);
     else await insertFirst(manager, { id: ONLY, ...row });
     await this.changes.note(manager, [EVERYONE]);
     return withDefaults(before);
@@ -83,9 +83,9 @@ export class DeskSettingsService {
 }
 
 /** Two owners may set something for the first time at the same moment. */
-async function insertFirst(manager: EntityManager, row: Omit<DeskSettingsRow, 'changer'>): Promise<void> {
+async function insertFirst(manager: EntityManager, row: Omit<TeamSettingsRow, 'changer'>): Promise<void> {
   try {
-    await manager.insert(DeskSettingsRow, row);
+    await manager.insert(TeamSettingsRow, row);
   } catch (error) {
     if (duplicateKey(error) === null) throw error;
     throw new AppError('changed-meanwhile');

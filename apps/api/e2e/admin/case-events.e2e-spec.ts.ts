@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { once } from 'node:events';
@@ -29,15 +29,15 @@ describe('the desk of several reviewers', () => {
   afterAll(() => test.close());
 
   const connect = async ({ token }: SignedInAdmin) => {
-    const url = `http://127.0.0.1:${port}${API_PREFIX}${ADMIN_ROUTES.deskEvents}`;
+    const url = `http://127.0.0.1:${port}${API_PREFIX}${ADMIN_ROUTES.caseEvents}`;
     const asking = get(url, { headers: { authorization: `Bearer ${token}` }, agent: false });
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];
     let heard = '';
     answer.setEncoding('utf8').on('data', (part: string) => (heard += part));
     const closed = once(answer, 'close');
     const events = () =>
-      [...heard.matchAll(/^event: case\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as DeskEvent);
-    const until = async (kind: string): Promise<DeskEvent> => {
+      [...heard.matchAll(/^event: case\ndata: (.*)$/gm)].map(([, data]) => JSON.parse(data!) as CaseEvent);
+    const until = async (kind: string): Promise<CaseEvent> => {
       for (;;) {
         const found = events().find((event) => event.kind === kind);
         if (found) return found;

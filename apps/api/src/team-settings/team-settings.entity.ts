@@ -3,7 +3,7 @@ import { Admin } from '../team/admin.entity.js';
 
 /** The single row of what the owner has set; there is none while everything is as it came. */
 @Entity('desk_settings')
-export class DeskSettingsRow {
+export class TeamSettingsRow {
   @PrimaryColumn({ type: 'tinyint', unsigned: true })
   id: number;
 

@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { te as documentKinds } from '@kalyanam/shared/domain/documents.te';
 import { SCORE_PARTS, type ScoreFacts } from '@kalyanam/shared/admin/score';
 import {
@@ -9,7 +9,7 @@ import {
   type Signal,
 } from '@kalyanam/shared/admin/signals';
 import { te as rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
-import type { en } from './desk.en';
+import type { en } from './verify.en';
 
 const PAST: Record<Decision, string> = { approve: 'ఆమోదించారు', reject: 'తిరస్కరించారు' };
 

@@ -1,11 +1,11 @@
-import type { Decision, DeskEventKind } from '@kalyanam/shared/admin/desk';
+import type { Decision, CaseEventKind } from '@kalyanam/shared/admin/case-queue';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../team/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** What happened to a case, for the reviewers who have the queue open. */
 @Entity('desk_events')
-export class DeskEventRow {
+export class CaseEventRow {
   @PrimaryGeneratedColumn({ type: 'int', unsigned: true })
   id: number;
 
@@ -14,7 +14,7 @@ export class DeskEventRow {
   at: Date;
 
   @Column({ type: 'varchar', length: 16 })
-  kind: DeskEventKind;
+  kind: CaseEventKind;
 
   @Column({ name: 'case_id', type: 'int', unsigned: true })
   caseId: number;

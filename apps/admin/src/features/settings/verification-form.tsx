@@ -6,14 +6,14 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { PHOTO_REVIEWS, type DeskSettings, type DeskSettingsAnswer } from '@kalyanam/shared/admin/settings';
+import { PHOTO_REVIEWS, type TeamSettings, type TeamSettingsAnswer } from '@kalyanam/shared/admin/settings';
 import { typed } from '@kalyanam/shared/plain-text';
-import { DESK_SETTINGS_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+import { TEAM_SETTINGS_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
-import { deskSettingsQuery } from '../../session/desk-settings';
+import { teamSettingsQuery } from '../../session/team-settings';
 import { ChoiceGroup } from '../../ui/choice-group';
 import { dayAndTime } from '../../ui/india-date';
 import { Panel } from '../../ui/panel';
@@ -21,8 +21,8 @@ import { toast } from '../../ui/toast';
 import { saveSettings } from './settings.queries';
 import { showFailure } from '../../ui/form-failure';
 
-type Form = DeskSettings & { version: number };
-type Named<T> = { [Name in keyof DeskSettings]: DeskSettings[Name] extends T ? Name : never }[keyof DeskSettings];
+type Form = TeamSettings & { version: number };
+type Named<T> = { [Name in keyof TeamSettings]: TeamSettings[Name] extends T ? Name : never }[keyof TeamSettings];
 
 const FAILED = 'The settings could not be saved';
 const OUTDATED =
@@ -44,15 +44,15 @@ function Choice({ name, label, control }: { name: Named<boolean>; label: string;
 }
 
 interface Props {
-  loaded: DeskSettingsAnswer;
-  reload: () => Promise<{ data: DeskSettingsAnswer | undefined }>;
+  loaded: TeamSettingsAnswer;
+  reload: () => Promise<{ data: TeamSettingsAnswer | undefined }>;
 }
 
-const formOf = ({ settings, version }: DeskSettingsAnswer): Form => ({ ...settings, version });
+const formOf = ({ settings, version }: TeamSettingsAnswer): Form => ({ ...settings, version });
 
 /** What a number may be, as its rule describes it. */
 const rangeOf = (name: Named<number>): string => {
-  const { minimum, maximum } = DESK_SETTINGS_RULES[name].schema as { minimum: number; maximum: number };
+  const { minimum, maximum } = TEAM_SETTINGS_RULES[name].schema as { minimum: number; maximum: number };
   return `${minimum} to ${maximum}`;
 };
 
@@ -61,9 +61,9 @@ function helpOf(name: Named<number>, problem: string | undefined): string {
   return problem === ADMIN_MESSAGES.settingNumber ? `${problem}: ${range}` : (problem ?? range);
 }
 
-export function DeskForm({ loaded, reload }: Props) {
+export function TeamSettingsForm({ loaded, reload }: Props) {
   const queries = useQueryClient();
-  const form = useForm<Form>({ resolver: rulesResolver<Form>(DESK_SETTINGS_RULES), defaultValues: formOf(loaded) });
+  const form = useForm<Form>({ resolver: rulesResolver<Form>(TEAM_SETTINGS_RULES), defaultValues: formOf(loaded) });
   const { control, formState } = form;
   const { errors, isSubmitting, isDirty } = formState;
   const secondEyes = useWatch({ control, name: 'secondEyes' });
@@ -83,7 +83,7 @@ export function DeskForm({ loaded, reload }: Props) {
   const submit = form.handleSubmit(async (settings) => {
     try {
       const answer = await saveSettings(settings);
-      queries.setQueryData(deskSettingsQuery.queryKey, answer);
+      queries.setQueryData(teamSettingsQuery.queryKey, answer);
       form.reset(formOf(answer));
       toast(ADMIN_MESSAGES.settingsSaved);
     } catch (thrown) {

@@ -1,12 +1,12 @@
-/** What a reviewer reads around a case; Telugu in `desk.te.ts`. */
+/** What a reviewer reads around a case; Telugu in `verify.te.ts`. */
 import { PATTERN_WORDS } from '../../ui/pattern-words';
 import { contactEn, noteKindsEn } from '../../ui/contact/contact-words';
-import type { Decision } from '@kalyanam/shared/admin/desk';
+import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { en as documentKinds } from '@kalyanam/shared/domain/documents.en';
 import { firstYesSaid } from '@kalyanam/shared/admin/messages';
 import type { Signal } from '@kalyanam/shared/admin/signals';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { DeskKeyTexts } from './keys';
+import type { VerifyKeyTexts } from './keys';
 
 const PAST: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
 
@@ -182,7 +182,7 @@ export const en = {
     } as Readonly<Record<string, string>>,
     byNobody: 'Who made the profile is not known',
     agreed: { sms: 'The candidate agreed by SMS', assisted: 'The candidate agreed on the phone with the team' },
-    desk: (seats: string) => `Family desk: ${seats}`,
+    desk: (seats: string) => `Family group: ${seats}`,
     language: { en: 'Reads English', te: 'Reads Telugu' },
   },
   decision: {
@@ -284,7 +284,7 @@ export const en = {
     ask: 'Ask the member',
     search: 'Search the queue',
     enlarged: 'In an enlarged document: zoom in, zoom out, rotate',
-  } satisfies DeskKeyTexts as DeskKeyTexts,
+  } satisfies VerifyKeyTexts as VerifyKeyTexts,
 };
 
-export const useTexts = defineTexts('desk', en);
+export const useTexts = defineTexts('verify', en);

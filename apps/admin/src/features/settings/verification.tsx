@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { LoadProblem } from '../../ui/load-problem';
-import { deskSettingsQuery } from '../../session/desk-settings';
-import { DeskForm } from './desk-form';
+import { teamSettingsQuery } from '../../session/team-settings';
+import { TeamSettingsForm } from './verification-form';
 
 /** Someone else's change brings a form of its own, so that nothing typed here is lost without a word. */
-export function Desk() {
-  const settings = useQuery({ ...deskSettingsQuery, refetchOnWindowFocus: false });
-  if (settings.data) return <DeskForm loaded={settings.data} reload={() => settings.refetch()} />;
+export function VerificationSettings() {
+  const settings = useQuery({ ...teamSettingsQuery, refetchOnWindowFocus: false });
+  if (settings.data) return <TeamSettingsForm loaded={settings.data} reload={() => settings.refetch()} />;
   return settings.isError ? (
     <LoadProblem
       what="The settings"

@@ -1,6 +1,6 @@
 /** Shows what colleagues do on their screens as it happens. */
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Decision, DeskEvent } from '@kalyanam/shared/admin/desk';
+import type { Decision, CaseEvent } from '@kalyanam/shared/admin/case-queue';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { openEventStream } from '@kalyanam/web/event-stream';
 import { createStore, useStore } from '@kalyanam/web/store';
@@ -11,7 +11,7 @@ import { timeOfDay } from '../../ui/india-date';
 import { toast } from '../../ui/toast';
 import { checksKey } from './checks/use-checks';
 import { carriedOut, notePause } from './decision/undoable';
-import { useTexts } from './desk.en';
+import { useTexts } from './verify.en';
 import { useQueueTexts } from './queue/queue.en';
 import { claimKey } from './use-claim';
 import { QUEUE } from './verify.queries';
@@ -26,7 +26,7 @@ interface Outcome {
 /** By case: how it was decided, and by whom. */
 const outcomes = createStore<ReadonlyMap<string, Outcome>>(new Map());
 
-function keepOutcome({ caseId, kind, decision, admin, at }: DeskEvent) {
+function keepOutcome({ caseId, kind, decision, admin, at }: CaseEvent) {
   const next = new Map(outcomes.get());
   if ((kind === 'pending' || kind === 'decided') && decision)
     next.set(caseId, { decision, name: admin?.name ?? '', at });
@@ -43,7 +43,7 @@ export const useOutcome = ({ caseId, pendingDecision: pending }: PendingVerifica
 };
 
 /** What one did oneself changes nothing in the list that this page does not know. */
-const OWN_AND_KNOWN: ReadonlySet<DeskEvent['kind']> = new Set(['claimed', 'released', 'pending']);
+const OWN_AND_KNOWN: ReadonlySet<CaseEvent['kind']> = new Set(['claimed', 'released', 'pending']);
 
 /** The name of the member whose case this is, where it is listed. */
 const nameOf = (queries: QueryClient, caseId: string): string =>
@@ -52,7 +52,7 @@ const nameOf = (queries: QueryClient, caseId: string): string =>
     .flatMap(([, answer]) => answer?.users ?? [])
     .find((user) => user.caseId === caseId)?.name ?? '';
 
-function hear(queries: QueryClient, event: DeskEvent) {
+function hear(queries: QueryClient, event: CaseEvent) {
   const mine = event.admin !== null && event.admin.id === session.user()?.id;
   keepOutcome(event);
   notePause(event);
@@ -72,15 +72,15 @@ function hear(queries: QueryClient, event: DeskEvent) {
   if (!mine || !OWN_AND_KNOWN.has(event.kind)) void queries.invalidateQueries({ queryKey: QUEUE });
 }
 
-/** Follows the desk while the page is open. */
-export function useLiveDesk() {
+/** Follows the queue while the page is open. */
+export function useLiveCases() {
   const queries = useQueryClient();
   useEffect(() => {
     const stream = openEventStream({
       stream: api.stream,
-      path: ADMIN_ROUTES.deskEvents,
+      path: ADMIN_ROUTES.caseEvents,
       onEvent: (type, data) => {
-        if (type === 'case' && data) hear(queries, data as DeskEvent);
+        if (type === 'case' && data) hear(queries, data as CaseEvent);
       },
       onOpen: (again) => {
         if (again) void queries.invalidateQueries({ queryKey: QUEUE });
