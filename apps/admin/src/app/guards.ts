@@ -11,7 +11,7 @@ export async function requireAdmin({ request }: LoaderFunctionArgs) {
   return hasDuty(admin) && pathname !== PATHS.account ? redirect(PATHS.account) : null;
 }
 
-/** Who is signed in already does not see the sign-in. */
+/** A signed-in administrator does not see the sign-in. */
 export async function requireNobody({ request }: LoaderFunctionArgs) {
   await restoreSession().catch(() => null);
   return session.user() ? redirect(wantedPath(new URL(request.url).search)) : null;

@@ -13,7 +13,7 @@ export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: { retry: worthAnotherTry, staleTime: 15_000 },
-      // What is decided without a network fails at once, and is never sent later (R53).
+      // A decision made without a network fails immediately, and is never sent later (R53).
       mutations: { retry: false, networkMode: 'always' },
     },
   });

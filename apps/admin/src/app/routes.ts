@@ -21,7 +21,7 @@ interface Section {
   waiting?: 'verifications' | 'photos' | 'reports';
 }
 
-/** Every page: its code and its place in the navigation. Address and permission stand in shell/paths.ts. */
+/** Every page: its code and its place in the navigation. Address and permission are in shell/paths.ts. */
 export const ROUTES: Record<PageName, Route> = {
   login: { load: () => import('../features/login/login.page'), signedOut: true },
   dashboard: {

@@ -39,7 +39,7 @@ export async function signIn(credentials: AdminLoginRequest): Promise<void> {
   await hold(api.post<AdminLoginAnswer>(ADMIN_ROUTES.session, credentials, { anonymous: true }));
 }
 
-/** What had to be done before anything else opens is done. */
+/** The required steps before anything else opens are done. */
 export function dutyIsDone(duty: 'mustSetUpSecondFactor' | 'mustChangePassword'): void {
   const admin = session.user();
   if (admin) session.update({ ...admin, [duty]: false });
@@ -73,8 +73,8 @@ session.subscribe(() => {
 });
 
 /**
- * Who is signed in, or was until the session ended: the page under the login keeps what is typed on it. What the server
- * answers is for a live session alone.
+ * The signed-in administrator, or the last one until the session ended: the page under the login keeps what is typed on
+ * it. Responses of the server are for a live session only.
  */
 export const useAdmin = (): AdminView | null => useSyncExternalStore(session.subscribe, () => known);
 

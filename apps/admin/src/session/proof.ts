@@ -1,4 +1,4 @@
-/** Some acts ask again who is at the keyboard: one dialog asks, and what waited for it then goes on by itself. */
+/** Step-up: some acts ask again for the password or code. One dialog asks, and the waiting requests then go on. */
 import type { ProofRequest } from '@kalyanam/shared/admin/administrators';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { isApiError } from '@kalyanam/web/api-error';
@@ -9,7 +9,7 @@ const waiting = createStore<readonly ((proved: boolean) => void)[]>([]);
 
 const ask = () => new Promise<boolean>((resolve) => waiting.set([...waiting.get(), resolve]));
 
-/** The dialog's answer to everything that waits. */
+/** Settles every waiting request with the dialog's answer. */
 export function answerProof(proved: boolean) {
   const asked = waiting.get();
   waiting.set([]);
@@ -20,7 +20,7 @@ export const useProofAsked = (): boolean => useStore(waiting).length > 0;
 
 export const sendProof = (proof: ProofRequest) => api.post(ADMIN_ROUTES.proof, proof);
 
-/** Does it, and again after the administrator has confirmed who they are; without that the refusal stands. */
+/** Runs the request; on a step-up refusal asks for the password and retries once. */
 export async function withProof<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

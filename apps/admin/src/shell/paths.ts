@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 
 interface Page {
   path: string;
-  /** What a role must be allowed to do to open it; everybody signed in opens the others. */
+  /** The permission that opens the page; pages without one are open to every signed-in administrator. */
   needs?: Permission;
 }
 
@@ -61,7 +61,7 @@ export const OPEN_NOTICES = `${PATHS.relatives}?state=open`;
 
 export const userPath = (userId: string): string => PATHS.user.replace(':userId', encodeURIComponent(userId));
 
-/** With the member's number filled in. */
+/** The path with the member's number filled in. */
 export const tracePath = (memberCode: string): string => `${PATHS.photoTraces}?member=${memberCode}`;
 
 export const linkedPath = (userId: string): string => PATHS.linked.replace(':userId', encodeURIComponent(userId));

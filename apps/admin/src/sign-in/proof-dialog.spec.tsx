@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-it('asks for the password, says when it is wrong, and then does by itself what was asked for', async () => {
+it('asks for the password, says when it is wrong, and then carries the request out', async () => {
   const { user, file, dialog } = await openExport(false, { password: 'Right4Morning' });
   await user.keyboard('Wrong4Morning{Enter}');
   expect(await screen.findByText(ADMIN_MESSAGES.passwordWrong)).toBeVisible();

@@ -36,11 +36,11 @@ interface Props {
 interface Credentials {
   username: string;
   password: string;
-  /** Of the second step; empty in the first. */
+  /** Problem of the second step; empty in the first. */
   code: string;
 }
 
-/** Username and password; then, for who has a second factor, its code or a recovery code. */
+/** Username and password, then a code or a recovery code, if the administrator has a second factor. */
 export function SignInForm({ username = '', onSignedIn }: Props) {
   const [second, setSecond] = useState(false);
   const form = useForm<Credentials>({

@@ -30,7 +30,7 @@ const filledIn = (text: unknown): string[] => {
 };
 
 describe.each(pairs)('the texts of %s', (_file, en, te) => {
-  // The rejection reasons stand in the vocabulary in English; a translation adds its own.
+  // The vocabulary has the rejection reasons in English; a translation adds its own.
   const keys = (value: unknown) =>
     textsOf(value)
       .map(([path]) => path)

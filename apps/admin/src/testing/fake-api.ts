@@ -31,12 +31,13 @@ const THREE_CASES = [
   pendingCase('u3', 'Anusha M'),
 ];
 
-/** A case has no signals unless told otherwise. */
+/** A case has no signals unless the test says otherwise. */
 const quiet = (path: string): Answer | undefined =>
   /^\/admin\/verifications\/[^/]+\/signals$/.test(path) ? () => ok({ signals: [] }) : undefined;
 
 /**
- * Stands at the edge of the client, in the place of fetch; three cases are pending and nothing else waits unless told otherwise.
+ * Replaces fetch at the edge of the client. Unless the test says otherwise, three cases are pending and nothing else
+ * waits.
  * @param answers by method and path below the prefix, e.g. 'GET /admin/dashboard'; with a query for that one alone.
  */
 export function fakeApi(answers: Record<string, Answer> = {}) {

@@ -16,7 +16,7 @@ const PARTS = scoreParts({
   profileComplete: true,
 });
 
-/** Of a family that told nothing beyond the registration. */
+/** Profile of a family that gave nothing beyond the registration. */
 export const NO_DETAILS = {
   ...Object.fromEntries(DETAIL_NAMES.map((detail) => [detail, null])),
   siblings: [],

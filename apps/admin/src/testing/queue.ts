@@ -10,7 +10,7 @@ interface Queue {
   decision: (id: string) => string;
 }
 
-/** A queue as the server keeps it: what is decided leaves it. Returns the decisions that come. */
+/** A queue as the server keeps it: a decided case leaves it. Returns the decisions that come. */
 export function serveQueue<Decision>({ list, name, decision }: Queue, cases: readonly { id: string }[]): Decision[] {
   const decided: Decision[] = [];
   let left = cases;
@@ -30,7 +30,7 @@ export function serveQueue<Decision>({ list, name, decision }: Queue, cases: rea
   return decided;
 }
 
-/** A key by itself, which is no typing. */
+/** A single key, which is no typing. */
 export async function press(user: ReturnType<typeof renderApp>['user'], key: string): Promise<void> {
   forgetTyping();
   endQuietMoment();

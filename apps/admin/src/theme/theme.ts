@@ -47,7 +47,7 @@ const COMPONENTS: Components<Omit<Theme, 'components' | 'palette'> & CssVarsThem
   MuiAlert: {
     styleOverrides: {
       root: { alignItems: 'center' },
-      // Long words wrap; otherwise the message scrolls by itself, out of reach of the keyboard.
+      // Long words wrap; otherwise the message gets a scroll bar of its own, out of reach of the keyboard.
       message: { overflow: 'visible', overflowWrap: 'anywhere', minWidth: 0 },
     },
   },

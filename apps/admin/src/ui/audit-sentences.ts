@@ -1,4 +1,4 @@
-/** The audit log in sentences: who did what to whom. An action without a row here does not compile. */
+/** The audit log in sentences, such as "A suspended B". An action without a row here does not compile. */
 import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
 import { CONTACT_OUTCOMES } from '@kalyanam/shared/admin/member-notes';
@@ -14,11 +14,11 @@ import { indianNumber } from './india-date';
 type Details = AuditRowView['details'];
 
 interface Said {
-  /** Between who and whom. */
+  /** Words between the administrator and the person acted on. */
   verb: string;
-  /** Whether the verb is followed by whom it was done to; not where that is the one who did it. */
+  /** Whether the verb is followed by the person acted on; not where that is the actor. */
   whom?: boolean;
-  /** After whom, with its punctuation. */
+  /** Words after that person, with their punctuation. */
   rest?: string;
 }
 
@@ -167,7 +167,7 @@ function fieldWords(fields: Details[string] | undefined): string {
 export interface AuditSentence {
   who: string;
   verb: string;
-  /** Null where the verb needs nobody. */
+  /** Null where the verb needs no person. */
   whom: string | null;
   rest: string;
 }

@@ -18,7 +18,7 @@ export function actionWords(action: string): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What is no person: 'Coupon DIWALI', 'List of users'. */
+/** A thing as the target of an act: 'Coupon DIWALI', 'List of users'. */
 export function thingWords(written: string): string {
   const [kind = '', id = ''] = written.split(':');
   if (kind === 'list') return `List of ${id.replace(/-/g, ' ')}`;

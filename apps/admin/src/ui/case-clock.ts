@@ -1,4 +1,4 @@
-/** The clock of a case starts when it enters the queue; when it is due and late stands in the owner's settings. */
+/** The clock of a case starts when it enters the queue; the owner's settings say when it is due and late. */
 import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 import { useUiTexts } from './ui.en';
 

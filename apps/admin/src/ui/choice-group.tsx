@@ -14,7 +14,7 @@ interface Props<Form extends FieldValues> {
   name: Path<Form>;
 }
 
-/** One of a few, all in view; what the form holds is shown as chosen. */
+/** One of a few, all in view; the form's value is shown as chosen. */
 export function ChoiceGroup<Form extends FieldValues>({ legend, options, control, name }: Props<Form>) {
   const { field, fieldState } = useController({ control, name });
   const { ref, value: chosen, ...rest } = field;

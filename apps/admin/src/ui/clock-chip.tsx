@@ -14,7 +14,7 @@ const COLOURS = {
 
 interface ClockChipProps {
   enteredAt: string;
-  /** By which it is due and late; that of cases, as the owner has set it, where nothing else is given. */
+  /** Limits for due and late; by default the owner's limits for cases. */
   hours?: Pick<TeamSettings, 'dueHours' | 'lateHours'>;
 }
 
@@ -34,7 +34,7 @@ export function ClockChip({ enteredAt, hours }: ClockChipProps) {
           fontSize: '0.8125rem',
           fontWeight: 600,
           whiteSpace: 'nowrap',
-          // What is only read aloud scrolls with the chip.
+          // Text for screen readers scrolls with the chip.
           position: 'relative',
         }}
       >

@@ -21,7 +21,7 @@ interface Leaving {
   end: () => boolean;
 }
 
-/** By key, those that can still be taken back or are on their way. */
+/** Decisions that can still be undone or are on their way, by key. */
 const leaving = createStore<ReadonlyMap<string, Leaving>>(new Map());
 
 const leave = (key: string, one: Leaving | null) => {
@@ -40,8 +40,8 @@ export function useUndecided<Case>(cases: readonly Case[], keyOf: (one: Case) =>
 const unsaved = (thrown: unknown): string => problemSentence(thrown, 'The decision could not be saved');
 
 /**
- * Decides what cannot be taken back once it is carried out: it leaves the queue at once and is sent when the time to undo
- * it is over, or when the page is closed. A decision that is lost with the browser leaves the case in the queue.
+ * Takes a decision that cannot be undone later: it leaves the queue immediately and is sent when the time to undo it is
+ * over, or when the page is closed. A decision that is lost with the browser leaves the case in the queue.
  */
 export function decideInAMoment({ key, sentence, name, send, after, problem = unsaved }: Deferred) {
   beginQuietMoment();

@@ -19,7 +19,7 @@ const keyOf = (name: string): string => `${session.user()?.id} ${name}`;
 export const draftOf = <Form extends FieldValues>(name: string): Form | undefined =>
   kept.get(keyOf(name)) as Form | undefined;
 
-/** At a logout. */
+/** Called at a logout. */
 export const forgetDrafts = (): void => kept.clear();
 
 /**

@@ -13,7 +13,7 @@ import { problemSentence } from './problem-sentence';
 import { toast } from './toast';
 
 interface Props {
-  /** Of the file, without date and ending. */
+  /** Name of the file, without date and extension. */
   name: string;
   /** The list, below the prefix. */
   list: string;

@@ -20,7 +20,7 @@ interface Props {
   onSubmit: SubmitEventHandler;
 }
 
-/** A form over the page. Escape closes it: what is typed in it must be kept as a draft. */
+/** A form over the page. Escape closes it: the typed text must be kept as a draft. */
 export function FormDialog({ title, act, colour = 'primary', maxWidth = 'sm', busy, problem, children, ...on }: Props) {
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The key that does the same as the control it stands in; not shown where there is only touch. */
+/** The key that does the same as the control around it; not shown where there is only touch. */
 export const Kbd = ({ children }: { children: string }) => (
   <Box
     component="kbd"

@@ -10,7 +10,7 @@ import { said } from './sentences';
 import { useUiTexts } from './ui.en';
 
 interface Props {
-  /** What could not be loaded. */
+  /** The name of the part that could not be loaded. */
   what: string;
   problem: unknown;
   /** What to say of an address that leads to nothing; trying again would not help. */
@@ -50,10 +50,10 @@ export function LoadProblem({ what, problem, missing, retrying = false, onRetry 
 }
 
 interface NotLoadedProps extends Props {
-  /** Stands in for what is still on its way. */
+  /** A placeholder for content that is still on its way. */
   children?: ReactNode;
 }
 
-/** In place of what is not there: why not, or the shape of it until it comes. */
+/** Shown in place of missing content: why it is missing, or its shape until it comes. */
 export const NotLoaded = ({ children = <ListSkeleton />, ...props }: NotLoadedProps) =>
   props.problem ? <LoadProblem {...props} /> : <Late>{children}</Late>;

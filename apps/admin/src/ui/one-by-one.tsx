@@ -9,7 +9,7 @@ import { toast } from './toast';
 /** A queue of which one case is on the screen: J and K turn to the next and the one before. */
 export function useOneByOne<Case extends { id: string }>(cases: readonly Case[]) {
   const [place, setPlace] = useState(0);
-  // What was decided elsewhere may have left fewer than there were.
+  // Decisions elsewhere may have left fewer cases than before.
   const at = Math.max(0, Math.min(place, cases.length - 1));
   const go = (step: number) => {
     // Turning is no typing: the next key may decide.

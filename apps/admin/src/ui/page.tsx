@@ -6,7 +6,7 @@ interface Props {
   title: string;
   /** The title is someone's name. */
   asWritten?: boolean;
-  /** Before the title. */
+  /** Shown before the title. */
   picture?: ReactNode;
   /** One line under the title. */
   lead?: ReactNode;

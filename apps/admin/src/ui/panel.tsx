@@ -5,7 +5,7 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface Props {
   title: string;
-  /** Beside the title. */
+  /** Shown next to the title. */
   aside?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;

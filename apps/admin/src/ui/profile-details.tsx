@@ -9,19 +9,19 @@ import { TitledPart } from './titled-part';
 import { useUiTexts } from './ui.en';
 import { Words } from './words';
 
-/** Name, gender and date of birth stand at the head of every screen about one member. */
+/** Name, gender and date of birth are at the head of every screen about one member. */
 const AT_THE_HEAD: readonly FieldName[] = ['name', 'gender', 'dob'];
 
 interface Props {
   profile: Pick<ProfileFields, 'workLocation' | 'familyLocation'> & ShownFields;
-  /** What else stands at the head. */
+  /** Other fields at the head. */
   without?: readonly FieldName[];
 }
 
 /** What a profile says in values. */
 export function ProfileFactParts({ profile, without = [] }: Props) {
   const { facts } = useUiTexts();
-  // Null is not theirs to read; what was not stated is an empty text.
+  // Null: not theirs to read. An empty text: not stated.
   const unread: readonly FieldName[] = profile.gothra === null ? ['gothra'] : [];
   return (
     <>
@@ -47,7 +47,7 @@ export const DetailParts = ({ details }: { details: ShownDetails }) =>
   ));
 
 interface WordProps extends Pick<Props, 'profile'> {
-  /** What stands above the words of a field. */
+  /** Shown above the words of a field. */
   above?: (field: FieldName) => ReactNode;
 }
 

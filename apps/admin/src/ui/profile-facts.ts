@@ -14,7 +14,7 @@ import { namesNow } from './names';
 
 const CATALOGUE = 'profileLabels';
 const labels = defineTexts(CATALOGUE, en).now;
-/** Of the language that is shown; the English ones stand in the catalogue of fields. */
+/** Labels in the language that is shown; the English ones are in the catalogue of fields. */
 const words = () =>
   profileWords((getTranslation(CATALOGUE) as typeof te | undefined)?.options ?? null, fullDay, namesNow());
 
@@ -23,7 +23,7 @@ export const fieldFact = (field: FieldName, profile: ShownFields): Fact => ({
   value: words().wordsOf(field, profile),
 });
 
-/** All facts of some sections but those that stand elsewhere on the screen. */
+/** All facts of some sections but those shown elsewhere on the screen. */
 export const sectionFacts = (
   profile: ShownFields,
   sections: readonly FactSection[],

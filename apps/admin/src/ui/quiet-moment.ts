@@ -2,8 +2,8 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useEffect, useState } from 'react';
 
 /**
- * From a decision until the next case has stood there for a moment no key decides:
- * one pressed twice would decide the next case unseen.
+ * No key decides from a decision until the next case has been on the screen for a moment: a key pressed twice would
+ * decide the next case unseen.
  */
 const SEEN_MS = 300;
 const AT_MOST_MS = 2000;

@@ -5,13 +5,13 @@ import { FormDialog } from './form-dialog';
 import { ReasonField, useReason } from './reason-field';
 
 interface Props {
-  /** What is typed is kept under this name until the act is done: which act, on whom. */
+  /** The text is kept under this name until the act is done: the act, and the person it is on. */
   draft: string;
   title: string;
   lead: string;
-  /** Of the field. */
+  /** Label of the field. */
   label: string;
-  /** What the button does. */
+  /** Label of the button. */
   act: string;
   colour?: 'primary' | 'error';
   rule: Judge;

@@ -18,7 +18,7 @@ export function useReason(name: string, rule: Judge) {
     setText,
     draft,
     field,
-    /** Said once somebody has tried to go on. */
+    /** Said once the user has tried to go on. */
     refusal: asked ? refusal : null,
     required: rule('', {}) !== null,
     /** Whether the act may go on; otherwise the field says why not. */

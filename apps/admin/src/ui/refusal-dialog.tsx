@@ -9,7 +9,7 @@ import { useDialogKeys } from './shortcuts';
 
 interface Props<Reason extends string> {
   title: string;
-  /** What the member gets to know. */
+  /** The message to the member. */
   told: string;
   reasons: readonly { readonly value: Reason; readonly label: string }[];
   onRefuse: (reason: Reason) => void;

@@ -1,4 +1,4 @@
-/** By the English sentence: what server and rules say to a reviewer on the verification screens. */
+/** Telugu by the English sentence: messages of server and rules to a reviewer on the verification screens. */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { ERRORS } from '@kalyanam/shared/errors';

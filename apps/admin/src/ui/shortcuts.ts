@@ -42,7 +42,7 @@ export const forgetTyping = () => {
   latest = before = swallowedUntil = tickedAt = -Infinity;
 };
 
-/** A fact was ticked: what follows may decide (R69), once it is clear that no word goes on. */
+/** A fact was ticked: the next key may decide (R69), once the user is clearly not typing a word. */
 export const ticked = () => {
   forgetTyping();
   tickedAt = performance.now();
@@ -51,7 +51,7 @@ export const ticked = () => {
 /** How long a key that decides waits after a tick: a letter of a word is followed by the next. */
 const WORD_GOES_ON_MS = 350;
 
-/** Decides at once; right after a tick only if no other printable key follows ('c', 'a', 'r', 'd' is a word). */
+/** Decides immediately; right after a tick only if no other printable key follows ('c', 'a', 'r', 'd' is a word). */
 export function unlessAWordGoesOn(decide: () => void) {
   if (performance.now() - tickedAt >= BURST_MS) return decide();
   const pressedAt = latest;
@@ -79,7 +79,7 @@ export function letterOf({ key, code }: KeyboardEvent): string | undefined {
 function pressed(event: KeyboardEvent): string | null {
   const key = event.key.toLowerCase();
   if (/^(?:[?/]|enter|escape)$/.test(key)) return key;
-  // With Shift a digit's key writes a sign: the key's place tells.
+  // A digit key with Shift types a sign, so the position of the key decides.
   const letter = letterOf(event) ?? (event.shiftKey ? /^Digit([1-9])$/.exec(event.code)?.[1] : undefined);
   return letter ? (event.shiftKey ? `shift+${letter}` : letter) : null;
 }

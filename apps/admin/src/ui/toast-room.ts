@@ -1,6 +1,6 @@
-/** Room for the toast at the foot of a page, so that it stands over nothing. */
+/** Room for the toast at the foot of a page, so that it covers nothing. */
 
-/** What a queue beside a case has: the toast stands over the queue then. */
+/** Set by a queue beside a case: the toast is over the queue then. */
 export const BESIDE_QUEUE = 'data-beside-case';
 
 /** For the part of the layout in which pages scroll. A case beside its queue fills it whole, and does not move. */

@@ -50,7 +50,7 @@ const LEFT = {
 /** The page may be in the other language: some sentences come from the server in English. */
 const scriptOf = (text: string) => (/[\u0c00-\u0c7f]/.test(text) ? 'te' : 'en-IN');
 
-/** The polite live region of the page; it stands there empty so that what comes later is announced. */
+/** The polite live region of the page; it is there before its content, so that later messages are announced. */
 export function Toaster() {
   const shown = useStore(shownToast);
   // Here, since the toast stays when the page changes.

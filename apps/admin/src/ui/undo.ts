@@ -3,7 +3,7 @@ import { createStore } from '@kalyanam/web/store';
 import { endToastAct, toast } from './toast';
 
 export interface Undoable {
-  /** Of what was decided. */
+  /** Kind of the decision. */
   key: string;
   /** The queue that it was decided in; null for what is none. */
   queue: string | null;
@@ -43,7 +43,7 @@ export function offerUndo(offered: Offered, { label = 'Undo', ms = UNDO_MS }: Wo
   return undoable;
 }
 
-/** Once: what is pressed twice would be undone twice. */
+/** Once: a second press would undo twice. */
 function takeBack(undoable: Undoable) {
   if (!undoables.get().includes(undoable)) return;
   drop(undoable);

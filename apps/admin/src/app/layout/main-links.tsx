@@ -17,7 +17,7 @@ const warm = (load: () => Promise<unknown>) => {
   return { onPointerEnter: start, onFocus: start };
 };
 
-/** In the language of the verification screens, whatever the page behind it speaks. */
+/** In the language of the verification screens, whatever language the page behind it is in. */
 export function SectionLink({ link: { page, name, to, load, waiting }, sx, onFollow }: Props) {
   const translated = usePageNames()?.[page];
   return (

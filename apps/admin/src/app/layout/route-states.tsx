@@ -5,7 +5,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { useRouteError } from 'react-router-dom';
 import { Ornament } from '../../ui/ornament';
 
-/** What stands there while the earlier session is looked up: the bar, so that nothing jumps. */
+/** Shown while the earlier session is looked up: the bar, so that nothing jumps. */
 export const FirstPaint = () => (
   <Box aria-busy sx={{ minHeight: '100dvh' }}>
     <Box sx={{ height: 52, bgcolor: 'ground.bar' }} />

@@ -12,7 +12,7 @@ import { problemSentence } from '../../ui/problem-sentence';
 import { toast } from '../../ui/toast';
 import { ownSessionsQuery } from './account.queries';
 
-/** Where the administrator is logged in, and how to end it all at once. */
+/** The administrator's sessions, with a button that ends all of them. */
 export function OwnSessions() {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(ownSessionsQuery);

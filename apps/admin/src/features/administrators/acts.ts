@@ -26,7 +26,7 @@ const RESET_FACTOR: Act = {
   warning: 'Do this only if you are sure who is asking: the password alone will be enough until it is set up again.',
 };
 
-/** What can be done to this administrator now. */
+/** The acts that are possible on this administrator now. */
 export const actsOn = ({ role, disabledAt, secondFactor }: AdministratorRow): Act[] => [
   ...ADMIN_ROLES.filter(({ value }) => value !== role).map(({ value, label }) => ({
     name: `Make ${label.toLowerCase()}`,

@@ -29,7 +29,7 @@ const STACK = { display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 } as
 export function Page() {
   const queries = useQueryClient();
   const draft = useDraft();
-  /** Of exactly this draft: any change asks for a new one. */
+  /** The count for exactly this draft: any change asks for a new one. */
   const [preview, setPreview] = useState<AnnouncementPreview | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<string | null>(null);
@@ -86,7 +86,7 @@ export function Page() {
       'Failed to send the announcement',
     );
   const fields = useRef<HTMLElement>(null);
-  /** Not from under the question whether to send it. */
+  /** Do not move the focus from under the question whether to send it. */
   const toRefused = useEffectEvent(() => {
     if (!asking) fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   });

@@ -44,7 +44,7 @@ const INDIA = '+05:30';
 /** A day and time as typed, in India, as ISO; empty stays empty. */
 export const momentOf = (typed: string): string => (typed === '' ? '' : new Date(`${typed}${INDIA}`).toISOString());
 
-/** What is no number goes along as NaN, which the rules refuse. */
+/** Text that is not a number becomes NaN, which the rules refuse. */
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(typed(text)));
 
 export const requestOf = (draft: Draft): AnnouncementRequest => ({

@@ -77,7 +77,7 @@ function Row({ announcement, onStop }: { announcement: AnnouncementView; onStop:
   );
 }
 
-/** What was announced before, with what became of it. */
+/** Earlier announcements and their results. */
 export function History() {
   const { data, error, isFetching, refetch } = useQuery(announcementsQuery);
   const [stopping, setStopping] = useState<AnnouncementView | null>(null);

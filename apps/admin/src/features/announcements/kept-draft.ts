@@ -5,7 +5,7 @@ import { EMPTY, type Draft } from './draft';
 
 const KEY = 'admin-announcement';
 
-/** What was kept, completed with empty fields; another version of the page may have written it. */
+/** The kept draft, completed with empty fields: another version of the page may have written it. */
 function kept(): Draft {
   const found = keptInTab(KEY);
   if (typeof found !== 'object' || found === null) return EMPTY;

@@ -36,14 +36,14 @@ function Sentence({ row }: { row: AuditRowView }) {
 
 interface LineProps {
   at: string;
-  /** What is opened by the button. */
+  /** The part that the button opens. */
   more: ReactNode;
-  /** Of the button. */
+  /** Label of the button. */
   open: string;
   children: ReactNode;
 }
 
-/** A line of the log; what is asked for seldom opens below it. */
+/** A line of the log; details that are rarely needed open below it. */
 function Line({ at, more, open, children }: LineProps) {
   const [shown, setShown] = useState(false);
   const id = useId();

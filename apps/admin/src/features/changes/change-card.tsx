@@ -16,12 +16,12 @@ const DECIDED = { approve: 'Approved', reject: 'Rejected' } as const;
 
 interface Props {
   edit: ProfileEditRow;
-  /** The one that the keys decide. */
+  /** The card that the keys decide. */
   current: boolean;
   onFocus: () => void;
 }
 
-/** What stands and what is wanted, and why it matters. */
+/** The current and the requested values, and why the change matters. */
 export const ChangeCard = ({ edit, current, onFocus }: Props) => (
   <Paper
     component="li"

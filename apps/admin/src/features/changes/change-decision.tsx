@@ -25,7 +25,7 @@ import { Unseen } from '../../ui/unseen';
 const decideEdit = ({ id, ...decision }: ProfileEditDecisionRequest & { id: string }) =>
   api.post<ProfileEditDecisionAnswer>(ADMIN_ROUTES.profileEditDecision(id), decision, { keepalive: true });
 
-/** Of one request: a member may ask for another change meanwhile. */
+/** Draft of one request: the member may ask for another change in the meantime. */
 export const changeKey = ({ id, askedAt }: Pick<ProfileEditRow, 'id' | 'askedAt'>): string => `change ${id} ${askedAt}`;
 
 const DONE = { approve: ADMIN_MESSAGES.editApproved, reject: ADMIN_MESSAGES.editRejected } as const;

@@ -7,7 +7,7 @@ import { Unseen } from '../../ui/unseen';
 
 const isField = (part: ProfileChangeView['field']): part is WaitingField => WAITING.some((field) => field === part);
 
-/** A change in words: which field, what stands, what is wanted. */
+/** A change in words: the field, its current and its requested value. */
 function changeWords({ field, from, to }: ProfileChangeView) {
   const wordsOf = (text: string | null) => {
     if (field === 'siblings') return { label: details.siblings, value: text };

@@ -39,7 +39,7 @@ function mentions(changes: Edit['changes']): string[] {
 const ages = (before: number, after: number): string =>
   before === after ? `The age stays ${after}.` : `Age ${before} becomes ${after}.`;
 
-/** Why a change wants a look, from what hangs on it. */
+/** Why a change deserves a review, from the facts that depend on it. */
 export function whyItMatters({ changes, impact }: Edit, now = new Date()): string[] {
   const fields = changes.map(({ field }) => field);
   const hanging = interests(impact);

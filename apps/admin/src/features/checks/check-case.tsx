@@ -29,7 +29,7 @@ interface Props {
   onDecided: () => unknown;
 }
 
-/** One file beside what the profile says; nothing is decided before the file was opened. */
+/** One file next to the facts of the profile; nothing is decided before the file was opened. */
 export function CheckCase({ check, onDecided }: Props) {
   const { id, userId, fact, kind, said, photo, seen, since } = check;
   const admin = useAdmin();

@@ -16,5 +16,5 @@ export const openCheckFile = (id: string) => withProof(() => api.blob(ADMIN_ROUT
 export const decideCheck = (id: string, request: CheckDecisionRequest) =>
   api.post<CheckDecisionAnswer>(ADMIN_ROUTES.checkDecision(id), request, { keepalive: true });
 
-/** Of one file: the member may send another one. */
+/** Key of one file: the member may send another one. */
 export const checkKey = ({ id, seen }: { id: string; seen: string }): string => `check ${id} ${seen}`;

@@ -11,10 +11,10 @@ import { toast } from '../../ui/toast';
 import { switchCoupon } from './coupons.queries';
 
 const TONES = { on: 'good', off: 'plain', expired: 'warn', 'used-up': 'warn' } as const;
-/** What can be done about it; the way back is the same button. */
+/** The possible act; the same button undoes it. */
 const ACTS = { on: 'Switch off', off: 'Switch on' } as const;
 
-/** The one state of a coupon, and the act that changes it. What is expired or used up can be switched neither way. */
+/** The one state of a coupon, and the act that changes it. An expired or used-up coupon cannot be switched. */
 export function CouponState({ coupon: { code, state } }: { coupon: CouponRow }) {
   const queries = useQueryClient();
   const mayWrite = useCan('coupons.write');

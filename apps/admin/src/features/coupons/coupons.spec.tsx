@@ -181,7 +181,7 @@ const pageAsked = (fetch: ReturnType<typeof fakeApi>) =>
   new URL(fetch.mock.lastCall?.[0] ?? '', 'http://team').searchParams.get('page');
 
 describe('a list', () => {
-  it('asks the server for the page, order and filters that stand in the URL, and for nothing else', async () => {
+  it('asks the server for the page, order and filters of the URL, and for nothing else', async () => {
     const fetch = fakeApi({ [LIST]: () => page([coupon('DIWALI')]) });
     const { user, router } = renderApp(`${PATHS.coupons}?state=on&sort=uses&order=desc&page=3&other=1`);
     await screen.findByRole('rowheader', { name: 'DIWALI' });

@@ -9,7 +9,7 @@ export const hoursShown = (hours: number | null): string => (hours === null ? 'â
 /** Share of a whole in per cent, 0 of nothing. */
 export const share = (part: number, whole: number): number => (whole > 0 ? (part / whole) * 100 : 0);
 
-/** Two parts of a whole in full per cent. They make 100 together, as two that are rounded each by itself may not. */
+/** Two parts of a whole as whole percentages that add up to 100; rounded separately they might not. */
 export function shares(one: number, other: number): [number, number] {
   if (one + other === 0) return [0, 0];
   const percent = Math.round(share(one, one + other));

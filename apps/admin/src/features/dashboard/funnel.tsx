@@ -8,7 +8,9 @@ import { figure, share } from './figures';
 
 const ROW = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: 2, mb: 1 } as const;
 
-/** From registering to an accepted interest: how many got so far, and what share of the step before. */
+/**
+ * The funnel from registration to an accepted interest: how many got to each step, and the share of the step before.
+ */
 export function Funnel({ funnel }: { funnel: readonly FunnelCount[] }) {
   const counts = funnel.map(({ count }) => count);
   const shares = stepShares(counts);

@@ -17,7 +17,7 @@ export const SERIES = [
 ] as const;
 type Series = (typeof SERIES)[number];
 
-/** A label stands under every fifth day, today among them. */
+/** Every fifth day has a label, today among them. */
 const EVERY = 5;
 
 const PLOT = {
@@ -48,7 +48,10 @@ function Legend({ days, caption }: { days: readonly DashboardDay[]; caption: str
   );
 }
 
-/** R14: the last 30 days in India, every place in per cent, so that it fits any width; pointing at a day tells its figures. */
+/**
+ * R14: the last 30 days in India. Every position is in per cent, so that it fits any width; pointing at a day shows its
+ * figures.
+ */
 export function PerDayChart({ days }: { days: readonly DashboardDay[] }) {
   const [pointed, setPointed] = useState<number | null>(null);
   const day = pointed === null ? undefined : days[pointed];

@@ -83,5 +83,5 @@ function Figures() {
   );
 }
 
-/** Owners see everybody, reviewers themselves, others nothing. */
+/** Owners see everyone, reviewers themselves, others nothing. */
 export const Reviewers = () => (useCan('verify.decide') ? <Figures /> : null);

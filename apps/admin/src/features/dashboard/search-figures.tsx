@@ -61,7 +61,7 @@ export function keptWords({ kept, weekly, daily }: Pick<Figures, 'kept' | 'weekl
   return `${figure(kept)} kept now: ${figure(weekly)} with a weekly letter, ${figure(daily)} with a daily one, ${figure(without)} without`;
 }
 
-/** How many; what they search for is theirs. */
+/** Numbers only: a member's search criteria are private. */
 export function SearchFigures({ searches }: { searches: Figures }) {
   const { days } = searches;
   const any = PER_DAY.some(({ of }) => total(days, of) > 0);

@@ -12,7 +12,7 @@ import { indianNumber } from '../../ui/india-date';
 type Pairs = AddEligibleUsersRequest['users'];
 
 const IMPORT_MS = 120_000;
-/** So many at a time: a long list shows how far it is, and can be stopped. */
+/** Pairs per request: a long list shows its progress, and can be stopped. */
 const AT_ONCE = 2000;
 
 interface Parts {

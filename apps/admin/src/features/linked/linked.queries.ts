@@ -3,7 +3,7 @@ import type { LinkedAnswer } from '@kalyanam/shared/admin/signals';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 
-/** Looking is written to the audit log, so it is not asked for again by itself. */
+/** Each look is written to the audit log, so it is not fetched again automatically. */
 export const linkedQuery = (userId: string) =>
   queryOptions({
     queryKey: [ADMIN_ROUTES.users, 'linked', userId],

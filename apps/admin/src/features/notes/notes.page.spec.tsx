@@ -111,7 +111,7 @@ describe('held words', () => {
     expect(decided).toEqual([{ act: 'hold', message: 'You asked for money' }]);
   });
 
-  it('are late after the 24 hours that their writers were told', async () => {
+  it('are late after the 24 hours promised to their writers', async () => {
     const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString();
     serve(waiting('a', { since: hours(25) }), waiting('b', { since: hours(13) }));
     const { user } = renderApp(PATHS.heldNotes);

@@ -50,7 +50,7 @@ describe('tracing a picture', () => {
     return { user, press };
   }
 
-  it('names the one through whom it left, with the figures', async () => {
+  it('names the member it leaked through, with the figures', async () => {
     const upload = send().mockResolvedValue(ANSWER);
     const { press } = await filledIn();
     expect(screen.getByText('found.jpg')).toBeVisible();

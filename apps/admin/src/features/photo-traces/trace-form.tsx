@@ -23,7 +23,7 @@ interface Refusals {
   picture?: string | null;
 }
 
-/** What was chosen stays when it is refused. */
+/** The chosen file stays when it is refused. */
 export function TraceForm({ onAnswer }: { onAnswer: (answer: PhotoTraceAnswer | null) => void }) {
   const [params] = useSearchParams();
   const [member, setMember] = useState(params.get('member') ?? '');
@@ -50,10 +50,10 @@ export function TraceForm({ onAnswer }: { onAnswer: (answer: PhotoTraceAnswer | 
     setRefused(refusals);
     if (refusals.member) field.current?.focus();
     else if (refusals.picture) choose.current?.focus();
-    // What went wrong is shown below.
+    // The problem is shown below.
     else if (picture) await tracing.mutateAsync(picture).catch(() => undefined);
   }, NEVER_LAST);
-  /** A result or a problem is about what was sent, and is gone with the first change of it. */
+  /** A result or a problem belongs to the sent picture, and disappears with its first change. */
   const changed = () => {
     onAnswer(null);
     tracing.reset();

@@ -48,7 +48,7 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
     setAt(index);
     if (dialog === null) focus(index);
   };
-  /** A verdict is no typing: the next one may follow at once. */
+  /** A verdict is no typing: the next one may follow immediately. */
   const byKey = (act: () => void) => {
     if (isTyping()) return;
     forgetTyping();

@@ -49,7 +49,7 @@ describe('the queue of photos', () => {
   beforeEach(() => {
     forgetTyping();
     signInAs('reviewer');
-    // Everything is in view at once.
+    // Every photo is in view.
     vi.stubGlobal(
       'IntersectionObserver',
       class {

@@ -14,7 +14,7 @@ export type Outcome = 'sending' | 'fine' | 'refused' | 'elsewhere';
 const OUTCOME: Readonly<Record<PhotoVerdict, Outcome>> = { fine: 'fine', refuse: 'refused' };
 const photosWords = (count: number): string => (count === 1 ? 'photo' : 'photos');
 
-/** Verdicts on photos: shown at once, and undone by Z for ten seconds, also when the next screen has come. */
+/** Verdicts on photos: shown immediately, and undone by Z for ten seconds, also when the next screen has come. */
 export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
   const queries = useQueryClient();
   const online = useOnline();

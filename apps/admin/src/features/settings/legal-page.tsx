@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { readLegalText } from '@kalyanam/shared/legal/legal-text';
 
-/** What members' pages fill in stands here as it is written. */
+/** Placeholders that members' pages fill in are shown as written. */
 const AS_WRITTEN = { email: '{email}', site: '{site}', documents: '{documents}' };
 
 /** A text as its page shows it. */

@@ -70,7 +70,7 @@ function Row({ text: { kind, version, state, published }, onRead }: RowProps) {
 
 type Open = { act: 'read' | 'publish'; text: LegalVersion };
 
-/** R34: each version with its day; what was in force stays readable, because members agreed to it. */
+/** R34: each version with its day; earlier versions stay readable, because members agreed to them. */
 export function LegalTexts() {
   const { data, isError, error, isFetching, refetch } = useQuery(legalTextsQuery);
   const [open, setOpen] = useState<Open | null>(null);

@@ -30,7 +30,7 @@ export function Page() {
         ))}
       </Tabs>
       <div id="part" role="tabpanel" aria-labelledby={`tab-${value}`} aria-label={label}>
-        {/* What was typed there is not lost while another part is looked at. */}
+        {/* Text typed there is not lost while another part is open. */}
         <div hidden={value !== 'verification'}>
           <VerificationSettings />
         </div>

@@ -43,7 +43,7 @@ const TAIL: readonly QueueColumn<UnlistedRow>[] = [
   },
 ];
 
-/** What is known about a text, and what can be done where this role may. */
+/** The facts about a text, and the acts that this role may perform. */
 export function queueColumns<Row extends UnlistedRow, Decision extends DecidedRow>(
   list: ListOf<Row, Decision>,
   acts: { current: string | undefined; onFocus: (key: string) => void } | null,

@@ -27,7 +27,7 @@ const done = (message: string) => vi.fn((_: unknown) => ok({ message, decision: 
 const all = () => vi.fn(() => ok({ subcastes: [MOTATI, PAKANATI] }));
 
 describe('subcastes that are not in the list', () => {
-  it('are mapped to one of the nearest, with a way back, and no one is said to be told', async () => {
+  it('are mapped to one of the nearest, with a way back, and no message is promised', async () => {
     const [sent, undone] = [done('Mapped to a subcaste of the list'), done('Decision undone')];
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent, [UNDO]: undone });
     const { user } = renderApp(PATHS.subcastes);

@@ -23,7 +23,7 @@ import { api } from '../../session/admin-session';
 import { withProof } from '../../session/proof';
 import { saveFile } from '../../ui/save-file';
 
-/** Looking at a history is written to the audit log, so it is not asked for again by itself. */
+/** Each look at a history is written to the audit log, so it is not fetched again automatically. */
 export const historyQuery = (userId: string) =>
   queryOptions({
     queryKey: [ADMIN_ROUTES.users, 'history', userId],

@@ -30,7 +30,7 @@ describe('the keys of the verify page', () => {
     expect(notes()).toHaveValue('Name differs');
   });
 
-  it('A approves and the next case comes by itself', async () => {
+  it('A approves and the next case comes', async () => {
     const approve = vi.fn(() => decided());
     const { user } = await openVerify({ [DECIDE_FIRST]: approve });
     await user.keyboard('a');

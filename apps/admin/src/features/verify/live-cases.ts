@@ -23,7 +23,7 @@ interface Outcome {
   at: string;
 }
 
-/** By case: how it was decided, and by whom. */
+/** Decisions by case: how it was decided, and who decided it. */
 const outcomes = createStore<ReadonlyMap<string, Outcome>>(new Map());
 
 function keepOutcome({ caseId, kind, decision, admin, at }: CaseEvent) {
@@ -42,7 +42,7 @@ export const useOutcome = ({ caseId, pendingDecision: pending }: PendingVerifica
   return outcome && texts.decidedBy(outcome.decision, outcome.name, timeOfDay(outcome.at));
 };
 
-/** What one did oneself changes nothing in the list that this page does not know. */
+/** One's own act changes nothing in the list that this page does not already know. */
 const OWN_AND_KNOWN: ReadonlySet<CaseEvent['kind']> = new Set(['claimed', 'released', 'pending']);
 
 /** The name of the member whose case this is, where it is listed. */

@@ -10,7 +10,7 @@ const isFree = ({ claimedBy, team }: PendingVerification): boolean =>
 const isDue = (user: PendingVerification): boolean =>
   isFree(user) && user.team.waitingSince === null && user.team.pausedSince === null;
 
-/** The first case to be decided, or else the first that is in nobody's hands. */
+/** The first case to be decided, or else the first that no one works on. */
 const firstOf = (users: readonly PendingVerification[]): PendingVerification | undefined =>
   users.find(isDue) ?? users.find(isFree);
 
@@ -104,7 +104,7 @@ export function useOpenCase({ users, everyone, filter }: Queue, startsOpen: bool
       setMoved(null);
       show(userId);
     },
-    /** Leaves a case that was decided here for the next one, at once. */
+    /** Leaves a case decided here and opens the next one immediately. */
     leave: (userId: string) => {
       if (userId !== current?.userId) return;
       const to = following();

@@ -35,7 +35,7 @@ interface Props {
 /** Opening a case claims it; its parts share one place on the grid. Changed documents have to be opened again. */
 function CaseInHand({ user, openCase, onBack, queue }: Props) {
   const outcome = useOutcome(user);
-  // A colleague's decision is heard of before the queue is without its case.
+  // A colleague's decision is known before the queue is without its case.
   const gone = openCase.gone || outcome !== null;
   const paused = user.team.pausedSince !== null;
   const claim = useClaim(user, gone || paused);
@@ -89,7 +89,7 @@ const GRID = {
     gridTemplate:
       '"queue head head" auto "queue checks checks" auto "queue docs case" minmax(0, 1fr) "queue bar bar" auto / 300px minmax(0, 1.2fr) minmax(0, 1fr)',
   },
-  // The bar scrolls by itself when it is high: an `auto` row would leave nothing of it.
+  // A high bar scrolls on its own: an `auto` row would leave nothing of it.
   [LOW]: { overflowY: 'auto', gridTemplateRows: 'auto auto auto max-content' },
 };
 

@@ -217,7 +217,7 @@ export const en = {
     gets: {
       approve: (name: string) => `${name} gets: email “Your Kalyanam profile is verified” and a notification`,
       firstOfTwo: (name: string) => `This is the first of two approvals: ${name} gets nothing yet`,
-      /** On one line of a phone. */
+      /** For one line of a phone. */
       brief: {
         approve: (name: string) => `${name} gets an email and a notification`,
         firstOfTwo: (name: string) => `First of two: ${name} gets nothing yet`,

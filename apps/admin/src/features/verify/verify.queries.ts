@@ -40,7 +40,7 @@ export const queueQuery = (wish: QueueWish) =>
 /** The queue without filters. */
 export const pendingQuery = queueQuery({});
 
-/** The decided case leaves the list at once; the server's list follows. */
+/** The decided case leaves the list immediately; the server's list follows. */
 export function dropCase(queries: QueryClient, userId: string) {
   queries.setQueriesData<PendingAnswer>({ queryKey: QUEUE }, (answer) => {
     const users = answer?.users.filter((user) => user.userId !== userId);
@@ -51,15 +51,15 @@ export function dropCase(queries: QueryClient, userId: string) {
 
 interface Deciding {
   userId: string;
-  /** The case that was looked at: a member who has resubmitted since has another one. */
+  /** The reviewed case: a member who has resubmitted since has another one. */
   caseId: string;
-  /** What of it was looked at: a decision about anything else is refused. */
+  /** The reviewed version: a decision about any other is refused. */
   seen: string;
   action: Decision;
   notes: string;
-  /** With a rejection. */
+  /** Sent with a rejection. */
   reasonCodes?: RejectionReason[];
-  /** With an approval: what is missing, and does not prevent it. */
+  /** Sent with an approval: the missing parts, which do not prevent it. */
   acknowledged?: Acknowledgement[];
   /** Why it is approved although a check is open or failed. */
   overrideReason?: string;

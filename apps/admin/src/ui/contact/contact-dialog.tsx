@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Stands there when one comes back from the call: what came of it. */
+/** Shown when the administrator comes back from the call: asks for its outcome. */
 export function ContactDialog({ userId, name, kind, texts, onClose }: Props) {
   const [outcome, setOutcome] = useState<ContactOutcome | null>(null);
   const [text, setText] = useState('');

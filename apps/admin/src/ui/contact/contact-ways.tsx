@@ -15,7 +15,7 @@ interface Way {
   label: string;
   href: string;
   icon: ReactNode;
-  /** In a tab of its own. */
+  /** Opens in a new tab. */
   away?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Props {
   texts: ContactTexts;
 }
 
-/** Reaches a member, for those of the team who may; what came of it becomes a line in the member's story. */
+/** Reaches a member, for roles that may; the outcome becomes a line in the member's history. */
 export function ContactWays({ user, texts }: Props) {
   const mayContact = useCan('users.contact');
   const [asking, setAsking] = useState<Way['kind'] | null>(null);

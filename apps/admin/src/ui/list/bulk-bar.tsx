@@ -22,11 +22,11 @@ interface Props {
   total: number;
 }
 
-/** Below a list with ticked rows, always in view: what can be done with them, or with all that match. */
+/** Below a list with ticked rows, always in view: the acts on them, or on all rows that match. */
 export function BulkBar({ acts, selection, list, filters, total }: Props) {
   const queries = useQueryClient();
   const [scope, setScope] = useState({ ids: selection.ids, all: false });
-  /** With the rows it was pressed for: the ticks are gone before the dialog is. */
+  /** Carries the rows of the moment of the press: the ticks are gone before the dialog is. */
   const [asking, setAsking] = useState<{ act: BulkAct; ids: readonly string[] | null } | null>(null);
   const all = scope.all && scope.ids === selection.ids;
   const count = all ? Math.min(total, TEAM_LIMITS.bulkRows) : selection.ids.length;

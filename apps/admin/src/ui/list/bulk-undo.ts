@@ -1,4 +1,4 @@
-/** After an act on several rows: what was done, and for a while the way back. */
+/** After an act on several rows: its result, and for a while the undo. */
 import type { BulkRow } from '@kalyanam/shared/admin/bulk';
 import { indianNumber } from '../india-date';
 import { problemSentence } from '../problem-sentence';

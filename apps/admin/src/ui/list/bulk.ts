@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkRow } from '@kalyanam/shared/admin/bulk';
 import type { Judge } from '@kalyanam/shared/rules/rule';
 
 export interface BulkAct {
-  /** On the button: 'Remind'. */
+  /** Label of the button: 'Remind'. */
   name: string;
   /** The route, below the prefix. */
   path: string;

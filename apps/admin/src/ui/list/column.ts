@@ -17,9 +17,9 @@ export interface Column<Row, Sort extends string = string> {
   short?: boolean;
   /** Names the row: its heading for those who hear the page. */
   heading?: boolean;
-  /** A button that says what it does: on a card it stands without the name of its column. */
+  /** A button that names its act: on a card it has no column name before it. */
   act?: boolean;
-  /** Takes the room that the others leave; what does not fit ends in an ellipsis. */
+  /** Takes the room that the others leave; longer text ends in an ellipsis. */
   fills?: boolean;
   /** The least width of the window at which a table has room for it; cards show it always. */
   from?: 'md' | 'lg' | 'xl';
@@ -29,7 +29,7 @@ export interface Column<Row, Sort extends string = string> {
 
 /** What every list of rows is drawn from. */
 export interface RowsProps<Row, Sort extends string = string> {
-  /** What is listed, for those who hear the page. */
+  /** The kind of rows, for those who hear the page. */
   name: string;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];

@@ -11,7 +11,7 @@ import { EmptyList, ListSkeleton } from './list-states';
 import { useLastPage, PAGE_SIZE, type ListState } from './use-list-state';
 
 export interface ListFrameProps<Row> {
-  /** Of the list, as the beginning of a sentence. */
+  /** Name of the list, as the beginning of a sentence. */
   name: string;
   result: UseQueryResult<TablePage<Row>>;
   list: ListState;

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import { indianNumber } from '../india-date';
 
 interface Props {
-  /** What is listed. */
+  /** The kind of rows. */
   name: string;
   page: number;
   pageSize: number;

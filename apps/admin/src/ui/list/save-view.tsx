@@ -22,7 +22,7 @@ const COUNTED = 10;
 interface Props {
   list: ViewedList;
   query: string;
-  /** Of the views there are. */
+  /** Names of the existing views. */
   names: readonly string[];
 }
 

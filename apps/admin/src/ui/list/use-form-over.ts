@@ -23,7 +23,7 @@ export function useFormOver(list: string, form: string) {
   };
   return {
     isOpen,
-    /** For a link to the form. */
+    /** Address for a link to the form. */
     to: { to: `${form}${search}`, state: list },
     close,
   };

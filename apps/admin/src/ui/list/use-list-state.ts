@@ -11,7 +11,7 @@ export interface Order {
 }
 
 export interface Sorting extends Order {
-  /** By this, the other way round when it is sorted by this already. */
+  /** Sorts by this column, or reverses the order if it already does. */
   sortBy: (sort: string, direction?: Order['direction']) => void;
 }
 

@@ -28,7 +28,7 @@ const LIST_KEYS = [['Z', 'Undo, while it is offered']] as const;
 /** The whole list, also where another view opens it. */
 const ALL = '?view=all';
 
-/** Equal whatever the order of the parameters; what belongs to no view is left out. */
+/** Equal whatever the order of the parameters; parameters that belong to no view are left out. */
 function filtersOf(query: string): string {
   const params = new URLSearchParams(query);
   ['page', 'view'].forEach((name) => params.delete(name));
@@ -42,7 +42,7 @@ interface Props {
   builtIn?: readonly BuiltInView[];
 }
 
-/** Lists as they are wanted again and again: those of everybody, and one's own. */
+/** Saved filters of a list: those of the whole team, and one's own. */
 export function ViewsBar({ list, state, builtIn = [] }: Props) {
   const queries = useQueryClient();
   const navigate = useNavigate();

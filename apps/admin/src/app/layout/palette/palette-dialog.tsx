@@ -16,7 +16,7 @@ import { useFound } from './use-found';
 const NAMED = { paper: { 'aria-label': 'Search' } };
 const TOP = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
-/** What stands there from an earlier word is not what is meant. */
+/** Results for an earlier query must not be chosen. */
 const isFromServer = ({ group }: Entry): boolean => group === 'People' || group === 'Open reports';
 
 /** One line for everything: people, open reports, pages and commands, without the pointer. */

@@ -1,4 +1,4 @@
-/** What was opened from the palette, newest first; kept on this page alone, as it names members. */
+/** Entries opened from the palette, newest first; kept on this page alone, as they name members. */
 import type { Entry } from './entry';
 
 const MOST = 6;

@@ -14,7 +14,7 @@ import type { Entry } from './entry';
 
 const TYPING_MS = 150;
 
-/** What was typed, once the typing pauses. */
+/** The typed text, once the typing pauses. */
 function useRested(typed: string): string {
   const [rested, setRested] = useState(typed);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface Sent {
   label: string;
 }
 
-/** What is not told otherwise is new. */
+/** A pair is new unless the test says otherwise. */
 const checked =
   (known: Record<string, PairState> = {}) =>
   (body: unknown) =>
@@ -92,7 +92,7 @@ describe('adding eligible users', () => {
     expect(screen.getByRole('button', { name: 'Add Eligible Users' })).toBeDisabled();
   });
 
-  it('corrects a bad line where it stands, which keeps its number and its place', async () => {
+  it('corrects a bad line in place, which keeps its number', async () => {
     const server = keeping();
     const { user, check, add } = await openPage({ [ADD]: server.answer });
     await check('ravi@example.com,98480\nsita@example.com,9848012345');

@@ -35,7 +35,7 @@ function AddEligible() {
     </Box>
   );
   if (lines) return step(<SheetStep sheet={sheet} lines={lines} name={name} />);
-  // The one refusal that is about the text stands at the field.
+  // The one refusal that is about the text is shown at the field.
   const ofText = problem === ADMIN_MESSAGES.eligiblePairs ? problem : null;
   return step(
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2 }}>

@@ -26,7 +26,7 @@ interface FieldProps {
   onEdit: Edit;
 }
 
-/** A part of a bad line is corrected where it stands; what was typed counts when the field is left, or by Enter. */
+/** A part of a bad line is corrected in place; the text counts when the field is left, or by Enter. */
 function EditedPart({ line, part, onEdit }: FieldProps) {
   const problem = line.problems?.[part];
   return (

@@ -8,7 +8,7 @@ const LOOK_AT_CLOCK_EVERY = 50;
 
 const HEADING = /^"?e-?mail[^,;\t]*[,;\t]\s*"?(?:phone|mobile)/i;
 const HEADING_LENGTH = 200;
-/** Of a line: what is longer is cut, and named as too long. */
+/** Longest line in characters: a longer one is cut, and named as too long. */
 const LONGEST_LINE = 1000;
 
 const bare = (part: string | undefined): string =>

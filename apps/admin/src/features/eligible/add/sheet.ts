@@ -26,7 +26,7 @@ export interface SheetLine {
   email: string;
   phone: string;
   state: LineState;
-  /** What is wrong with its parts. */
+  /** The problems of its parts. */
   problems: Readonly<Partial<Record<Part, string>>> | null;
   /** It was corrected here: it can be corrected again. */
   edited?: true;
@@ -73,7 +73,7 @@ export function withRepeats(lines: readonly SheetLine[]): SheetLine[] {
   });
 }
 
-/** What adding sends: what is new, and what was corrected a moment ago, whose check is still on its way. */
+/** The lines to add: new ones, and those just corrected, whose check is still on its way. */
 export const isFresh = ({ state, edited }: SheetLine): boolean =>
   state === 'new' || (state === 'unchecked' && edited === true);
 

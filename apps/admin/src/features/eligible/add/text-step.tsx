@@ -9,7 +9,7 @@ const ROWS = 10;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 interface Props {
-  /** What was typed before. */
+  /** The text typed before. */
   text: string;
   problem: string | null;
   busy: boolean;

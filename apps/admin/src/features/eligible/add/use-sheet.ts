@@ -17,7 +17,7 @@ const newBatch = (): string => randomText(ID_ALPHABET, 20);
 
 export type Step = 'reading' | 'checking' | 'adding' | 'undoing';
 
-/** What is being done, and how far it is. */
+/** The running step, and its progress. */
 export interface Work {
   step: Step;
   done: number;
@@ -182,9 +182,9 @@ export function useSheet() {
     undo,
     checkAgain: () => void check(lines ?? []),
     stop: () => stopper.current?.abort(),
-    /** Something is done about the problem. */
+    /** Clears the problem once the user does something about it. */
     heed: () => setProblem(null),
-    /** Back to the text, with nothing of it forgotten there. */
+    /** Returns to the text, which is kept as typed. */
     close: () => {
       stopper.current?.abort();
       setLines(null);

@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { api } from '../../../session/admin-session';
 import type { BulkAct } from '../../../ui/list/bulk';
 
-/** What an owner may do with several pairs at once. */
+/** Acts of an owner on several pairs. */
 export const PAIR_ACTS: readonly BulkAct[] = [
   {
     name: 'Remove',

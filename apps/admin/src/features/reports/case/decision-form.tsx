@@ -36,7 +36,7 @@ const resolve = rulesResolver<ReportForm>(REPORT_DECISION_RULES);
 
 interface Props {
   report: ReportRow;
-  /** Of the reported member, who reads the message. */
+  /** Language of the reported member, who reads the message. */
   language: Language;
   /** The case that opens when this one is closed. */
   next: ReportRow | null;

@@ -15,7 +15,7 @@ export interface ReportForm {
 
 export const NO_DECISION: ReportForm = { outcome: '', action: '', notes: '', message: '', release: '' };
 
-/** A dismissed report has no action, and only an action is told to the member. */
+/** A dismissed report has no action; the member gets a message about an action only. */
 export function asDecision({ outcome, action, notes, message, release }: ReportForm): ReportForm {
   const done = outcome === 'dismissed' ? 'none' : action;
   return { outcome, action: done, notes: notes.trim(), message: done === 'none' ? '' : message.trim(), release };
@@ -25,7 +25,7 @@ export function asDecision({ outcome, action, notes, message, release }: ReportF
 export const leavesHold = (form: Pick<ReportForm, 'outcome' | 'action'>): boolean =>
   form.outcome === 'dismissed' || form.action === 'none' || form.action === 'warn';
 
-/** What is sent, after the rules have passed it. */
+/** The request body, after the rules have passed it. */
 export function asRequest(form: ReportForm, asksRelease: boolean): ReportDecisionRequest {
   const { outcome, action, notes, message, release } = asDecision(form);
   return {

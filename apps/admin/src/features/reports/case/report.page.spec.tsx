@@ -137,7 +137,7 @@ it('closes nothing before it is said what becomes of the hold', async () => {
   expect(sent).toEqual([]);
 });
 
-it('takes the letters of every queue, and no button stands out for any outcome', async () => {
+it('takes the letters of every queue, and no outcome has a more prominent button', async () => {
   twoReports([]);
   const { user } = renderApp(reportPath('r1'));
   await screen.findByText('Words of Asha.');
@@ -183,7 +183,7 @@ it.each([
   expect(released).toBe('Report closed, hold released');
 });
 
-it('a closed report says what was decided and what the member was told', async () => {
+it('a closed report says what was decided and the message to the member', async () => {
   fakeApi({
     [`GET ${ADMIN_ROUTES.reports}`]: () => page([]),
     [`GET ${ADMIN_ROUTES.report('r1')}`]: () => caseOf([{ ...report('r1', 'Asha'), decision: decided }]),

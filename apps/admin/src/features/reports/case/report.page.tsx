@@ -28,7 +28,7 @@ const REPORT_KEYS = [
   ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
-/** Where this case stands in the list, with keys for the previous and the next one. */
+/** The position of this case in the list, with keys for the previous and the next one. */
 const Place = ({ place, total, next, previous }: Neighbours) => (
   <>
     <Back />

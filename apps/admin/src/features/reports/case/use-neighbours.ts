@@ -8,7 +8,7 @@ import { tableQuery } from '../../../ui/list/list-queries';
 import { forgetTyping, isTyping, useShortcuts } from '../../../ui/shortcuts';
 import { reportKey } from '../reports.queries';
 
-/** The open cases in the order of the list, and where this one stands among them. */
+/** The open cases in the order of the list, and the position of this one. */
 export function useNeighbours(id: string) {
   const { data } = useQuery(tableQuery<ReportRow>(ADMIN_ROUTES.reports, { state: 'open', pageSize: '100' }));
   const listed = data?.rows ?? [];

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { OPEN_NOTICES } from '../../../shell/paths';
 import { openNoticesQuery } from '../reports.queries';
 
-/** To what people without an account say, with how many wait. */
+/** A link to notices from people without an account, with the number waiting. */
 export function NoticesLink() {
   const { data: open } = useQuery(openNoticesQuery);
   return (

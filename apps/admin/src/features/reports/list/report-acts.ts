@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { atMost, required } from '@kalyanam/shared/rules/rule';
 import type { BulkAct } from '../../../ui/list/bulk';
 
-/** What a reviewer may do with several cases at once. */
+/** Acts of a reviewer on several cases. */
 export const REPORT_ACTS: readonly BulkAct[] = [
   {
     name: 'Dismiss',

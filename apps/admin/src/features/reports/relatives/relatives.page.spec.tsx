@@ -20,7 +20,7 @@ const row = (more: Partial<RelativesNoticeRow> = {}): RelativesNoticeRow => ({
 });
 
 describe('notices from relatives', () => {
-  it('are told with what is due, and answered once by a reviewer', async () => {
+  it('are listed with their due time, and answered once by a reviewer', async () => {
     const sent = vi.fn(() => ok({ message: 'Answer sent', notice: row() }));
     fakeApi({ [LIST]: () => page([row()]), [ANSWER]: sent });
     const { user } = renderApp(PATHS.relatives);

@@ -16,7 +16,7 @@ import type { TimelineEvent } from '../../../ui/event-list';
 import { indianNumber } from '../../../ui/india-date';
 import { PageLink } from '../../../ui/page-link';
 
-/** Somebody who deleted the account has no name left. */
+/** A member who deleted the account has no name left. */
 const Member = ({ member }: { member: MemberName | null }) =>
   member ? (
     <PageLink to={userPath(member.userId)} asWritten>
@@ -49,7 +49,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
 } satisfies Record<LoggedConsent, string>;
 const consents = (codes: readonly string[]): string => codes.map((code) => CONSENTS[code] ?? code).join(', ');
 
-/** Of members, and of the product itself. */
+/** Reasons for reports by members, and by the product itself. */
 const REASONS = [...SYSTEM_REPORTS, ...REPORT_REASONS];
 
 /** A sentence for each thing that can happen; a new one does not compile without. */
@@ -112,7 +112,7 @@ const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
   audited: ({ audit }) => (audit ? sentenceText(auditSentence(audit)) : ''),
 };
 
-/** What was written with it, and from where. */
+/** The text written with it, and where it came from. */
 function more({ what, notes, codes, ip, audit }: StoryEvent): string {
   if (audit) return what === 'looked-up' || !audit.ip ? '' : `from ${audit.ip}`;
   const reasons = what === 'rejected' ? rejectionReasons(codes).map(({ label }) => label) : [];

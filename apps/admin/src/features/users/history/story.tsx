@@ -12,7 +12,7 @@ import { inWords } from './story-words';
 
 const PARAM = 'story';
 
-/** Which kinds are asked for, in the URL; none stands for all. */
+/** The requested kinds, in the URL; none means all. */
 function useKinds(): [TimelineKind[], (kinds: readonly TimelineKind[]) => void] {
   const [params, setParams] = useSearchParams();
   const named = (params.get(PARAM) ?? '').split(',');

@@ -29,7 +29,7 @@ export const Portrait = ({ user: { name, photos } }: { user: UserHistory }) => (
   </Avatar>
 );
 
-/** Where they live, how they stand, and how the team reaches them. */
+/** The member's place, account status and contact. */
 export function UserLead({ user }: { user: UserHistory }) {
   const { verificationStatus, accountStatus, isActive } = user;
   const open = CODE_CHANNELS.filter(({ value }) => !(value === 'email' ? user.emailVerifiedAt : user.phoneVerifiedAt));

@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { doneRows, type BulkAct } from '../../../ui/list/bulk';
 import { sendBulk } from '../../../ui/list/bulk-queries';
 
-/** What a reviewer may do with several members at once. */
+/** Acts of a reviewer on several members. */
 export const USER_ACTS: readonly BulkAct[] = [
   {
     name: 'Remind',

@@ -73,7 +73,7 @@ export const USER_FILTERS = [...MAIN, ...MORE].map(({ name }) => name);
 
 interface Props {
   list: ListState;
-  /** After so many days without a file the team may reject. */
+  /** The number of days without a file after which the team may reject. */
   fileDays: number;
 }
 

@@ -33,7 +33,7 @@ interface Props {
   queue: ReactNode;
 }
 
-/** Whose case it is, how long it waits, and what one has to know before looking at it. */
+/** Whose case it is, how long it has waited, and warnings to read before looking at it. */
 export function CaseHeading({ user, gone, changed, holder, onTakeOver, outcome, onBack, queue }: Props) {
   const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,12 +15,12 @@ import { CaseWords, UnreadLines } from './unread';
 
 interface Props {
   user: PendingVerification;
-  /** It has left the queue. */
+  /** The case has left the queue. */
   gone: boolean;
   onCompare: () => void;
 }
 
-/** What is known about the member, in the order in which it is needed; what is rarely read is folded. */
+/** The facts about the member in the order of need; rarely read parts are folded. */
 export function CasePane({ user, gone, onCompare }: Props) {
   return (
     <Box

@@ -27,7 +27,7 @@ const here = ({ photos, phone, familyLocation, ...user }: PendingVerification): 
   photo: photos[0] ?? null,
 });
 
-/** One of the two: what is the same as with the other stands out. */
+/** One of the two people; facts that both share are highlighted. */
 function Column({ title, person, same, more }: { title: string; person: Person; same: Person; more?: ReactNode }) {
   const { compare, evidence } = useTexts();
   const { city } = useNames();

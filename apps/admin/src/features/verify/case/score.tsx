@@ -7,7 +7,7 @@ type Props = Pick<PendingVerification, 'verificationScore' | 'scoreParts'>;
 const GOOD = 80;
 const FAIR = 50;
 
-/** By meaning: a score says how much is there, and decides nothing (R13). */
+/** Tone of a score, which says how complete a profile is and decides nothing (R13). */
 export const scoreTone = (score: number) => (score >= GOOD ? 'good' : score >= FAIR ? 'warn' : 'bad');
 
 const COLOURS = { good: 'success.main', warn: 'warning.main', bad: 'error.main' } as const;

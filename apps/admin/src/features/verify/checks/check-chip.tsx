@@ -23,7 +23,7 @@ interface Props {
   onWrong: (() => void) | undefined;
 }
 
-/** One fact: what it asks, what was found, and its key. A person's is pressed; the system's only stands there. */
+/** One fact: its question, its result, and its key. A reviewer's fact is pressed; the system's is only shown. */
 export function CheckChip({ check: { fact, digit, state, human, colleagues }, onTick, onWrong }: Props) {
   const texts = useTexts().checks;
   const Icon = ICONS[state];

@@ -75,6 +75,6 @@ const REASONS: Record<Fact, RejectionReason | null> = {
   form: null,
 };
 
-/** What a person marked as wrong is a reason to reject; what the system found is for the person to judge. */
+/** A fact that a person marked as wrong is a reason to reject; a finding of the system is for the person to judge. */
 export const suggestedReasons = (checks: readonly Check[]): RejectionReason[] =>
   checks.flatMap(({ fact, state }) => (state === 'wrong' && REASONS[fact] ? [REASONS[fact]] : []));

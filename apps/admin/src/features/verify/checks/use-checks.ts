@@ -1,4 +1,4 @@
-/** The ticks of a case: shown at once, saved one after the other, gone when the case changes. */
+/** The ticks of a case: shown immediately, saved one after the other, gone when the case changes. */
 import type { CaseTick, ChecksAnswer, HumanFact, TickState } from '@kalyanam/shared/admin/checks';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
@@ -13,7 +13,7 @@ export const checksKey = (caseId: string) => ['checks', caseId];
 
 const NO_TICKS: readonly CaseTick[] = [];
 
-/** By case: the ticks on their way to the server. */
+/** Ticks on their way to the server, by case. */
 const saving = new Map<string, Promise<boolean>>();
 
 /** A decision waits for the ticks before it. */

@@ -96,7 +96,7 @@ export function DecisionBar({ user, openCase, holder }: Props) {
   };
   const writeNotes = () => {
     if (mayDecide) return notes.current?.focus();
-    // What follows is meant as a note: no letter of it may be a command.
+    // The next key is meant for the note: no letter of it may be a command.
     swallowKeys(SWALLOW_MS);
     if (holder) toast(texts.busy(holder.name), 'problem');
   };

@@ -32,7 +32,7 @@ interface Props extends Decisive {
 
 const STEP = { minWidth: 44, px: 1.5, borderColor: 'ground.control' };
 
-/** The two decisions, of which the one that the case calls for stands out. */
+/** The two decisions; the one that the case calls for is more prominent. */
 export function Decisions({ approve, reject, choosing, reasons, clean, busy, sx }: Decisive & { sx?: object }) {
   const { decision: texts } = useTexts();
   const approves = clean && reasons === 0;

@@ -11,7 +11,7 @@ import { useTexts } from '../verify.en';
 
 interface Props {
   purpose: TemplatePurpose;
-  /** Of the member, who is addressed. */
+  /** Language and name of the addressed member. */
   name: string;
   language: Language;
   onInsert: (text: string) => void;

@@ -35,11 +35,11 @@ function failedSentence(action: Decision, thrown: unknown): string {
 const firstDecisionSentence = ({ decision, decidedBy, decidedAt }: FirstDecision): string =>
   `${useTexts.now().decidedBy(decision, decidedBy, dayAndTime(decidedAt))}.`;
 
-/** What stands in the way of a decision on one case. */
+/** A problem that blocks a decision on one case. */
 interface Trouble {
   userId: string;
   sentence: string;
-  /** It is about the notes, and stands under them. */
+  /** The problem is in the notes, and is shown under them. */
   notes: boolean;
 }
 
@@ -77,7 +77,9 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [asked, setAsked] = useState<Asking | null>(null);
   const asking = asked?.caseId === caseId ? asked.missing : [];
-  /** At once, where `isPending` is known only after the next render: the second press of a double click. */
+  /**
+   * Set immediately; `isPending` changes only with the next render, too late for the second press of a double click.
+   */
   const sending = useRef(false);
 
   const undoing = useMutation({
@@ -174,7 +176,7 @@ export function useDecision(user: PendingVerification, checks: readonly Check[],
     heed,
     trouble: trouble?.userId === userId ? trouble : null,
     attempt,
-    /** What is missing: pressed once, an approval asks. */
+    /** Parts missing for an approval: the first press asks about them. */
     asking,
     /** Nothing is missing for an approval. */
     clean: missing.length === 0,

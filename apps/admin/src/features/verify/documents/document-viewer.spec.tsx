@@ -32,7 +32,7 @@ it('brings a file that was asked for into view, and can be left where that takes
   expect(() => unmount()).not.toThrow();
 });
 
-it('leaves the page where it is when the file opened by itself: on a phone the case stands above it', () => {
+it('does not scroll when the file opened automatically: on a phone the case is above it', () => {
   show(true);
   expect(scrolled).not.toHaveBeenCalled();
 });

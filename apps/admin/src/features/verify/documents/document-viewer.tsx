@@ -20,7 +20,7 @@ interface Sheet {
   children: ReactNode;
 }
 
-/** Counts as looked at once it has stayed in view. */
+/** Counts as viewed once it has stayed in view. */
 function LookedAt({ wanted, onLookedAt, children }: Sheet) {
   const sheet = useInView<HTMLDivElement>(onLookedAt);
   useEffect(() => {

@@ -28,7 +28,7 @@ export function useDocument(userId: string, kind: DocumentKind) {
     setEnlarged,
     mayRead,
     opening: opening.isPending,
-    /** A file that was to open by itself asks for nothing, and says nothing when it cannot. */
+    /** A file that opens automatically does not ask for the password, and stays silent when it cannot open. */
     problem: opening.variables?.byItself ? null : opening.error,
     open: (byItself = false) => {
       if (opened) setEnlarged(!byItself);

@@ -53,7 +53,7 @@ function useOthers({ claimedBy, team: { assignment } }: PendingVerification): st
   return null;
 }
 
-/** Why the clock stands still, or null while it runs. */
+/** Why the clock is stopped, or null while it runs. */
 function useStopped({ team: { waitingSince, pausedSince } }: PendingVerification) {
   const texts = useQueueTexts();
   if (pausedSince !== null) return { title: texts.pausedTitle, words: texts.paused };

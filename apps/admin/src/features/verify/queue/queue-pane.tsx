@@ -20,7 +20,7 @@ import { useQueueTexts } from './queue.en';
 interface Props {
   users: PendingVerification[];
   total: number;
-  /** How many stand under each head, and how many are due today; of all cases, not of those listed alone. */
+  /** The number of cases under each head, and of those due today; counted over all cases, not only the listed ones. */
   counts: Pick<PendingAnswer, 'groups' | 'dueToday'>;
   openId: string | null;
   list: ListState;
@@ -122,7 +122,7 @@ export function QueuePane({ users, total, counts, openId, list }: Props) {
   );
 }
 
-/** What can still be taken back, each by its own button: Z takes back the newest. */
+/** Decisions that can still be undone, each with its own button: Z undoes the newest. */
 function JustDecided() {
   const texts = useQueueTexts();
   const decided = useStore(undoables).filter(({ queue }) => queue === VERIFY);

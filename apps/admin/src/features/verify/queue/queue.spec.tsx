@@ -67,7 +67,7 @@ describe('cases that are paused with their accounts', () => {
     team: { ...NO_TEAM, pausedSince: '2026-11-25T10:00:00.000Z' },
   });
 
-  it('stand as a head at the end, which lists them; nothing about them can be decided', async () => {
+  it('are a head at the end, which lists them; nothing about them can be decided', async () => {
     const { user } = await openVerify({
       [PENDING]: () => ok({ users: [pendingCase('u1', 'Sravani Reddy')], total: 1, groups: HEADS }),
       [`${PENDING}?only=paused`]: () => ok({ users: [HELD], total: 1, groups: HEADS }),

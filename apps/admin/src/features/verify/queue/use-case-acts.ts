@@ -1,4 +1,4 @@
-/** What a reviewer does with a case besides deciding it. */
+/** A reviewer's acts on a case other than deciding it. */
 import type { AssignmentAnswer, QuestionAnswer } from '@kalyanam/shared/admin/case-team';
 import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

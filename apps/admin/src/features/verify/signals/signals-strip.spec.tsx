@@ -87,7 +87,7 @@ describe('the page of linked accounts', () => {
     expect(screen.getByText(/Those who share only the network are left out/)).toBeInTheDocument();
   });
 
-  it('says that nobody is linked, and that an account is not known', async () => {
+  it('says that no account is linked, and that an account is not known', async () => {
     fakeApi({
       [`GET ${ADMIN_ROUTES.linkedAccounts('u1')}`]: () =>
         ok({ userId: 'u1', name: 'Sravani Reddy', linked: [], busyNetwork: false }),

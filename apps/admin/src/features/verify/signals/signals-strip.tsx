@@ -43,7 +43,7 @@ function SignalRow({ userId, signal, onCompare }: RowProps) {
   );
 }
 
-/** What connects the account with others, strong ones first. Hints for who decides: nothing follows by itself. */
+/** The account's links with others, strong ones first. Hints for the reviewer; no automatic action. */
 export function SignalsStrip({ userId }: { userId: string }) {
   const { signals: texts } = useTexts();
   const { retry } = useUiTexts();

@@ -29,9 +29,9 @@ export interface UserAct {
   failed: string;
   /** It brings the account back: in front of the menu. */
   first?: boolean;
-  /** Asked for where somebody reads it. */
+  /** A reason, asked for where someone will read it. */
   reason?: { label: string; rule: Judge; most: number };
-  /** Returns what is said when it is done. */
+  /** Returns the sentence to show when it is done. */
   run: (user: UserHistory, reason: string) => Promise<string>;
 }
 
