@@ -18,7 +18,7 @@ export const BUDGETS = {
       'assisted/assisted': 173,
       'auth/login': 157,
       'auth/reset-password': 158,
-      'looking/looking-link': 152,
+      'looking/looking-link': 153,
       'numbers/numbers': 149,
       // Texts about relatives are kept in the tab until they are sent.
       'pages/information': 176.5,
@@ -33,11 +33,11 @@ export const BUDGETS = {
       'profile/profile': 186,
       // The wizard and the edit refuse ways to be reached in names and places, as they are typed.
       'register/register': 203,
-      'shortlist/shortlist': 158,
+      'shortlist/shortlist': 159,
       'verify/verify': 166,
     }),
     ...rows(OWN, {
-      'biodata/biodata': 164.3,
+      'biodata/biodata': 165,
       'biodata/biodata-link': 165,
       'biodata/new-biodata': 165,
       'blocked/blocked': 157.5,
@@ -47,7 +47,7 @@ export const BUDGETS = {
       'candidate/candidate': 202,
       'desk/desk': 221,
       'desk/invitation': 221,
-      'checks/checks': 167,
+      'checks/checks': 168,
       'dismissed/dismissed': 163,
       'edit-profile/edit-profile': 183,
       'edit-profile/edit-section': 223,
