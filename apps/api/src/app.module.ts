@@ -51,7 +51,7 @@ import { ProfilePageModule } from './profile-page/profile-page.module.js';
 import { RegistrationModule } from './registration/registration.module.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsModule } from './reports/reports.module.js';
-import { MarksModule } from './marks/marks.module.js';
+import { ShortlistModule } from './shortlist/shortlist.module.js';
 import { RelativesNoticesController } from './relatives-notices/relatives-notices.controller.js';
 import { RelativesNoticesModule } from './relatives-notices/relatives-notices.module.js';
 import { StarsModule } from './stars/stars.module.js';
@@ -80,7 +80,7 @@ const MEMBER_SIDE: Type[] = [
   PhotoTwinsModule,
   ProfilePageModule,
   RegistrationModule,
-  MarksModule,
+  ShortlistModule,
   SearchesModule,
   StarsModule,
   StillLookingModule,

@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { User } from '../../src/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
-import { Dismissal } from '../../src/marks/dismissal.entity.js';
+import { Dismissal } from '../../src/shortlist/dismissal.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { visit } from '../support/calls.js';
 import { manyOf } from '../support/deep.js';

@@ -61,7 +61,9 @@ describe('what the product asks of a large database', () => {
     const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
     const lines = files.join('').trim().split('\n');
     const askers = lines.map((line) => (JSON.parse(line) as { caller: string }).caller);
-    expect(askers).toEqual(expect.arrayContaining(['MarksRepository.ids', 'BlocksService.list', 'OwnSessions.list']));
+    expect(askers).toEqual(
+      expect.arrayContaining(['ShortlistRepository.ids', 'BlocksService.list', 'OwnSessions.list']),
+    );
     expect(lines.filter((line) => line.includes('asked_by_a_test'))).toEqual([]);
   });
 

@@ -21,7 +21,7 @@ import { PeopleModule } from '../people.module.js';
 import { PhotoRequestsModule } from '../photo-requests/photo-requests.module.js';
 import { ProfilePageModule } from '../profile-page/profile-page.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
-import { MarksModule } from '../marks/marks.module.js';
+import { ShortlistModule } from '../shortlist/shortlist.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DemoBiodata } from './load-biodata.js';
 import { DemoCandidate } from './load-candidate.js';
@@ -62,7 +62,7 @@ import { DemoTeamWork } from './load-team.js';
     PhotoRequestsModule,
     ProfilePageModule,
     ReportsModule,
-    MarksModule,
+    ShortlistModule,
     SavedSearchesModule,
   ],
   providers: [

@@ -5,7 +5,7 @@ import { InterestsService } from '../relations/interests.service.js';
 import { wordsOf } from '../relations/words.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { AccessLedger } from '../access-ledger/access-ledger.service.js';
-import { MarksService } from '../marks/marks.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
 import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
@@ -20,7 +20,7 @@ export class DemoDeeds {
     private readonly accounts: AccountsService,
     private readonly interests: InterestsService,
     private readonly notifications: NotificationsService,
-    private readonly marks: MarksService,
+    private readonly marks: ShortlistService,
     private readonly ledger: AccessLedger,
     private readonly clock: DemoClock,
   ) {}

@@ -2,7 +2,7 @@ import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
-import { MarksService } from '../marks/marks.service.js';
+import { ShortlistService } from '../shortlist/shortlist.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
@@ -24,7 +24,7 @@ export class DemoSearches {
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
     private readonly searches: SavedSearchRows,
-    private readonly marks: MarksService,
+    private readonly marks: ShortlistService,
     private readonly clock: DemoClock,
   ) {}
 

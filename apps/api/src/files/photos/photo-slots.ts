@@ -32,7 +32,7 @@ export const isShown = (photo: Reviewed, viewerId: number | null, review: PhotoR
   photo.userId === viewerId || photo.reviewState === 'fine' || (review === 'after' && !isRefused(photo));
 
 /** To the owner alone. A verdict that can still be undone is not told. */
-export const ownMarks = (
+export const ownShortlist = (
   photo: Reviewed & Pick<Photo, 'refusal'>,
   review: PhotoReview,
 ): Pick<OwnPhoto, 'state' | 'shown' | 'refusal'> => ({

@@ -14,7 +14,7 @@ import { TakesFiles } from '../uploads/takes-files.js';
 import { Upload, UploadForm } from '../uploads/upload-form.js';
 import { memberViewer, PhotoAddresses } from './photo-addresses.js';
 import { photosOf } from './photo-form.js';
-import { ownMarks } from './photo-slots.js';
+import { ownShortlist } from './photo-slots.js';
 import { PhotosService, type PhotoWords, type StoredPhoto } from './photos.service.js';
 
 class PhotoOrderDto extends ruled<PhotoOrderRequest>(PHOTO_ORDER_RULES) {}
@@ -75,7 +75,7 @@ export class PhotosController {
     const { photoReview } = await this.settings.current();
     const viewer = memberViewer(caller);
     return {
-      photos: photos.map((photo) => ({ ...this.addresses.view(photo, viewer), ...ownMarks(photo, photoReview) })),
+      photos: photos.map((photo) => ({ ...this.addresses.view(photo, viewer), ...ownShortlist(photo, photoReview) })),
     };
   }
 }

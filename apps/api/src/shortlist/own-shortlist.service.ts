@@ -9,15 +9,15 @@ import { pageOf, pagesOf } from '../common/http/paging.js';
 import { Limits } from '../common/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { MarksRepository, type MarkKind } from './marks.repository.js';
-import { MarksService } from './marks.service.js';
+import { ShortlistRepository, type MarkKind } from './shortlist.repository.js';
+import { ShortlistService } from './shortlist.service.js';
 
 /** A member's own marks on profiles. */
 @Injectable()
-export class OwnMarks {
+export class OwnShortlist {
   constructor(
-    private readonly marks: MarksService,
-    private readonly entries: MarksRepository,
+    private readonly marks: ShortlistService,
+    private readonly entries: ShortlistRepository,
     private readonly accounts: AccountsService,
     private readonly visibility: ProfileVisibility,
     private readonly cards: MemberCards,

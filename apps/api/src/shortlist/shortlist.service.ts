@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
-import { MarksRepository, type MarkKind } from './marks.repository.js';
+import { ShortlistRepository, type MarkKind } from './shortlist.repository.js';
 
 const FULL = { shortlist: 'shortlist-full', dismissals: 'dismissals-full' } as const;
 
 /** The only writer of `shortlist_entries` and `dismissals`. */
 @Injectable()
-export class MarksService {
+export class ShortlistService {
   constructor(
-    private readonly marks: MarksRepository,
+    private readonly marks: ShortlistRepository,
     private readonly clock: Clock,
   ) {}
 

@@ -5,12 +5,12 @@ import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { PageDto } from '../common/http/page.dto.js';
 import { Answers } from '../common/openapi/answers.js';
-import { OwnMarks } from './own-marks.service.js';
+import { OwnShortlist } from './own-shortlist.service.js';
 
 @Controller()
 @Access('browsing-member')
-export class MarksController {
-  constructor(private readonly marks: OwnMarks) {}
+export class ShortlistController {
+  constructor(private readonly marks: OwnShortlist) {}
 
   @Get('shortlist')
   @Desk('shortlist-read')

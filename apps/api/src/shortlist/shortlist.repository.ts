@@ -18,7 +18,7 @@ const seen = (
   WHERE m.user_id = ? AND ${SHOWN}`;
 
 @Injectable()
-export class MarksRepository {
+export class ShortlistRepository {
   constructor(
     private readonly database: DataSource,
     private readonly changes: MemberChanges,
