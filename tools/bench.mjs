@@ -8,7 +8,7 @@ import { addCommunity } from './bench/community.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { tableBeside } from './bench/measure.mjs';
 import { measureLetters, startAtEight } from './bench/letters.mjs';
-import { measureMarks } from './bench/marks.mjs';
+import { measureMarks } from './bench/watermarks.mjs';
 import { measurePapers } from './bench/papers.mjs';
 import { verifiedMembers } from './bench/member-side.mjs';
 import { benchOptions } from './bench/options.mjs';

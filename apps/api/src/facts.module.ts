@@ -32,9 +32,9 @@ import { Document } from './files/documents/document.entity.js';
 import { DocumentsRepository } from './files/documents/documents.repository.js';
 import { DocumentsService } from './files/documents/documents.service.js';
 import { OwnDocuments } from './files/documents/own-documents.service.js';
-import { MarkPatterns } from './files/marks/mark-patterns.js';
-import { PictureMarks } from './files/marks/picture-marks.service.js';
-import { PictureTraces } from './files/marks/picture-traces.service.js';
+import { WatermarkPatterns } from './files/watermarks/watermark-patterns.js';
+import { Watermarks } from './files/watermarks/watermarks.service.js';
+import { PictureTraces } from './files/watermarks/picture-traces.service.js';
 import { PhotoAddresses } from './files/photos/photo-addresses.js';
 import { FileStorage } from './files/storage/file-storage.js';
 import { LocalStorage } from './files/storage/local-storage.js';
@@ -166,8 +166,8 @@ import { WishesRow } from './wishes/wishes.entity.js';
     StoredFiles,
     OrphanedFilesRepository,
     PictureProcesses,
-    MarkPatterns,
-    PictureMarks,
+    WatermarkPatterns,
+    Watermarks,
     PictureTraces,
     Pictures,
     PhotosService,
@@ -234,7 +234,7 @@ import { WishesRow } from './wishes/wishes.entity.js';
     Horoscopes,
     Lineages,
     StoredFiles,
-    PictureMarks,
+    Watermarks,
     PictureTraces,
     PhotosService,
     PhotoHashes,

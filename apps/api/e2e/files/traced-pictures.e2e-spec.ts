@@ -3,9 +3,9 @@ import { KeyRing } from '../../src/common/crypto/key-ring.js';
 import { developmentSecrets } from '../../src/config/secrets.js';
 import type { Settings } from '../../src/config/settings.js';
 import { seededRandom, type Random } from '../../src/demo/random.js';
-import { MarkPatterns } from '../../src/files/marks/mark-patterns.js';
-import { PictureTraces, type FoundPhoto } from '../../src/files/marks/picture-traces.service.js';
-import { isCertain } from '../../src/files/marks/trace-verdict.js';
+import { WatermarkPatterns } from '../../src/files/watermarks/watermark-patterns.js';
+import { PictureTraces, type FoundPhoto } from '../../src/files/watermarks/picture-traces.service.js';
+import { isCertain } from '../../src/files/watermarks/trace-verdict.js';
 import type { Photo } from '../../src/files/photos/photo.entity.js';
 import type { PhotosService } from '../../src/files/photos/photos.service.js';
 import { PictureProcesses } from '../../src/files/pictures/picture-processes.js';
@@ -43,7 +43,9 @@ const ATTACKS: Readonly<Record<string, (bytes: Buffer, random: Random) => Promis
 
 describe('C8 (3): a marked picture', () => {
   const processes = new PictureProcesses({ pictureSeconds: 120 } as Settings);
-  const patterns = new MarkPatterns(new KeyRing({ secrets: { dataKeys: developmentSecrets.DATA_KEYS } } as Settings));
+  const patterns = new WatermarkPatterns(
+    new KeyRing({ secrets: { dataKeys: developmentSecrets.DATA_KEYS } } as Settings),
+  );
   const traces = new PictureTraces({} as PhotosService, {} as StoredFiles, processes, patterns);
   afterAll(() => processes.onModuleDestroy());
 

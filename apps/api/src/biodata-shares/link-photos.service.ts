@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { AppError } from '../common/errors/app-error.js';
 import { Clock } from '../common/clock.js';
 import { TeamSettingsService } from '../team-settings/team-settings.service.js';
-import type { MarkedFor } from '../files/marks/mark-patterns.js';
-import { PictureMarks } from '../files/marks/picture-marks.service.js';
+import type { WatermarkedFor } from '../files/watermarks/watermark-patterns.js';
+import { Watermarks } from '../files/watermarks/watermarks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService, type StoredPhoto } from '../files/photos/photos.service.js';
 import { PaperTemplate, Paper } from '../paper/paper.service.js';
@@ -23,7 +23,7 @@ export class LinkPhotos {
     private readonly profiles: ProfilesService,
     private readonly photos: PhotosService,
     private readonly settings: TeamSettingsService,
-    private readonly marks: PictureMarks,
+    private readonly marks: Watermarks,
     private readonly paper: Paper,
     private readonly clock: Clock,
   ) {}
@@ -49,7 +49,7 @@ export class LinkPhotos {
   }
 
   /** Where no document can be made, the strokes of all marks say it: they know no Telugu, and so no name. */
-  private markedFor({ publicId, forWhom }: BiodataShareRow, memberCode: string): MarkedFor {
+  private markedFor({ publicId, forWhom }: BiodataShareRow, memberCode: string): WatermarkedFor {
     const words = `biodata ${forWhom}`;
     const drawn = (): Promise<Buffer | null> =>
       this.paper.svg(MARK, { data: { words } }).catch((error: unknown) => {

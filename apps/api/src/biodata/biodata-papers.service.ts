@@ -4,7 +4,7 @@ import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
 import { Clock } from '../common/clock.js';
 import { AppError } from '../common/errors/app-error.js';
-import { KeptPictures } from '../files/marks/kept-pictures.js';
+import { KeptPictures } from '../files/watermarks/kept-pictures.js';
 import { Paper } from '../paper/paper.service.js';
 import { BIODATA_PAPER, paperOf } from './biodata-paper.js';
 import { BiodataPages, type BiodataPage } from './biodata-pages.service.js';

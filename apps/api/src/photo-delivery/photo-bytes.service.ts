@@ -15,8 +15,8 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { AppError } from '../common/errors/app-error.js';
 import { DeskCallers } from '../desk/desk-callers.service.js';
 import { TeamSettingsService } from '../team-settings/team-settings.service.js';
-import { TEAM, type MarkedFor } from '../files/marks/mark-patterns.js';
-import { PictureMarks } from '../files/marks/picture-marks.service.js';
+import { TEAM, type WatermarkedFor } from '../files/watermarks/watermark-patterns.js';
+import { Watermarks } from '../files/watermarks/watermarks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import type { StoredBytes } from '../files/storage/file-storage.js';
@@ -52,7 +52,7 @@ export class PhotoBytesService {
     private readonly desks: DeskCallers,
     private readonly visibility: ProfileVisibility,
     private readonly files: StoredFiles,
-    private readonly marks: PictureMarks,
+    private readonly marks: Watermarks,
     private readonly settings: TeamSettingsService,
     private readonly ledger: AccessLedger,
     private readonly links: LinkPhotos,
@@ -118,7 +118,7 @@ export class PhotoBytesService {
     return { size: bytes.length, stream: Readable.from(bytes) };
   }
 
-  private async member(userId: number): Promise<MarkedFor | null> {
+  private async member(userId: number): Promise<WatermarkedFor | null> {
     const user = await this.accounts.byId(userId);
     return user && { id: user.publicId, code: user.memberCode };
   }

@@ -4,9 +4,9 @@
  */
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import { greyOf } from '../marks/grey-picture.ts';
-import { MARKED_SIDE, markedPicture, type Mark } from '../marks/mark-picture.ts';
-import { traced, type Trace } from '../marks/trace-picture.ts';
+import { greyOf } from '../watermarks/grey-picture.ts';
+import { MARKED_SIDE, markedPicture, type Mark } from '../watermarks/watermark-picture.ts';
+import { traced, type Trace } from '../watermarks/trace-picture.ts';
 import type { EncodedPhoto } from './photo-files.js';
 
 /** What a process is given for each kind of work, and what it answers. */

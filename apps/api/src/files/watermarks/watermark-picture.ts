@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { lineSvg } from './mark-line.ts';
-import { addPattern } from './mark-pattern.ts';
+import { lineSvg } from './watermark-line.ts';
+import { addPattern } from './watermark-pattern.ts';
 
 /** R70: what is looked at is no larger. */
 export const MARKED_SIDE = 1080;

@@ -6,7 +6,7 @@ import { PhotosService } from '../photos/photos.service.js';
 import { photoFile } from '../pictures/photo-files.js';
 import { PictureProcesses } from '../pictures/picture-processes.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
-import { MarkPatterns } from './mark-patterns.js';
+import { WatermarkPatterns } from './watermark-patterns.js';
 import type { Trace } from './trace-picture.js';
 import { correlationOf, highest } from './trace-verdict.js';
 
@@ -29,7 +29,7 @@ export class PictureTraces {
     private readonly photos: PhotosService,
     private readonly files: StoredFiles,
     private readonly processes: PictureProcesses,
-    private readonly patterns: MarkPatterns,
+    private readonly patterns: WatermarkPatterns,
   ) {}
 
   /** The photo that is most like it. @throws AppError picture-form, file-broken, busy */

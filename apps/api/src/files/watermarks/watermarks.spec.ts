@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import type { Clock } from '../../common/clock.js';
 import type { PictureProcesses } from '../pictures/picture-processes.js';
 import type { StoredFiles } from '../storage/stored-files.service.js';
-import type { MarkPatterns } from './mark-patterns.js';
-import { PictureMarks } from './picture-marks.service.js';
+import type { WatermarkPatterns } from './watermark-patterns.js';
+import { Watermarks } from './watermarks.service.js';
 
 const MINUTE = 60_000;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -15,12 +15,12 @@ describe('the marks of pictures', () => {
   /** The photos whose files were read, in that order. */
   let read: string[];
   let now: number;
-  let marks: PictureMarks;
+  let marks: Watermarks;
   beforeEach(() => {
     drawing = [];
     read = [];
     now = Date.parse('2026-11-24T10:00:00Z');
-    marks = new PictureMarks(
+    marks = new Watermarks(
       {
         read: (key: string) => {
           read.push(key.replace(/[^0-9]*$/, ''));
@@ -30,7 +30,7 @@ describe('the marks of pictures', () => {
       {
         run: (_: string, { line }: { line: string }) => new Promise<Buffer>((done) => drawing.push({ line, done })),
       } as unknown as PictureProcesses,
-      { of: () => Buffer.alloc(90) } as unknown as MarkPatterns,
+      { of: () => Buffer.alloc(90) } as unknown as WatermarkPatterns,
       { now: () => new Date(now) } as Clock,
     );
   });

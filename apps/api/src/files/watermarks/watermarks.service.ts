@@ -9,7 +9,7 @@ import { photoFile } from '../pictures/photo-files.js';
 import { PictureProcesses } from '../pictures/picture-processes.js';
 import { StoredFiles } from '../storage/stored-files.service.js';
 import { KeptPictures } from './kept-pictures.js';
-import { MarkPatterns, type MarkedFor } from './mark-patterns.js';
+import { WatermarkPatterns, type WatermarkedFor } from './watermark-patterns.js';
 
 const AT_ONCE = 1;
 const WAITING = 40;
@@ -21,7 +21,7 @@ const KEPT_MS = 10 * 60 * 1000;
  * core, so it is done in the processes for pictures, a few at a time, and kept for as long as somebody looks through photos.
  */
 @Injectable()
-export class PictureMarks {
+export class Watermarks {
   private readonly slots = new WorkSlots(AT_ONCE, WAITING);
   private readonly turns = new Turns(this.slots, LIMITS.photos);
   private readonly kept = new KeptPictures(KEPT_BYTES, KEPT_MS);
@@ -30,7 +30,7 @@ export class PictureMarks {
   constructor(
     private readonly files: StoredFiles,
     private readonly processes: PictureProcesses,
-    private readonly patterns: MarkPatterns,
+    private readonly patterns: WatermarkPatterns,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +41,7 @@ export class PictureMarks {
    */
   of(
     photo: Pick<Photo, 'publicId' | 'storageKey'>,
-    viewer: MarkedFor,
+    viewer: WatermarkedFor,
     turn = viewer.id,
     as: 'webp' | 'jpeg' = 'webp',
   ): Promise<Buffer | null> {
@@ -64,7 +64,7 @@ export class PictureMarks {
 
   private async mark(
     { publicId, storageKey }: Pick<Photo, 'publicId' | 'storageKey'>,
-    viewer: MarkedFor,
+    viewer: WatermarkedFor,
     how: { readonly line: string; readonly as: 'webp' | 'jpeg' },
   ): Promise<Buffer | null> {
     const file = await this.files.read(photoFile(storageKey, 'full'));
@@ -76,4 +76,4 @@ export class PictureMarks {
 }
 
 /** 24.11.2026: no other order of the three is written with full stops. */
-const dayMonthYear = (now: Date): string => dateInIndia(now).split('-').reverse().join('.');
+const dayMonthYear = (now: Date): string => dateInIndia(now).split('-').reverse().join('../marks');

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { KeyObject } from 'node:crypto';
 import { keyedDigest } from '../../common/crypto/digest.js';
 import { KeyRing } from '../../common/crypto/key-ring.js';
-import { MARK_BYTES } from './mark-pattern.js';
+import { MARK_BYTES } from './watermark-pattern.js';
 
 /** For whom a picture is marked. */
-export interface MarkedFor {
+export interface WatermarkedFor {
   /** The public id of a member. */
   readonly id: string;
   /** What can be read in the picture. */
@@ -15,13 +15,13 @@ export interface MarkedFor {
 }
 
 /** Whoever of the team looks, the picture leaves through the team. */
-export const TEAM: MarkedFor = { id: 'team', code: 'TEAM' };
+export const TEAM: WatermarkedFor = { id: 'team', code: 'TEAM' };
 
 const PARTS = ['1', '2', '3'] as const;
 
 /** C8: the pattern of a viewer in a photo, which only the keys of DATA_KEYS can tell again: it holds no name. */
 @Injectable()
-export class MarkPatterns {
+export class WatermarkPatterns {
   private readonly keys: readonly KeyObject[];
 
   constructor(ring: KeyRing) {

@@ -3,8 +3,8 @@
  * cell by cell. What explains itself by light, contrast, sharpness or a place that is a little off, is taken away first.
  */
 import { resizedGrey, sampled, type Grey } from './grey-picture.ts';
-import { LINE_SHARE } from './mark-line.ts';
-import { gridOf, MARK_CELLS, placesOf, type Grid } from './mark-pattern.ts';
+import { LINE_SHARE } from './watermark-line.ts';
+import { gridOf, MARK_CELLS, placesOf, type Grid } from './watermark-pattern.ts';
 import { solved } from './least-squares.ts';
 import type { Found } from './trace-find.ts';
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { KeyRing } from '../../common/crypto/key-ring.js';
 import type { Settings } from '../../config/settings.js';
-import { MarkPatterns } from './mark-patterns.js';
+import { WatermarkPatterns } from './watermark-patterns.js';
 import { isCertain } from './trace-verdict.js';
 
 const key = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`;
 const patternsOf = (...keys: string[]) =>
-  new MarkPatterns(new KeyRing({ secrets: { dataKeys: keys.join(',') } } as Settings));
+  new WatermarkPatterns(new KeyRing({ secrets: { dataKeys: keys.join(',') } } as Settings));
 
 describe('the patterns of viewers', () => {
   it('are those of one viewer in one photo, the same each time', () => {

@@ -1,10 +1,10 @@
 import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/member-code';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { lineSvg } from './mark-line.js';
-import { TEAM } from './mark-patterns.js';
-import { addPattern, MARK_BYTES } from './mark-pattern.js';
-import { markedPicture } from './mark-picture.js';
+import { lineSvg } from './watermark-line.js';
+import { TEAM } from './watermark-patterns.js';
+import { addPattern, MARK_BYTES } from './watermark-pattern.js';
+import { markedPicture } from './watermark-picture.js';
 
 const stored = (width: number, height: number, background = '#8a6a4b'): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background } })

@@ -1,5 +1,5 @@
 import { TRACE } from '@kalyanam/shared/admin/photo-traces';
-import { signsOf } from './mark-pattern.js';
+import { signsOf } from './watermark-pattern.js';
 
 /** How much a picture has of a pattern, from -1 to 1. */
 export const correlationOf = (votes: Float32Array, bits: Uint8Array): number =>
