@@ -7,7 +7,7 @@ import { abuse } from './bench/abuse.mjs';
 import { addCommunity } from './bench/community.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { tableBeside } from './bench/measure.mjs';
-import { measureLetters, startAtEight } from './bench/letters.mjs';
+import { measureLetters, startAtEight } from './bench/digests.mjs';
 import { measureMarks } from './bench/watermarks.mjs';
 import { measurePapers } from './bench/papers.mjs';
 import { verifiedMembers } from './bench/member-side.mjs';

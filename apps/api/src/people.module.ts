@@ -30,7 +30,7 @@ import { Settings } from './config/settings.js';
 import { Carriers } from './messages/carriers.js';
 import { ConsoleMail, MailCarrier } from './messages/mail/mail-carrier.js';
 import { SmtpMail } from './messages/mail/smtp-mail.js';
-import { LetterLinks } from './messages/letter-links.js';
+import { MailLinks } from './messages/mail-links.js';
 import { MailComposers } from './messages/mail-composers.js';
 import { OutboxContent } from './messages/outbox-content.js';
 import { OutboxMessage } from './messages/outbox-message.entity.js';
@@ -141,7 +141,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     OutboxUpkeepRepository,
     Carriers,
     MailComposers,
-    LetterLinks,
+    MailLinks,
     {
       provide: MailCarrier,
       inject: [Settings],
@@ -184,7 +184,7 @@ import { SecondFactor } from './team/second-factor.service.js';
     OutboxContent,
     OutboxWorker,
     MailComposers,
-    LetterLinks,
+    MailLinks,
   ],
 })
 export class PeopleModule {}

@@ -5,7 +5,7 @@ import { parseSettings } from '../../src/config/parse-settings.js';
 import type { Settings } from '../../src/config/settings.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { readAddress } from '../../src/files/photos/photo-signature.js';
-import { LetterLinks } from '../../src/messages/letter-links.js';
+import { MailLinks } from '../../src/messages/mail-links.js';
 import { AccessTokens } from '../../src/sessions/access-tokens.js';
 import { RefreshTokens } from '../../src/sessions/refresh-tokens.service.js';
 import { AdminRefreshTokens } from '../../src/team/admin-refresh-tokens.service.js';
@@ -80,9 +80,9 @@ describe('while secrets are exchanged', () => {
     const check = (settings: Settings) => address && new PhotoAddresses(settings, test.clock).check(address);
     expect(check(test.settings)?.viewer).toEqual({ kind: 'member', sessionId: 'one' });
     expect(check(settingsWith(test, {}))).toBeNull();
-    const token = new LetterLinks(former).token({ kind: 'announcements', id: photo.publicId });
-    expect(new LetterLinks(test.settings).read(token)).toEqual({ kind: 'announcements', id: photo.publicId });
-    expect(new LetterLinks(settingsWith(test, {})).read(token)).toBeNull();
+    const token = new MailLinks(former).token({ kind: 'announcements', id: photo.publicId });
+    expect(new MailLinks(test.settings).read(token)).toEqual({ kind: 'announcements', id: photo.publicId });
+    expect(new MailLinks(settingsWith(test, {})).read(token)).toBeNull();
   });
 
   it('codes of before are entered, and browsers of before are known', async () => {

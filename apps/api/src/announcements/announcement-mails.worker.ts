@@ -12,7 +12,7 @@ import { reasonOf } from '../common/errors/app-error.js';
 import { runFailed } from '../common/jobs.js';
 import { OneAtATime } from '../common/one-at-a-time.js';
 import { Settings } from '../config/settings.js';
-import { LetterLinks } from '../messages/letter-links.js';
+import { MailLinks } from '../messages/mail-links.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { segmentOf, type AnnouncementRow } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
@@ -30,7 +30,7 @@ export class AnnouncementMails implements BeforeApplicationShutdown {
   constructor(
     private readonly announcements: AnnouncementsRepository,
     private readonly outbox: Outbox,
-    private readonly links: LetterLinks,
+    private readonly links: MailLinks,
     private readonly audit: AuditLog,
     private readonly settings: Settings,
     private readonly clock: Clock,

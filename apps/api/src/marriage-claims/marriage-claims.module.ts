@@ -6,13 +6,13 @@ import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { PeopleModule } from '../people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { MarriageClaims } from './marriage-claims.service.js';
-import { MarriageLetters } from './marriage-letters.service.js';
+import { MarriageMails } from './marriage-mails.service.js';
 import { MarriagesController } from './marriages.controller.js';
 import { MarriedYears } from './married-years.service.js';
 
 @Module({
   imports: [ErasureModule, FactsModule, MarriagesModule, MyProfileModule, PeopleModule, ReportsModule],
   controllers: [MarriagesController],
-  providers: [MarriageClaims, MarriageLetters, MarriedYears],
+  providers: [MarriageClaims, MarriageMails, MarriedYears],
 })
 export class MarriageClaimsModule {}

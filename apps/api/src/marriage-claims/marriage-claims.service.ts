@@ -24,7 +24,7 @@ import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { Marriages } from '../marriages/marriages.service.js';
 import { MarriageStatusService } from '../my-profile/marriage-status.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
-import { MarriageLetters } from './marriage-letters.service.js';
+import { MarriageMails } from './marriage-mails.service.js';
 import { erasureOf } from './married-year.policy.js';
 
 const DAY_SECONDS = 86_400;
@@ -45,7 +45,7 @@ export class MarriageClaims {
     private readonly marriages: Marriages,
     private readonly rows: MarriagesRepository,
     private readonly stories: MarriageStories,
-    private readonly letters: MarriageLetters,
+    private readonly letters: MarriageMails,
     private readonly reports: SystemReports,
     private readonly clock: Clock,
   ) {}

@@ -13,7 +13,7 @@ import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { MarriageClaims } from './marriage-claims.service.js';
-import { MarriageLetters } from './marriage-letters.service.js';
+import { MarriageMails } from './marriage-mails.service.js';
 import { erasureOf, marriedBefore, yearDue } from './married-year.policy.js';
 
 const BATCH = 200;
@@ -28,7 +28,7 @@ export class MarriedYears {
     private readonly profiles: ProfilesService,
     private readonly rows: MarriagesRepository,
     private readonly claims: MarriageClaims,
-    private readonly letters: MarriageLetters,
+    private readonly letters: MarriageMails,
     private readonly deletion: ProfileDeletion,
     private readonly clock: Clock,
   ) {}

@@ -5,10 +5,10 @@ import { Markup, markup } from './escaped.js';
 export type Part =
   | { readonly kind: 'text' | 'code' | 'notes'; readonly text: string }
   | { readonly kind: 'link'; readonly url: string; readonly label: string; readonly bare: string }
-  | LetterPart;
+  | DigestPart;
 
 /** What a letter says about one saved search. */
-export interface LetterSection {
+export interface DigestSection {
   readonly name: string;
   readonly people: readonly { readonly text: string; readonly url: string }[];
   /** What else is to be said of it. */
@@ -17,20 +17,20 @@ export interface LetterSection {
   readonly stop: string;
 }
 
-interface LetterWords {
+interface DigestWords {
   readonly open: string;
   readonly search: string;
   readonly stop: string;
 }
 
-interface LetterPart {
+interface DigestPart {
   readonly kind: 'letter';
-  readonly section: LetterSection;
-  readonly words: LetterWords;
+  readonly section: DigestSection;
+  readonly words: DigestWords;
 }
 
-export const letterParts = (sections: string, words: LetterWords): Part[] =>
-  (JSON.parse(sections) as LetterSection[]).map((section) => ({ kind: 'letter', section, words }));
+export const letterParts = (sections: string, words: DigestWords): Part[] =>
+  (JSON.parse(sections) as DigestSection[]).map((section) => ({ kind: 'letter', section, words }));
 
 export function plainPart(part: Part): string {
   if (part.kind === 'link') return part.url;
@@ -128,7 +128,7 @@ const buttonOf = ({ url, label, bare }: Extract<Part, { kind: 'link' }>): Markup
 const LINK = 'color:#7a1f2b';
 const SMALL = 'font-size:15px;line-height:1.5';
 
-const letterOf = ({ section, words }: LetterPart): Markup =>
+const letterOf = ({ section, words }: DigestPart): Markup =>
   markup`<h2 class="ink" style="margin:20px 0 8px;${SERIF};font-size:19px;line-height:1.4;font-weight:600;color:#2a2321">${section.name}</h2>
 ${section.people.map(
   ({ text, url }) =>

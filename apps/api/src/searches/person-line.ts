@@ -4,11 +4,11 @@ import { heightLabel } from '@kalyanam/shared/vocabulary/height';
 import { NRI_COUNTRIES } from '@kalyanam/shared/vocabulary/places';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { Candidate } from '../wishes/candidates.service.js';
-import { LETTER_WORDS } from './letter-words.js';
+import { DIGEST_WORDS } from './digest-words.js';
 import { PROFILE_WORDS } from './profile-words.js';
 
 export function personLine({ memberCode, profile, facts, degree }: Candidate, language: Language): string {
-  const [words, letter] = [PROFILE_WORDS[language], LETTER_WORDS[language]];
+  const [words, letter] = [PROFILE_WORDS[language], DIGEST_WORDS[language]];
   return [
     letter.age(facts.age),
     heightLabel(facts.heightInches),

@@ -25,7 +25,7 @@ export function askable(kept: string, caller: Pick<MemberPrincipal, 'verificatio
 export const sinceOf = ({ lastSentAt, createdAt }: SavedSearchRow): Date => lastSentAt ?? createdAt;
 
 /** The same, and since the letter was switched on. */
-const letterSinceOf = (search: SavedSearchRow): Date => {
+const digestSinceOf = (search: SavedSearchRow): Date => {
   const since = sinceOf(search);
   return since > search.digestSince ? since : search.digestSince;
 };
@@ -49,7 +49,7 @@ export class SearchNews {
   /** The last active first, at most so many. */
   async freshest(caller: MemberPrincipal, search: SavedSearchRow, limit: number): Promise<number[]> {
     const { query } = askable(search.query, caller);
-    return this.listing.ids(await this.questions.askNews(caller, freshestFirst(query), letterSinceOf(search)), limit);
+    return this.listing.ids(await this.questions.askNews(caller, freshestFirst(query), digestSinceOf(search)), limit);
   }
 
   /** Those of these whom the search would name now. */

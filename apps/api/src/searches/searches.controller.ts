@@ -1,5 +1,5 @@
 import type {
-  LetterOpened,
+  DigestOpened,
   NewSearch,
   SavedSearchAnswer,
   SavedSearches,
@@ -7,7 +7,7 @@ import type {
   SearchRemoved,
   Unsubscribed,
 } from '@kalyanam/shared/contracts/searches';
-import { LETTER_TOKEN_RULES, NEW_SEARCH_RULES, SEARCH_CHANGE_RULES } from '@kalyanam/shared/rules/search.rules';
+import { MAIL_TOKEN_RULES, NEW_SEARCH_RULES, SEARCH_CHANGE_RULES } from '@kalyanam/shared/rules/search.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { Access, Caller } from '../common/access/access.js';
@@ -15,19 +15,19 @@ import type { Answer } from '../common/http/answer.js';
 import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
-import { LetterActs } from './letter-acts.service.js';
+import { DigestLinkActs } from './digest-acts.service.js';
 import { MySearches } from './my-searches.service.js';
 
 class NewSearchDto extends ruled<NewSearch>(NEW_SEARCH_RULES) {}
 class SearchChangeDto extends ruled<SearchChange>(SEARCH_CHANGE_RULES) {}
-class LetterTokenDto extends ruled<{ token: string }>(LETTER_TOKEN_RULES) {}
+class MailTokenDto extends ruled<{ token: string }>(MAIL_TOKEN_RULES) {}
 
 @Controller('searches')
 @Access('member')
 export class SearchesController {
   constructor(
     private readonly searches: MySearches,
-    private readonly letters: LetterActs,
+    private readonly letters: DigestLinkActs,
   ) {}
 
   @Get()
@@ -51,15 +51,15 @@ export class SearchesController {
   @HttpCode(200)
   @Access('open')
   @Answers('Unsubscribed')
-  unsubscribe(@Query() { token }: LetterTokenDto): Promise<Answer<Unsubscribed>> {
+  unsubscribe(@Query() { token }: MailTokenDto): Promise<Answer<Unsubscribed>> {
     return this.letters.unsubscribe(token);
   }
 
   @Post('opened')
   @HttpCode(200)
   @Access('open')
-  @Answers('LetterOpened')
-  opened(@Query() { token }: LetterTokenDto): Promise<Answer<LetterOpened>> {
+  @Answers('DigestOpened')
+  opened(@Query() { token }: MailTokenDto): Promise<Answer<DigestOpened>> {
     return this.letters.opened(token);
   }
 

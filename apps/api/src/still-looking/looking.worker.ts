@@ -13,7 +13,7 @@ import { LookingQuestions } from '../looking/looking-questions.repository.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { DueRepository } from './due.repository.js';
-import { LookingLetters } from './looking-letters.service.js';
+import { LookingMails } from './looking-mails.service.js';
 import { askedFrom, dueOf, nextDue } from './questions.policy.js';
 
 const BATCH = 200;
@@ -30,7 +30,7 @@ export class LookingWorker {
     private readonly entries: BrowseEntries,
     private readonly looking: LookingConfirmations,
     private readonly questions: LookingQuestions,
-    private readonly letters: LookingLetters,
+    private readonly letters: LookingMails,
     private readonly clock: Clock,
   ) {}
 

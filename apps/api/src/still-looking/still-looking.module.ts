@@ -6,13 +6,13 @@ import { PeopleModule } from '../people.module.js';
 import { DueRepository } from './due.repository.js';
 import { LookingAnswers } from './looking-answers.service.js';
 import { LookingController } from './looking.controller.js';
-import { LookingLetters } from './looking-letters.service.js';
+import { LookingMails } from './looking-mails.service.js';
 import { LookingLinks } from './looking-links.service.js';
 import { LookingWorker } from './looking.worker.js';
 
 @Module({
   imports: [FactsModule, LookingModule, MyProfileModule, PeopleModule],
   controllers: [LookingController],
-  providers: [DueRepository, LookingAnswers, LookingLetters, LookingLinks, LookingWorker],
+  providers: [DueRepository, LookingAnswers, LookingMails, LookingLinks, LookingWorker],
 })
 export class StillLookingModule {}

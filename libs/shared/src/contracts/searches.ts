@@ -55,6 +55,6 @@ export interface Unsubscribed {
   stopped: 'search' | 'letters' | 'announcements';
 }
 
-export interface LetterOpened {
+export interface DigestOpened {
   success: true;
 }

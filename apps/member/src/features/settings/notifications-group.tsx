@@ -7,7 +7,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
 import { Group, Part } from './group';
-import { LetterSwitch } from './letter-switch';
+import { DigestSwitch } from './digest-switch';
 import { chooseMail, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
@@ -20,7 +20,7 @@ export function NotificationsGroup({ declined }: { declined: readonly MailChoice
           {MAIL_CHOICES.map(({ value }) => (
             <MailSwitch key={value} mail={value} wanted={!declined.includes(value)} />
           ))}
-          <LetterSwitch />
+          <DigestSwitch />
         </RowList>
         <p className="mt-2 text-small text-muted">{texts.mailsAlways}</p>
       </Part>

@@ -15,8 +15,8 @@ import { OutboxRepository } from '../messages/outbox.repository.js';
 import { leavesUntil } from '../saved-searches/due.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
-import { LetterReaders, type Reader } from './letter-reader.service.js';
-import { queuedLetter, type ChosenSearch } from './letter-writer.service.js';
+import { DigestReaders, type Reader } from './digest-reader.service.js';
+import { queuedDigest, type ChosenSearch } from './digest-writer.service.js';
 import { SearchNews } from './search-news.service.js';
 
 const LOOK_EVERY_MS = 5000;
@@ -25,7 +25,7 @@ const AT_ONCE = 200;
 const DAY_SECONDS = 86_400;
 
 @Injectable()
-export class SearchLetters implements BeforeApplicationShutdown {
+export class SearchDigests implements BeforeApplicationShutdown {
   private readonly log = new Logger('Letters');
   private readonly turns = new OneAtATime(() => this.sendDue());
   private stopped = false;
@@ -33,7 +33,7 @@ export class SearchLetters implements BeforeApplicationShutdown {
   constructor(
     private readonly rows: SavedSearchRows,
     private readonly news: SearchNews,
-    private readonly readers: LetterReaders,
+    private readonly readers: DigestReaders,
     private readonly outbox: Outbox,
     private readonly messages: OutboxRepository,
     private readonly database: DataSource,
@@ -106,7 +106,7 @@ export class SearchLetters implements BeforeApplicationShutdown {
         channel: 'email',
         template: 'digest',
         destination: reader.user.email,
-        values: queuedLetter(at, searches),
+        values: queuedDigest(at, searches),
         language: reader.user.language,
         expiresAt,
       });

@@ -9,7 +9,7 @@ import { renderDay } from '../messages/render.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 @Injectable()
-export class MarriageLetters {
+export class MarriageMails {
   constructor(
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,

@@ -3,7 +3,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
-import { SearchLetters } from '../../src/searches/search-letters.worker.js';
+import { SearchDigests } from '../../src/searches/search-digests.worker.js';
 import { SearchNews } from '../../src/searches/search-news.service.js';
 import { calls } from '../support/calls.js';
 import { decoded, mailCatcher } from '../support/mail-catcher.js';
@@ -51,7 +51,7 @@ describe('what a letter of saved searches holds as news (C4)', () => {
   };
   const codesOf = async (...members: Member[]) => new Set(await Promise.all(members.map(codeOf)));
   const look = async (): Promise<void> => {
-    await test.app.get(SearchLetters, { strict: false }).look();
+    await test.app.get(SearchDigests, { strict: false }).look();
     test.app.get(OutboxWorker).kick();
     await test.app.get(OutboxWorker).idle();
   };

@@ -16,7 +16,7 @@ export interface Reader {
  * the consent.
  */
 @Injectable()
-export class LetterReaders {
+export class DigestReaders {
   constructor(
     private readonly profiles: ProfilesService,
     private readonly consents: MemberConsents,

@@ -10,7 +10,7 @@ import { Settings } from '../config/settings.js';
  * What a link of a mail does for who has no session. To stop a search's letter, or all letters, it names the moment at
  * which they were chosen: it works once, and not on a later choice.
  */
-export type LetterLink =
+export type LinkOfMail =
   | { readonly kind: 'search' | 'letters'; readonly id: string; readonly since: Date }
   | { readonly kind: 'announcements'; readonly id: string }
   /** Of the letter of a moment, to a profile, or to all that a search finds. */
@@ -21,21 +21,21 @@ const SIGNATURE_BYTES = 16;
 
 /** Makes and reads the signed links of letters and announcements. */
 @Injectable()
-export class LetterLinks {
+export class MailLinks {
   constructor(private readonly settings: Settings) {}
 
-  token(link: LetterLink): string {
+  token(link: LinkOfMail): string {
     const parts = [LETTERS[link.kind], link.id, ...restOf(link)];
     return [...parts, this.sign(parts).toString('base64url')].join('.');
   }
 
   /** The page that asks before it switches off. */
-  page(link: LetterLink): string {
+  page(link: LinkOfMail): string {
     return `${this.settings.memberUrl}/unsubscribe?token=${this.token(link)}`;
   }
 
   /** What a mail program posts to (RFC 8058). */
-  oneClick(link: LetterLink): string {
+  oneClick(link: LinkOfMail): string {
     return this.settings.memberUrl + API_PREFIX + SEARCH_ROUTES.unsubscribe(this.token(link));
   }
 
@@ -50,7 +50,7 @@ export class LetterLinks {
   }
 
   /** Null for any link that we did not make. */
-  read(token: string): LetterLink | null {
+  read(token: string): LinkOfMail | null {
     const parts = token.split('.');
     const signature = parts.pop() ?? '';
     const [letter, id = '', ...rest] = parts;
@@ -77,7 +77,7 @@ const signatureOf = (secret: string, parts: readonly string[]): Buffer =>
 
 const written = (moment: Date): string => moment.getTime().toString(36);
 
-const restOf = (link: LetterLink): string[] => {
+const restOf = (link: LinkOfMail): string[] => {
   if (link.kind === 'opened') return [link.profileId ?? '', written(link.sentAt)];
   return link.kind === 'announcements' ? [''] : [written(link.since)];
 };

@@ -1,7 +1,7 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 
 /** What a letter says around the people that it names. */
-export interface LetterWords {
+export interface DigestWords {
   readonly title: (people: number) => string;
   readonly preheader: (names: string) => string;
   readonly more: string;
@@ -13,7 +13,7 @@ export interface LetterWords {
   readonly number: (code: string) => string;
 }
 
-export const LETTER_WORDS: Readonly<Record<Language, LetterWords>> = {
+export const DIGEST_WORDS: Readonly<Record<Language, DigestWords>> = {
   en: {
     title: (people) =>
       people === 1 ? 'One new profile that fits your search' : `${people} new profiles that fit your search`,

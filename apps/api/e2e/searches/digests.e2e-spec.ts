@@ -6,7 +6,7 @@ import { Lineages } from '../../src/gothras/lineages.service.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
-import { SearchLetters } from '../../src/searches/search-letters.worker.js';
+import { SearchDigests } from '../../src/searches/search-digests.worker.js';
 import { calls, visit } from '../support/calls.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
@@ -54,7 +54,7 @@ describe('the letter of saved searches (C4)', () => {
     const { memberCode } = await test.rows(User).findOneByOrFail({ id: userId });
     return `${memberCode.slice(0, 4)}-${memberCode.slice(4, 7)} ${memberCode.slice(7)}`;
   };
-  const choose = (of = test): Promise<void> => of.app.get(SearchLetters, { strict: false }).look();
+  const choose = (of = test): Promise<void> => of.app.get(SearchDigests, { strict: false }).look();
   const sent = async (of = test): Promise<void> => {
     of.app.get(OutboxWorker).kick();
     await of.app.get(OutboxWorker).idle();

@@ -20,7 +20,7 @@ type Mail = 'still-looking' | 'offline-soon' | 'offline-now' | 'looking-again';
 const MAIL_OF = { mail: 'still-looking', 'last-weeks': 'offline-soon', 'last-days': 'offline-soon' } as const;
 
 @Injectable()
-export class LookingLetters {
+export class LookingMails {
   constructor(
     private readonly questions: LookingQuestions,
     private readonly links: LookingLinks,

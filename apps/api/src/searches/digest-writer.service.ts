@@ -6,16 +6,16 @@ import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Content } from '../messages/outbox-content.js';
-import { LetterLinks } from '../messages/letter-links.js';
+import { MailLinks } from '../messages/mail-links.js';
 import { MailComposers } from '../messages/mail-composers.js';
-import type { LetterSection } from '../messages/mail-layout.js';
+import type { DigestSection } from '../messages/mail-layout.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
 import { Candidates } from '../wishes/candidates.service.js';
-import { LetterReaders, type Reader } from './letter-reader.service.js';
-import { LETTER_WORDS } from './letter-words.js';
+import { DigestReaders, type Reader } from './digest-reader.service.js';
+import { DIGEST_WORDS } from './digest-words.js';
 import { personLine } from './person-line.js';
 import { PROFILE_WORDS } from './profile-words.js';
 import { askable, SearchNews } from './search-news.service.js';
@@ -31,7 +31,7 @@ export interface ChosenSearch {
 }
 
 /** What a queued letter holds until it is written. */
-export const queuedLetter = (at: Date, searches: readonly ChosenSearch[]) => ({
+export const queuedDigest = (at: Date, searches: readonly ChosenSearch[]) => ({
   ...{ name: '', title: '', preheader: '', sections: '[]', last: '', stopAll: '', unsubscribe: '' },
   chosen: JSON.stringify({ at: at.toISOString(), searches }),
 });
@@ -42,21 +42,21 @@ function chosenIn({ values }: Content): { readonly at: Date; readonly searches: 
 }
 
 interface Written {
-  readonly section: LetterSection;
+  readonly section: DigestSection;
   readonly last: boolean;
 }
 
 @Injectable()
-export class LetterWriter implements OnModuleInit {
+export class DigestWriter implements OnModuleInit {
   constructor(
     private readonly composers: MailComposers,
-    private readonly readers: LetterReaders,
+    private readonly readers: DigestReaders,
     private readonly rows: SavedSearchRows,
     private readonly news: SearchNews,
     private readonly cards: MemberCards,
     private readonly candidates: Candidates,
     private readonly profiles: ProfilesService,
-    private readonly links: LetterLinks,
+    private readonly links: MailLinks,
   ) {}
 
   onModuleInit(): void {
@@ -89,7 +89,7 @@ export class LetterWriter implements OnModuleInit {
       if (section) written.push({ section, last: chosen.last });
     }
     if (written.length === 0) return null;
-    const [words, namesOf] = [LETTER_WORDS[language], (some: readonly Written[]) => some.map(nameOf).join(', ')];
+    const [words, namesOf] = [DIGEST_WORDS[language], (some: readonly Written[]) => some.map(nameOf).join(', ')];
     const ending = written.filter(({ last }) => last);
     const all = { kind: 'letters', id: reader.user.publicId, since: reader.agreedAt } as const;
     return {
@@ -113,7 +113,7 @@ export class LetterWriter implements OnModuleInit {
     row: SavedSearchRow,
     chosen: ChosenSearch,
     { at, named, language }: { at: Date; named: Set<number>; language: Language },
-  ): Promise<LetterSection | null> {
+  ): Promise<DigestSection | null> {
     const still = (await this.news.still(caller, row, chosen.people)).filter((id) => !named.has(id));
     const shown = new Set((await this.cards.byIds(caller, still, 'listed')).map(({ id }) => id));
     const facts = await this.candidates.of(still);
@@ -125,7 +125,7 @@ export class LetterWriter implements OnModuleInit {
     if (told.length === 0) return null;
     for (const { userId } of told) named.add(userId);
     const { query, gone } = askable(row.query, caller);
-    const words = LETTER_WORDS[language];
+    const words = DIGEST_WORDS[language];
     return {
       name: row.name,
       people: told.map((person) => ({

@@ -1,18 +1,18 @@
-import type { LetterOpened, Unsubscribed } from '@kalyanam/shared/contracts/searches';
+import type { DigestOpened, Unsubscribed } from '@kalyanam/shared/contracts/searches';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DeclinedMails } from '../accounts/declined-mails.repository.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
-import { LetterLinks } from '../messages/letter-links.js';
+import { MailLinks } from '../messages/mail-links.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 
 /** What the links of mails do, without a session: each is signed. */
 @Injectable()
-export class LetterActs {
+export class DigestLinkActs {
   constructor(
-    private readonly links: LetterLinks,
+    private readonly links: MailLinks,
     private readonly rows: SavedSearchRows,
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
@@ -23,20 +23,20 @@ export class LetterActs {
   async unsubscribe(token: string): Promise<Answer<Unsubscribed>> {
     const link = this.links.read(token);
     if (link?.kind === 'search' && (await this.rows.stop(link.id, link.since))) return { stopped: 'search' };
-    if (link?.kind === 'letters' && (await this.stopLetters(link.id, link.since))) return { stopped: 'letters' };
+    if (link?.kind === 'letters' && (await this.stopDigests(link.id, link.since))) return { stopped: 'letters' };
     if (link?.kind === 'announcements' && (await this.stopAnnouncements(link.id))) return { stopped: 'announcements' };
     throw new AppError('not-found');
   }
 
   /** Says the same of every link. */
-  async opened(token: string): Promise<Answer<LetterOpened>> {
+  async opened(token: string): Promise<Answer<DigestOpened>> {
     const link = this.links.read(token);
     if (link?.kind === 'opened') await this.rows.opened(link.id, link.sentAt);
     return {};
   }
 
   /** As withdrawing the consent in Settings does. */
-  private async stopLetters(id: string, since: Date): Promise<boolean> {
+  private async stopDigests(id: string, since: Date): Promise<boolean> {
     const user = await this.accounts.byPublicId(id);
     if (!user) return false;
     return this.accounts.transaction(async (manager) => {

@@ -10,7 +10,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 
 /** The consent to letters: taken back here by one press, given with a search. */
-export function LetterSwitch() {
+export function DigestSwitch() {
   const texts = useSearchTexts();
   const failure = useFailure();
   const changed = useSearchesChanged();
