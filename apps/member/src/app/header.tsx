@@ -3,7 +3,7 @@ import { useSession } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
 import { Bell } from './bell';
-import { LargeLetters } from '../shell/large-letters';
+import { TextSizeSwitch } from '../shell/text-size';
 import { ForHands } from './for-hands';
 import { LanguageSwitch } from './language-switch';
 import { OfflineNote } from './offline-note';
@@ -51,7 +51,7 @@ function MemberLinks({ user }: { user: Member | null }) {
           ))
         )}
       </nav>
-      <LargeLetters className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
+      <TextSizeSwitch className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       {user === null ? (
         <span className="w-29 sm:w-32" />
@@ -72,7 +72,7 @@ function VisitorLinks() {
   const texts = useAppTexts();
   return (
     <>
-      <LargeLetters className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
+      <TextSizeSwitch className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       <nav aria-label={texts.mainNavigation} className="flex items-center sm:gap-2">
         <AppLink to={PATHS.login} className={VISITOR_LINK}>

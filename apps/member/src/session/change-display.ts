@@ -19,7 +19,7 @@ export async function changeDisplay(next: Display): Promise<void> {
 }
 
 /** Switched on in a browser that speaks Telugu, large letters bring the page in Telugu. */
-export async function switchLargeLetters(): Promise<void> {
+export async function switchTextSize(): Promise<void> {
   const on = display.get().textSize === 'normal';
   const speaksTelugu = navigator.languages.some((tag) => tag.startsWith('te'));
   if (on && speaksTelugu) await setLanguage('te').catch(() => null);

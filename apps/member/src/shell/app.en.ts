@@ -20,7 +20,7 @@ export const en = {
   login: 'Login',
   register: 'Register',
   language: 'Language',
-  largeLetters: 'Large letters',
+  largeText: 'Large letters',
   footerPurpose: 'Strictly for matrimony. Not a dating site.',
   support: (hours: number) => `Our support team answers within ${hours} hours`,
   privacy: 'Privacy',

@@ -1,5 +1,5 @@
 import { PATHS } from '../../shell/paths';
-import { LargeLetters } from '../../shell/large-letters';
+import { TextSizeSwitch } from '../../shell/text-size';
 import { AppLink } from '../../ui/app-link';
 import { ForWhom } from './for-whom';
 import { useLandingTexts } from './landing.en';
@@ -25,7 +25,7 @@ export function Hero() {
           </AppLink>
         </p>
         <ListedCount />
-        <LargeLetters className="-ml-3 px-3" />
+        <TextSizeSwitch className="-ml-3 px-3" />
       </div>
       <SampleCard />
     </section>

@@ -4,23 +4,23 @@ import { showToast } from '../ui/toast';
 import { useAppTexts } from './app.en';
 
 /** C15: where there is little room, the sign alone. */
-export function LargeLetters({ className }: { className: string }) {
-  const { chunkLost, largeLetters } = useAppTexts();
+export function TextSizeSwitch({ className }: { className: string }) {
+  const { chunkLost, largeText } = useAppTexts();
   const { textSize } = useDisplay();
   const change = async () => {
-    const { switchLargeLetters } = await import('../session/change-display');
-    await switchLargeLetters();
+    const { switchTextSize } = await import('../session/change-display');
+    await switchTextSize();
   };
   return (
     <button
       type="button"
-      aria-label={largeLetters}
+      aria-label={largeText}
       aria-pressed={textSize !== 'normal'}
       onClick={() => void change().catch(() => showToast(chunkLost))}
       className={`inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control font-semibold text-accent hover:bg-well ${className}`}
     >
       <Icon name="letters" className="size-6" />
-      <span>{largeLetters}</span>
+      <span>{largeText}</span>
     </button>
   );
 }
