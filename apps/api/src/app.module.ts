@@ -10,7 +10,7 @@ import { BiodataModule } from './biodata/biodata.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
 import { BrowseModule } from './browse/browse.module.js';
 import { MarriageClaimsModule } from './marriage-claims/marriage-claims.module.js';
-import { CallsModule } from './calls/calls.module.js';
+import { CallsModule } from './first-calls/calls.module.js';
 import { CitiesController } from './cities/cities.controller.js';
 import { VillagesController } from './cities/villages.controller.js';
 import { Villages } from './cities/villages.service.js';

@@ -16,7 +16,7 @@ import {
   serveBodyTimes,
 } from './common/http/connections.js';
 import { note } from './common/http/noted.js';
-import { serveRefusals } from './common/http/refused-calls.js';
+import { serveRefusals } from './common/http/refused-requests.js';
 import { serveTags } from './common/http/tags.js';
 import { requestIds } from './common/http/request-id.js';
 import { Meters } from './common/meters.js';

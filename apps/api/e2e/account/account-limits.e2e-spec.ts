@@ -7,7 +7,7 @@ import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js'
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -8,7 +8,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { AdminSession } from '../../src/team/admin-session.entity.js';
 import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js';
 import { Session } from '../../src/sessions/session.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

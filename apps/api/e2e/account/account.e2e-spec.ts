@@ -1,7 +1,7 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { inbox } from '../support/inbox.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -8,7 +8,7 @@ import { AdminsService } from '../../src/team/admins.service.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { Admin } from '../../src/team/admin.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
-import { callsWith } from '../support/calls.js';
+import { callsWith } from '../support/requests.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

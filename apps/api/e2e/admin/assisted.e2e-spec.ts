@@ -3,7 +3,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { AssistedEntry } from '../../src/assisted-entries/assisted-entry.entity.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { Consent } from '../../src/consents/consent.entity.js';
-import { calls, visit } from '../support/calls.js';
+import { calls, visit } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

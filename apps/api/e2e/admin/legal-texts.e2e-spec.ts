@@ -5,7 +5,7 @@ import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { Consent } from '../../src/consents/consent.entity.js';
-import { calls, visit } from '../support/calls.js';
+import { calls, visit } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedInAdmin } from '../support/make.js';

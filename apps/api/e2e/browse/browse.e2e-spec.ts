@@ -1,7 +1,7 @@
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { EXAMPLE } from '../support/example.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('cities of a state', () => {

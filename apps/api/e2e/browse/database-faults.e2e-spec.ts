@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { IndexedMembers } from '../../src/browse/index/indexed-members.repository.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { DEEP } from '../support/deep.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { fragileDatabase, type FragileDatabase } from '../support/fragile-database.js';

@@ -6,7 +6,7 @@ import { Block } from '../../src/blocks/block.entity.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { manyOf } from '../support/deep.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';

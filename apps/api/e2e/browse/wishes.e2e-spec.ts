@@ -6,7 +6,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { seededRandom, type Random } from '../../src/demo/random.js';
 import { Matches } from '../../src/wishes/matches.service.js';
 import { WishesRow } from '../../src/wishes/wishes.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -10,7 +10,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
-import type { Method } from '../support/calls.js';
+import type { Method } from '../support/requests.js';
 import { callsFor, family, hand, seat, type Hand } from '../support/desk.js';
 import { DESK_TABLE } from '../support/desk-table.js';
 import type { SignedIn } from '../support/make.js';

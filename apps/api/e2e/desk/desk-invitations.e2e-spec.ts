@@ -3,7 +3,7 @@ import { Consent } from '../../src/consents/consent.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
 import { DeskInvitations } from '../../src/desk-members/desk-invitations.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { family, hand } from '../support/desk.js';
 import { inbox } from '../support/inbox.js';
 import { PASSWORD } from '../support/example.js';

@@ -2,7 +2,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { DeskActRow } from '../../src/desk/desk-act.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { inbox } from '../support/inbox.js';
 import { hand, family, plantDesk } from '../support/desk.js';
 import { PASSWORD } from '../support/example.js';

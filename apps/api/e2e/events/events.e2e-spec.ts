@@ -7,7 +7,7 @@ import { NotificationsService } from '../../src/notifications/notifications.serv
 import { User } from '../../src/accounts/user.entity.js';
 import { Meters } from '../../src/common/meters.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

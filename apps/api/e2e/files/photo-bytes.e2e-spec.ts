@@ -9,7 +9,7 @@ import { AdminTokens } from '../../src/team/admin-tokens.js';
 import { AdminSession } from '../../src/team/admin-session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import type { SignedIn } from '../support/make.js';
-import { cookieOf, visit } from '../support/calls.js';
+import { cookieOf, visit } from '../support/requests.js';
 import { ADMIN_PASSWORD, newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

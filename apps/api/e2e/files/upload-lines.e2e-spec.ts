@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { BODY_TIMES } from '../../src/common/http/connections.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

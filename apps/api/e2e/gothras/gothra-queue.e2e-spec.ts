@@ -3,7 +3,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

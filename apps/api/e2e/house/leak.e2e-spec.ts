@@ -15,7 +15,7 @@ import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { SavedSearchRows } from '../../src/saved-searches/saved-search-rows.service.js';
 import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { plantDesk } from '../support/desk.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';

@@ -1,7 +1,7 @@
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { refusals } from '@kalyanam/shared/rules/rule';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

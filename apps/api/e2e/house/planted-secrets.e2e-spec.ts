@@ -6,7 +6,7 @@ import request, { type Response, type Test } from 'supertest';
 import { AdminsService } from '../../src/team/admins.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { BIODATA } from '../support/biodata.js';
-import { cookieOf } from '../support/calls.js';
+import { cookieOf } from '../support/requests.js';
 import { newRegistration, WITHOUT_AADHAAR } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpegWithExif } from '../support/uploads.js';

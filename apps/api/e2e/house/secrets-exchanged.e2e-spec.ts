@@ -10,7 +10,7 @@ import { AccessTokens } from '../../src/sessions/access-tokens.js';
 import { RefreshTokens } from '../../src/sessions/refresh-tokens.service.js';
 import { AdminRefreshTokens } from '../../src/team/admin-refresh-tokens.service.js';
 import { AdminTokens } from '../../src/team/admin-tokens.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const secret = (name: string): string => `the-former-secret-of-${name}-0123456789`;

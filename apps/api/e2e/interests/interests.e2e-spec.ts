@@ -7,7 +7,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

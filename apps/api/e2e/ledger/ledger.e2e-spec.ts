@@ -9,7 +9,7 @@ import { ContactDenial } from '../../src/ledger/contact-denial.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';

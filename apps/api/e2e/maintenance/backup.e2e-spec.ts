@@ -7,7 +7,7 @@ import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { BackupPlaces, rowsOf, run, tablesOf, type Place } from '../support/backup-places.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { accessTo } from '../support/database.js';
 import { PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';

@@ -1,13 +1,13 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
 import { User } from '../../src/accounts/user.entity.js';
-import { Call } from '../../src/calls/call.entity.js';
-import { CallsWorker } from '../../src/calls/calls.worker.js';
+import { Call } from '../../src/first-calls/call.entity.js';
+import { CallsWorker } from '../../src/first-calls/calls.worker.js';
 import { MarriageClaims } from '../../src/marriage-claims/marriage-claims.service.js';
 import { MarriedYears } from '../../src/marriage-claims/married-years.service.js';
 import { Marriage } from '../../src/marriages/marriage.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import type { SignedIn } from '../support/make.js';

@@ -3,7 +3,7 @@ import request from 'supertest';
 import { User } from '../../src/accounts/user.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

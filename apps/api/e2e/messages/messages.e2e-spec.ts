@@ -11,7 +11,7 @@ import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { PeopleModule } from '../../src/people.module.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { mailCatcher } from '../support/mail-catcher.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

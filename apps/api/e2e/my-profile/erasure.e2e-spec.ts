@@ -12,7 +12,7 @@ import { SavedSearchRows } from '../../src/saved-searches/saved-search-rows.serv
 import { Session } from '../../src/sessions/session.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
-import { calls, visit } from '../support/calls.js';
+import { calls, visit } from '../support/requests.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';

@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/text-versions';
 import { Consent } from '../../src/consents/consent.entity.js';
 import { Interest } from '../../src/relations/interest.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';

@@ -6,7 +6,7 @@ import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { EXAMPLE, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -4,7 +4,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { newRegistration } from '../support/example.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { inbox } from '../support/inbox.js';
 import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

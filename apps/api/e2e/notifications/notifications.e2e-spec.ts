@@ -2,7 +2,7 @@ import { NotificationsService } from '../../src/notifications/notifications.serv
 import { Notification } from '../../src/notifications/notification.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { DataSource } from 'typeorm';
 import { NumbersRepository } from '../../src/numbers/numbers.repository.js';
 import { KEPT_SECONDS } from '../../src/numbers/numbers.service.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

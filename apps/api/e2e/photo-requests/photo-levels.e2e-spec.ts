@@ -7,7 +7,7 @@ import { Limits } from '../../src/common/limits/limits.service.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { Notification } from '../../src/notifications/notification.entity.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';

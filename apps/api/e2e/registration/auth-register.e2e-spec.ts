@@ -8,7 +8,7 @@ import { Profile } from '../../src/profiles/profile.entity.js';
 import { ProfileDetailsRow } from '../../src/profiles/profile-details.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -4,7 +4,7 @@ import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { User } from '../../src/accounts/user.entity.js';
 import { CandidateConsent } from '../../src/consents/candidate-consent.entity.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

@@ -1,5 +1,5 @@
 import { Meters } from '../../src/common/meters.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

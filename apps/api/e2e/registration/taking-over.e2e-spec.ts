@@ -4,7 +4,7 @@ import { CodesService } from '../../src/codes/codes.service.js';
 import { VerificationCode } from '../../src/codes/verification-code.entity.js';
 import { LIMIT_TABLE } from '../../src/config/limit-table.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

@@ -8,7 +8,7 @@ import { Block } from '../../src/blocks/block.entity.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';
 import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';

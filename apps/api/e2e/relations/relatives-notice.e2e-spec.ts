@@ -5,7 +5,7 @@ import { CodesService } from '../../src/codes/codes.service.js';
 import { LIMIT_TABLE } from '../../src/config/limit-table.js';
 import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
 import { RelativesNotices } from '../../src/relatives-notices/relatives-notices.service.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import type { SignedInAdmin } from '../support/make.js';

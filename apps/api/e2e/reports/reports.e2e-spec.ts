@@ -4,7 +4,7 @@ import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { inbox } from '../support/inbox.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -5,7 +5,7 @@ import { Profile } from '../../src/profiles/profile.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { SearchDigests } from '../../src/searches/search-digests.worker.js';
 import { SearchNews } from '../../src/searches/search-news.service.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { decoded, mailCatcher } from '../support/mail-catcher.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -7,7 +7,7 @@ import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { SearchDigests } from '../../src/searches/search-digests.worker.js';
-import { calls, visit } from '../support/calls.js';
+import { calls, visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { DETAIL_NEEDLES, detailsFor, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import { decoded, mailCatcher } from '../support/mail-catcher.js';

@@ -4,7 +4,7 @@ import { RefreshToken } from '../../src/sessions/refresh-token.entity.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { Session } from '../../src/sessions/session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, cookieOf, visit } from '../support/calls.js';
+import { calls, cookieOf, visit } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { inbox } from '../support/inbox.js';
 import { jpeg } from '../support/uploads.js';

@@ -1,7 +1,7 @@
 import { User } from '../../src/accounts/user.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls, cookieOf } from '../support/calls.js';
+import { calls, cookieOf } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

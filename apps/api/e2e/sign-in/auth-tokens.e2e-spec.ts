@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { User } from '../../src/accounts/user.entity.js';
 import { developmentSecrets } from '../../src/config/secrets.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const MINUTE = 60;

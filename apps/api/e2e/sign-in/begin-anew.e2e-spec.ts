@@ -1,6 +1,6 @@
 import { User } from '../../src/accounts/user.entity.js';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { calls, visit } from '../support/calls.js';
+import { calls, visit } from '../support/requests.js';
 import { AADHAAR, newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { LIMIT_TABLE, type LimitName } from '../../src/config/limit-table.js';
 import { Limits } from '../../src/common/limits/limits.service.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

@@ -8,7 +8,7 @@ import { ExternalIdentity } from '../../src/sign-in/issuer/external-identity.ent
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';
-import { calls, visit } from '../support/calls.js';
+import { calls, visit } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

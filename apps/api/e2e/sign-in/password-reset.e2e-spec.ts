@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

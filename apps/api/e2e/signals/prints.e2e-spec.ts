@@ -5,7 +5,7 @@ import { PhotoHashes } from '../../src/files/photos/photo-hashes.service.js';
 import { KeptPrint } from '../../src/signals/kept-print.entity.js';
 import { KeptPrints } from '../../src/signals/kept-prints.service.js';
 import { RegistrationSignal } from '../../src/signals/registration-signal.entity.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, uploadPhotos } from '../support/uploads.js';

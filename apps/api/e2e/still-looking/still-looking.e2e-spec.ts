@@ -6,7 +6,7 @@ import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { LookingWorker } from '../../src/still-looking/looking.worker.js';
-import { visit } from '../support/calls.js';
+import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import type { Member, MemberWish } from '../support/make.js';

@@ -7,7 +7,7 @@ import { DeskActRow } from '../../src/desk/desk-act.entity.js';
 import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
 import { DeskVoteRow } from '../../src/desk/desk-vote.entity.js';
 import { DeskMember } from '../../src/desk/desk-member.entity.js';
-import { visit, type Calls, type Method } from './calls.js';
+import { visit, type Calls, type Method } from './requests.js';
 import { PASSWORD } from './example.js';
 import type { Member, SignedIn } from './make.js';
 import type { TestApp } from './test-app.js';

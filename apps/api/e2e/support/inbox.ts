@@ -1,4 +1,4 @@
-import { visit } from './calls.js';
+import { visit } from './requests.js';
 import type { TestApp } from './test-app.js';
 
 export interface Received {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
-import { cookieOf } from './calls.js';
+import { cookieOf } from './requests.js';
 import type { TestApp } from './test-app.js';
 
 export interface IssuersPersonWish {

@@ -2,7 +2,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { CodesService } from '../../src/codes/codes.service.js';
 import { VerificationCode } from '../../src/codes/verification-code.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Limits } from '../../src/common/limits/limits.service.js';
-import { calls } from '../support/calls.js';
+import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

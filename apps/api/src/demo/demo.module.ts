@@ -10,7 +10,7 @@ import { SavedViews } from '../admin/views/saved-views.service.js';
 import { AnnouncementsModule } from '../announcements/announcements.module.js';
 import { BiodataModule } from '../biodata/biodata.module.js';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
-import { CallsModule } from '../calls/calls.module.js';
+import { CallsModule } from '../first-calls/calls.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { TeamSettingsModule } from '../team-settings/team-settings.module.js';

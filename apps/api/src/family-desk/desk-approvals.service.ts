@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { CallActs } from '../calls/call-acts.service.js';
+import { CallActs } from '../first-calls/call-acts.service.js';
 import { isPublicId } from '../common/crypto/public-id.js';
 import { AppError } from '../common/errors/app-error.js';
 import type { Answer } from '../common/http/answer.js';

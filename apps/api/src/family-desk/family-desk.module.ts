@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { BiodataModule } from '../biodata/biodata.module.js';
 import { BrowseModule } from '../browse/browse.module.js';
-import { CallsModule } from '../calls/calls.module.js';
+import { CallsModule } from '../first-calls/calls.module.js';
 import { ConsentsModule } from '../consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { FactsModule } from '../facts.module.js';

@@ -6,7 +6,7 @@ import { te as contactChoice } from '../domain/account/contact-choice.te';
 import { te as welcome } from '../domain/account/welcome.te';
 import { te as calls } from '../domain/calls/calls.te';
 import { ZONE_WORDS as zoneWords } from '@kalyanam/shared/calls/zone-words.te';
-import { te as call } from '../features/call/call.te';
+import { te as call } from '../features/first-call/call.te';
 import { te as cards } from '../domain/cards/cards.te';
 import { te as checkWords } from '../domain/checks/check-words.te';
 import { te as documents } from '../domain/documents/documents.te';
