@@ -39,7 +39,7 @@ import { DevOutboxController } from './messages/dev-outbox.controller.js';
 import { DevOutbox } from './messages/dev-outbox.service.js';
 import { MyProfileModule } from './my-profile/my-profile.module.js';
 import { NotificationsController } from './notifications/notifications.controller.js';
-import { NumbersModule } from './numbers/numbers.module.js';
+import { PublicFiguresModule } from './public-figures/public-figures.module.js';
 import { JobWatchModule } from './operations/job-watch.module.js';
 import { OperationsModule } from './operations/operations.module.js';
 import { SmsMetricsModule } from './operations/sms-metrics.module.js';
@@ -75,7 +75,7 @@ const MEMBER_SIDE: Type[] = [
   InterestsModule,
   LedgerModule,
   MyProfileModule,
-  NumbersModule,
+  PublicFiguresModule,
   PhotoRequestsModule,
   PhotoTwinsModule,
   ProfilePageModule,

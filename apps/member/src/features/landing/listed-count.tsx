@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
+import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { api } from '../../session/session';
 import { whenIdle } from '../../ui/when-idle';
@@ -13,7 +13,7 @@ export function ListedCount() {
     const leaving = new AbortController();
     const { signal } = leaving;
     const callOff = whenIdle(() => {
-      api.get<NumbersAnswer>(FIRST_ROUTES.numbers, { anonymous: true, signal }).then(
+      api.get<PublicFiguresAnswer>(FIRST_ROUTES.numbers, { anonymous: true, signal }).then(
         (numbers) => signal.aborted || setListed(numbers.listed),
         () => null,
       );

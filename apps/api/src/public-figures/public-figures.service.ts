@@ -1,24 +1,24 @@
-import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
+import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import type { Answer } from '../common/http/answer.js';
-import { NumbersRepository } from './numbers.repository.js';
-import { publicNumbers } from './numbers.policy.js';
+import { PublicFiguresRepository } from './public-figures.repository.js';
+import { publicFigures } from './public-figures.policy.js';
 
 export const KEPT_SECONDS = 900;
 
 /** Counts once in a quarter of an hour, however many visitors ask. */
 @Injectable()
-export class Numbers {
-  private kept: Promise<Answer<NumbersAnswer>> | null = null;
+export class PublicFigures {
+  private kept: Promise<Answer<PublicFiguresAnswer>> | null = null;
   private keptUntil = new Date(0);
 
   constructor(
-    private readonly repository: NumbersRepository,
+    private readonly repository: PublicFiguresRepository,
     private readonly clock: Clock,
   ) {}
 
-  current(): Promise<Answer<NumbersAnswer>> {
+  current(): Promise<Answer<PublicFiguresAnswer>> {
     if (this.kept && this.clock.now() < this.keptUntil) return this.kept;
     const counted = this.count();
     this.kept = counted;
@@ -29,8 +29,8 @@ export class Numbers {
     return counted;
   }
 
-  private async count(): Promise<Answer<NumbersAnswer>> {
+  private async count(): Promise<Answer<PublicFiguresAnswer>> {
     const now = this.clock.now();
-    return publicNumbers(await this.repository.count(now), now);
+    return publicFigures(await this.repository.count(now), now);
   }
 }

@@ -1,7 +1,7 @@
-import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
+import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { Answer } from '../common/http/answer.js';
-import type { Counted } from './numbers.repository.js';
+import type { Counted } from './public-figures.repository.js';
 
 const DAY_MS = 86_400_000;
 
@@ -10,10 +10,10 @@ export const shownFigure = (count: number): number | null =>
   count < LIMITS.publicFigure.from ? null : count - (count % LIMITS.publicFigure.step);
 
 /** What is said in public; nothing about freshness while anyone is listed by their last activity alone (R72). */
-export function publicNumbers(
+export function publicFigures(
   { listed, decisions, takenOver, thisMonth, median, marriages }: Counted,
   now: Date,
-): Answer<NumbersAnswer> {
+): Answer<PublicFiguresAnswer> {
   const shown = shownFigure(listed);
   const promised = listed > 0 && takenOver === 0;
   const told = promised && shown !== null;

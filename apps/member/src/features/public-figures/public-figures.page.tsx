@@ -7,7 +7,7 @@ import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/skeleton';
 
 /** C5: what stands behind the promise, open to everyone. */
-export function NumbersPage() {
+export function PublicFiguresPage() {
   const texts = useNumbersTexts();
   const { siteName } = useAppTexts();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { DataSource } from 'typeorm';
-import { NumbersRepository } from '../../src/numbers/numbers.repository.js';
-import { KEPT_SECONDS } from '../../src/numbers/numbers.service.js';
+import { PublicFiguresRepository } from '../../src/public-figures/public-figures.repository.js';
+import { KEPT_SECONDS } from '../../src/public-figures/public-figures.service.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -19,7 +19,7 @@ describe('public numbers', () => {
   const later = () => test.clock.advance(KEPT_SECONDS + 1);
 
   it('say nothing of a small community, and no single registration of a large one', async () => {
-    const count = jest.spyOn(NumbersRepository.prototype, 'count');
+    const count = jest.spyOn(PublicFiguresRepository.prototype, 'count');
     const counted = { decisions: 0, marriages: 0, takenOver: 0, thisMonth: 0, median: null };
     const { from, step } = LIMITS.publicFigure;
     for (const [members, shown] of [
@@ -48,14 +48,14 @@ describe('public numbers', () => {
       { gender: 'male', dob: `${test.clock.now().getUTCFullYear() - 20}-01-01` },
     ] as const)
       await test.make.member(wish);
-    const counted = await test.app.get(NumbersRepository, { strict: false }).count(test.clock.now());
+    const counted = await test.app.get(PublicFiguresRepository, { strict: false }).count(test.clock.now());
     expect([counted.listed, counted.decisions]).toEqual([2, 1]);
   });
 
   it('(6) of freshness equal what a query of the tables says', async () => {
     for (const days of [0, 2, 10, 29, 31, 80, 100]) await test.make.member({ confirmedAgo: days * DAY });
     await test.make.member({ verificationStatus: 'semi-verified', confirmedAgo: 5 * DAY });
-    const counted = await test.app.get(NumbersRepository, { strict: false }).count(test.clock.now());
+    const counted = await test.app.get(PublicFiguresRepository, { strict: false }).count(test.clock.now());
     const [row] = await test.database.query<Record<'listed' | 'decisions' | 'thisMonth', string>[]>(
       `SELECT COUNT(*) AS listed, COUNT(c.id) AS decisions,
          SUM(p.looking_confirmed_at >= ? - INTERVAL 30 DAY) AS thisMonth

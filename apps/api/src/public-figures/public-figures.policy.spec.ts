@@ -1,4 +1,4 @@
-import { publicNumbers, shownFigure } from './numbers.policy.js';
+import { publicFigures, shownFigure } from './public-figures.policy.js';
 
 describe('a public figure', () => {
   it.each([
@@ -25,22 +25,22 @@ describe('the public figures', () => {
   };
 
   it('say how many are listed, how many decisions stand behind them, and how fresh they are', () => {
-    expect(publicNumbers(counted, now)).toEqual({
+    expect(publicFigures(counted, now)).toEqual({
       ...{ listed: 200, decisions: 130, promised: true, confirmedThisMonth: 75, medianDays: 10, marriages: 3 },
     });
   });
 
   it('promise nothing while one is listed by their last activity alone', () => {
-    const shown = publicNumbers({ ...counted, takenOver: 1 }, now);
+    const shown = publicFigures({ ...counted, takenOver: 1 }, now);
     expect(shown).toMatchObject({ listed: 200, promised: false, confirmedThisMonth: null, medianDays: null });
   });
 
   it('of a small community are only the promise', () => {
-    expect(publicNumbers({ ...counted, listed: 99, decisions: 80 }, now)).toEqual({
+    expect(publicFigures({ ...counted, listed: 99, decisions: 80 }, now)).toEqual({
       ...{ listed: null, decisions: null, promised: true, confirmedThisMonth: null, medianDays: null, marriages: 3 },
     });
     expect(
-      publicNumbers({ listed: 0, decisions: 0, takenOver: 0, thisMonth: 0, median: null, marriages: 0 }, now).promised,
+      publicFigures({ listed: 0, decisions: 0, takenOver: 0, thisMonth: 0, median: null, marriages: 0 }, now).promised,
     ).toBe(false);
   });
 });

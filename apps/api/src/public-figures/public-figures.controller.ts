@@ -1,19 +1,19 @@
-import type { NumbersAnswer } from '@kalyanam/shared/contracts/numbers';
+import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { Controller, Get, Header } from '@nestjs/common';
 import { Access } from '../common/access/access.js';
 import type { Answer } from '../common/http/answer.js';
 import { Answers } from '../common/openapi/answers.js';
-import { KEPT_SECONDS, Numbers } from './numbers.service.js';
+import { KEPT_SECONDS, PublicFigures } from './public-figures.service.js';
 
 @Controller('numbers')
-export class NumbersController {
-  constructor(private readonly numbers: Numbers) {}
+export class PublicFiguresController {
+  constructor(private readonly numbers: PublicFigures) {}
 
   @Get()
   @Access('open')
   @Header('Cache-Control', `public, max-age=${KEPT_SECONDS}`)
-  @Answers('NumbersAnswer')
-  current(): Promise<Answer<NumbersAnswer>> {
+  @Answers('PublicFiguresAnswer')
+  current(): Promise<Answer<PublicFiguresAnswer>> {
     return this.numbers.current();
   }
 }

@@ -19,7 +19,7 @@ export interface Counted {
 
 /** Of everyone whom browse would show to someone. */
 @Injectable()
-export class NumbersRepository {
+export class PublicFiguresRepository {
   constructor(private readonly database: DataSource) {}
 
   async count(now: Date): Promise<Counted> {
