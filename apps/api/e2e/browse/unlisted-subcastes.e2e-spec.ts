@@ -1,4 +1,4 @@
-import type { ListValueDecisionRow, ListValueRow } from '@kalyanam/shared/admin/list-values';
+import type { SubcasteDecisionRow, UnlistedSubcasteRow } from '@kalyanam/shared/admin/subcastes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
@@ -26,9 +26,9 @@ describe('subcastes that are not in the list', () => {
 
   const her = (subcaste: string, wish: MemberWish = {}): Promise<SignedIn> =>
     test.make.signedIn({ gender: 'female', subcaste, ...wish });
-  const queue = async (query = ''): Promise<ListValueRow[]> =>
+  const queue = async (query = ''): Promise<UnlistedSubcasteRow[]> =>
     (await boss.get(`${ADMIN_ROUTES.listValues}${query}`).expect(200)).body.rows;
-  const decided = async (): Promise<ListValueDecisionRow[]> =>
+  const decided = async (): Promise<SubcasteDecisionRow[]> =>
     (await boss.get(ADMIN_ROUTES.listValueDecisions).expect(200)).body.rows;
   const decide = (act: string, more: object = {}, text = 'Manamata') =>
     boss.post(ADMIN_ROUTES.listValueDecisions, { key: subcasteKey(text), act, ...more });

@@ -61,10 +61,10 @@ import { AdminGothrasController } from './gothras/admin-gothras.controller.js';
 import { GothraDecisionList } from './gothras/gothra-decision-list.service.js';
 import { GothraDecisions } from './gothras/gothra-decisions.service.js';
 import { GothraQueue } from './gothras/gothra-queue.service.js';
-import { AdminListValuesController } from './list-values/admin-list-values.controller.js';
-import { ListValueDecisionList } from './list-values/list-value-decision-list.service.js';
-import { ListValueDecisions } from './list-values/list-value-decisions.service.js';
-import { ListValueQueue } from './list-values/list-value-queue.service.js';
+import { AdminSubcastesController } from './subcastes/admin-subcastes.controller.js';
+import { SubcasteDecisionList } from './subcastes/subcaste-decision-list.service.js';
+import { SubcasteDecisions } from './subcastes/subcaste-decisions.service.js';
+import { SubcasteQueue } from './subcastes/subcaste-queue.service.js';
 import { AdminProfileEditsController } from './profile-edits/admin-profile-edits.controller.js';
 import { EditDecisions } from './profile-edits/edit-decisions.service.js';
 import { EditListRepository } from './profile-edits/edit-list.repository.js';
@@ -184,7 +184,7 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     AdminCouponsController,
     AdminEligibleUsersController,
     AdminGothrasController,
-    AdminListValuesController,
+    AdminSubcastesController,
     AdminLegalTextsController,
     AdminNotesController,
     AdminStoriesController,
@@ -285,9 +285,9 @@ import { UnansweredQuestions } from './verification/unanswered-questions.worker.
     GothraDecisionList,
     GothraDecisions,
     GothraQueue,
-    ListValueDecisionList,
-    ListValueDecisions,
-    ListValueQueue,
+    SubcasteDecisionList,
+    SubcasteDecisions,
+    SubcasteQueue,
     RelativesNoticeList,
     ReportCase,
     ReportDecisions,

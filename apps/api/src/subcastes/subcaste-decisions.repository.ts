@@ -1,11 +1,11 @@
-import type { ListValueAct } from '@kalyanam/shared/admin/list-values';
+import type { SubcasteAct } from '@kalyanam/shared/admin/subcastes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 
 export interface SubcasteDecision {
   readonly id: number;
   readonly publicId: string;
-  readonly kind: ListValueAct;
+  readonly kind: SubcasteAct;
   readonly key: string;
   readonly text: string;
   /** Null where the text was left as it is. */

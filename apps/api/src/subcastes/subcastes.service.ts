@@ -1,4 +1,4 @@
-import type { ListValueDecisionRequest } from '@kalyanam/shared/admin/list-values';
+import type { SubcasteDecisionRequest } from '@kalyanam/shared/admin/subcastes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
@@ -60,7 +60,7 @@ export class Subcastes {
   }
 
   /** @throws AppError already-decided, not-found, invalid-form */
-  async decide(manager: EntityManager, request: ListValueDecisionRequest, adminId: number): Promise<Regrouped> {
+  async decide(manager: EntityManager, request: SubcasteDecisionRequest, adminId: number): Promise<Regrouped> {
     const { key, act } = request;
     const { members: stating, text } = await this.stated.unlisted(manager, key);
     const [before] = await this.decisions.inForce(manager, key);
@@ -92,7 +92,7 @@ export class Subcastes {
     return { decision: found, keys, subcaste: found.subcaste, members, taken };
   }
 
-  private async meant(manager: EntityManager, request: ListValueDecisionRequest) {
+  private async meant(manager: EntityManager, request: SubcasteDecisionRequest) {
     if (request.act === 'add') return this.added(manager, request);
     const subcaste = request.subcaste ?? '';
     const known: readonly string[] = [...SUBCASTES, ...(await this.stated.added(manager)).map(({ id }) => id)];
@@ -100,7 +100,7 @@ export class Subcastes {
     return { ...NOTHING, subcaste };
   }
 
-  private async added(manager: EntityManager, request: ListValueDecisionRequest) {
+  private async added(manager: EntityManager, request: SubcasteDecisionRequest) {
     const [slug = '', en = '', te = ''] = [request.slug, request.en, request.te].map((value) => value?.trim());
     const there = await this.stated.added(manager);
     if ([...SUBCASTES, ...there.map(({ id }) => id)].includes(slug)) throw fieldError('slug', ADMIN_MESSAGES.slugTaken);

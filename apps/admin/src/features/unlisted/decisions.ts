@@ -1,5 +1,5 @@
 import type { GothraDecisionAnswer } from '@kalyanam/shared/admin/gothras';
-import type { ListValueDecisionAnswer } from '@kalyanam/shared/admin/list-values';
+import type { SubcasteDecisionAnswer } from '@kalyanam/shared/admin/subcastes';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { problemSentence } from '../../ui/problem-sentence';
@@ -9,7 +9,7 @@ import type { DecisionRequest, List } from './list';
 
 const UNDO_SHOWN_MS = 10_000;
 
-type Answer = GothraDecisionAnswer | ListValueDecisionAnswer;
+type Answer = GothraDecisionAnswer | SubcasteDecisionAnswer;
 
 /** What the list has for a text that is being typed. */
 export const namesQuery = ({ routes, find }: List, typed: string) =>

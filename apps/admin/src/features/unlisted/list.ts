@@ -5,7 +5,7 @@ import type {
   GothraKind,
   GothraQueueRow,
 } from '@kalyanam/shared/admin/gothras';
-import type { LIST_VALUE_SORTS, ListValueDecisionRequest } from '@kalyanam/shared/admin/list-values';
+import type { UNLISTED_SUBCASTE_SORTS, SubcasteDecisionRequest } from '@kalyanam/shared/admin/subcastes';
 import type { Permission } from '@kalyanam/shared/admin/roles';
 import type { RuleSet } from '@kalyanam/shared/rules/rule';
 import type { Option } from '@kalyanam/shared/vocabulary/option';
@@ -18,7 +18,7 @@ export type UnlistedRow = Omit<GothraQueueRow, 'lines'>;
 export type DecidedRow = Omit<GothraDecisionRow, 'gothra' | 'lines'>;
 export type ListName = UnlistedRow['nearest'][number];
 /** The fields of all lists; each takes its own. */
-export type DecisionRequest = GothraDecisionRequest & ListValueDecisionRequest;
+export type DecisionRequest = GothraDecisionRequest & SubcasteDecisionRequest;
 
 export interface List {
   /** In the middle of a sentence. */
@@ -38,7 +38,7 @@ export interface List {
   find: (typed: string, asked: { client: QueryClient; signal: AbortSignal }) => Promise<readonly ListName[]>;
 }
 
-export type QueueColumn<Row> = Column<Row, (typeof LIST_VALUE_SORTS)[number]>;
+export type QueueColumn<Row> = Column<Row, (typeof UNLISTED_SUBCASTE_SORTS)[number]>;
 
 /** The same, with what only its own rows have. */
 export interface ListOf<Row extends UnlistedRow, Decision extends DecidedRow> extends List {

@@ -1,4 +1,4 @@
-import type { ListValueDecisionRow, ListValueRow } from '@kalyanam/shared/admin/list-values';
+import type { SubcasteDecisionRow, UnlistedSubcasteRow } from '@kalyanam/shared/admin/subcastes';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -15,11 +15,11 @@ const UNDO = `DELETE ${ADMIN_ROUTES.listValueDecision('d1')}`;
 
 const MOTATI = { id: 'motati', en: 'Motati', te: 'మోటాటి' };
 const PAKANATI = { id: 'pakanati', en: 'Pakanati', te: 'పాకనాటి' };
-const KONDA: ListValueRow = {
+const KONDA: UnlistedSubcasteRow = {
   ...{ key: 'kondavati', text: 'Kondavati', others: ['KONDAVATI'], members: 2 },
   ...{ oldest: '2026-11-20T05:00:00.000Z', nearest: [MOTATI] },
 };
-const MAPPED: ListValueDecisionRow = {
+const MAPPED: SubcasteDecisionRow = {
   ...{ id: 'd1', act: 'map', text: 'Kondavati', subcaste: MOTATI, members: 2, by: 'padma' },
   ...{ at: '2026-11-20T05:00:00.000Z', undoUntil: '2999-12-20T05:00:00.000Z', undoneAt: null },
 };

@@ -1,7 +1,7 @@
-import { LIST_VALUE_ACTS, type ListValueDecisionRow, type ListValueRow } from '@kalyanam/shared/admin/list-values';
+import { SUBCASTE_ACTS, type SubcasteDecisionRow, type UnlistedSubcasteRow } from '@kalyanam/shared/admin/subcastes';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { SubcasteName, SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
-import { LIST_VALUE_DECISION_RULES } from '@kalyanam/shared/rules/list-value.rules';
+import { SUBCASTE_DECISION_RULES } from '@kalyanam/shared/rules/subcaste-queue.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
@@ -23,7 +23,7 @@ const has = ({ en, te }: SubcasteName, typed: string): boolean =>
   [en, te].some((name) => plain(name).includes(plain(typed)));
 
 /** C1: what members typed and the list does not have. */
-export const SUBCASTES: ListOf<ListValueRow, ListValueDecisionRow> = {
+export const SUBCASTES: ListOf<UnlistedSubcasteRow, SubcasteDecisionRow> = {
   one: 'subcaste',
   many: 'subcastes',
   permissions: { decide: 'subcastes.decide', export: 'subcastes.export' },
@@ -34,7 +34,7 @@ export const SUBCASTES: ListOf<ListValueRow, ListValueDecisionRow> = {
     decisions: ADMIN_ROUTES.listValueDecisions,
     decision: ADMIN_ROUTES.listValueDecision,
   },
-  acts: LIST_VALUE_ACTS,
+  acts: SUBCASTE_ACTS,
   says: {
     queue: 'What members wrote. Until you answer, their subcaste counts as not known.',
     decided: 'You can undo a decision for 30 days; the text then waits for an answer again.',
@@ -42,7 +42,7 @@ export const SUBCASTES: ListOf<ListValueRow, ListValueDecisionRow> = {
     adding: 'Everyone can choose it from then on, and the members who wrote it are counted under it.',
   },
   meaning: 'subcaste',
-  rules: LIST_VALUE_DECISION_RULES,
+  rules: SUBCASTE_DECISION_RULES,
   find: async (typed, { client }) => {
     const { subcastes } = await client.fetchQuery(ALL);
     return subcastes.filter((name) => has(name, typed));

@@ -1,10 +1,6 @@
 /** C1: a text becomes a spelling of a subcaste, a subcaste of its own, or stays as it is; in one transaction, and back. */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import type {
-  ListValueAct,
-  ListValueDecisionAnswer,
-  ListValueDecisionRequest,
-} from '@kalyanam/shared/admin/list-values';
+import type { SubcasteAct, SubcasteDecisionAnswer, SubcasteDecisionRequest } from '@kalyanam/shared/admin/subcastes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -16,16 +12,16 @@ import { SavedSearchRows } from '../../saved-searches/saved-search-rows.service.
 import { Subcastes, type Regrouped } from '../../subcastes/subcastes.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
-import { ListValueDecisionList } from './list-value-decision-list.service.js';
+import { SubcasteDecisionList } from './subcaste-decision-list.service.js';
 
-const DONE: Readonly<Record<ListValueAct, { action: AuditAction; message: string }>> = {
+const DONE: Readonly<Record<SubcasteAct, { action: AuditAction; message: string }>> = {
   map: { action: 'list-value-mapped', message: ADMIN_MESSAGES.subcasteMapped },
   add: { action: 'list-value-added', message: ADMIN_MESSAGES.subcasteAdded },
   leave: { action: 'list-value-left', message: ADMIN_MESSAGES.gothraLeft },
 };
 
 @Injectable()
-export class ListValueDecisions {
+export class SubcasteDecisions {
   constructor(
     private readonly database: DataSource,
     private readonly subcastes: Subcastes,
@@ -33,11 +29,11 @@ export class ListValueDecisions {
     private readonly searches: SavedSearchRows,
     private readonly entries: BrowseEntries,
     private readonly audit: AuditLog,
-    private readonly list: ListValueDecisionList,
+    private readonly list: SubcasteDecisionList,
   ) {}
 
   /** @throws AppError not-found, already-decided, invalid-form */
-  decide(request: ListValueDecisionRequest, actor: Actor): Promise<Answer<ListValueDecisionAnswer>> {
+  decide(request: SubcasteDecisionRequest, actor: Actor): Promise<Answer<SubcasteDecisionAnswer>> {
     const { action, message } = DONE[request.act];
     return this.settle(message, action, actor, (manager) =>
       this.subcastes.decide(manager, request, actor.admin.adminId),
@@ -45,7 +41,7 @@ export class ListValueDecisions {
   }
 
   /** @throws AppError not-found, already-decided, invalid-form */
-  undo(id: string, actor: Actor): Promise<Answer<ListValueDecisionAnswer>> {
+  undo(id: string, actor: Actor): Promise<Answer<SubcasteDecisionAnswer>> {
     return this.settle(ADMIN_MESSAGES.gothraUndone, 'list-value-undone', actor, async (manager) => {
       const undone = await this.subcastes.undo(manager, id);
       if (undone.taken && (await this.isLookedFor(manager, undone.taken)))
@@ -64,7 +60,7 @@ export class ListValueDecisions {
     action: AuditAction,
     actor: Actor,
     work: (manager: EntityManager) => Promise<Regrouped>,
-  ): Promise<Answer<ListValueDecisionAnswer>> {
+  ): Promise<Answer<SubcasteDecisionAnswer>> {
     const { decision } = await this.database.transaction(async (manager) => {
       const made = await work(manager);
       await this.entries.resubcaste(manager, made.keys);

@@ -1,5 +1,5 @@
 /** C1: what the team makes of subcastes that are in no list. */
-import { LIST_VALUE_ACTS, LIST_VALUE_SORTS } from '../admin/list-values.js';
+import { SUBCASTE_ACTS, UNLISTED_SUBCASTE_SORTS } from '../admin/subcastes.js';
 import { MOST_SUBCASTE_LETTERS } from '../domain/added-subcastes.js';
 import { GOTHRA_LIMITS } from '../gothras/limits.js';
 import { LIMITS } from '../limits.js';
@@ -10,12 +10,12 @@ import { atMost, oneOf, required, requiredWhen, type RuleSet } from './rule.js';
 
 const adds = ({ act }: Readonly<Record<string, unknown>>): boolean => act === 'add';
 
-export const LIST_VALUE_RULES = listRules(LIST_VALUE_SORTS);
-export const LIST_VALUE_DECISION_LIST_RULES = listRules(['at']);
+export const SUBCASTE_QUEUE_RULES = listRules(UNLISTED_SUBCASTE_SORTS);
+export const SUBCASTE_DECISION_LIST_RULES = listRules(['at']);
 
-export const LIST_VALUE_DECISION_RULES = {
+export const SUBCASTE_DECISION_RULES = {
   key: required(atMost(GOTHRA_LIMITS.keyLength, MESSAGES.choice)),
-  act: required(oneOf(LIST_VALUE_ACTS)),
+  act: required(oneOf(SUBCASTE_ACTS)),
   subcaste: requiredWhen(({ act }) => act === 'map', atMost(LIMITS.idLength, MESSAGES.choice)),
   slug: requiredWhen(adds, slugOf(MOST_SUBCASTE_LETTERS)),
   en: requiredWhen(adds, englishName),

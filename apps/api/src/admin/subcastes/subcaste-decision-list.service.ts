@@ -1,9 +1,9 @@
 import type {
-  ListValueAct,
-  ListValueDecisionRow,
-  ListValueDecisionsPage,
-  ListValueDecisionsQuery,
-} from '@kalyanam/shared/admin/list-values';
+  SubcasteAct,
+  SubcasteDecisionRow,
+  SubcasteDecisionsPage,
+  SubcasteDecisionsQuery,
+} from '@kalyanam/shared/admin/subcastes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../common/http/answer.js';
@@ -15,7 +15,7 @@ import { Lists, type ReadRows } from '../lists/lists.service.js';
 interface DecisionRow {
   readonly id: number;
   readonly publicId: string;
-  readonly act: ListValueAct;
+  readonly act: SubcasteAct;
   readonly text: string;
   readonly subcaste: string | null;
   readonly en: string | null;
@@ -28,22 +28,22 @@ interface DecisionRow {
 
 /** What the team has made of subcastes that were not in the list. */
 @Injectable()
-export class ListValueDecisionList {
+export class SubcasteDecisionList {
   constructor(
     private readonly database: DataSource,
     private readonly lists: Lists,
     private readonly names: SubcasteNames,
   ) {}
 
-  page(query: ListValueDecisionsQuery): Promise<Answer<ListValueDecisionsPage>> {
+  page(query: SubcasteDecisionsQuery): Promise<Answer<SubcasteDecisionsPage>> {
     return this.lists.page(planOf(query), sliceOf(query), this.read);
   }
 
-  async one(id: number): Promise<ListValueDecisionRow> {
+  async one(id: number): Promise<SubcasteDecisionRow> {
     return (await this.read([id])).get(id)!;
   }
 
-  private readonly read: ReadRows<ListValueDecisionRow> = async (ids) => {
+  private readonly read: ReadRows<SubcasteDecisionRow> = async (ids) => {
     const rows = await this.database.query<DecisionRow[]>(
       `SELECT d.id, d.public_id AS publicId, d.kind AS act, d.text, d.subcaste, d.en, d.te, d.rows_changed AS rowsChanged,
          a.username AS decidedBy, d.decided_at AS decidedAt, d.undone_at AS undoneAt
@@ -61,7 +61,7 @@ export class ListValueDecisionList {
   };
 }
 
-const decisionView = (row: DecisionRow): Omit<ListValueDecisionRow, 'subcaste'> => ({
+const decisionView = (row: DecisionRow): Omit<SubcasteDecisionRow, 'subcaste'> => ({
   id: row.publicId,
   act: row.act,
   text: row.text,
@@ -72,7 +72,7 @@ const decisionView = (row: DecisionRow): Omit<ListValueDecisionRow, 'subcaste'> 
   undoneAt: row.undoneAt?.toISOString() ?? null,
 });
 
-const planOf = (query: ListValueDecisionsQuery): ListPlan => ({
+const planOf = (query: SubcasteDecisionsQuery): ListPlan => ({
   from: 'subcaste_decisions d',
   key: 'd.id',
   where: when(query.q, (typed) => condition('d.text LIKE ?', beginning(typed))),

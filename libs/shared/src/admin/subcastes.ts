@@ -3,20 +3,20 @@ import type { SubcasteName } from '../contracts/subcastes.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { TablePage, TableQuery } from './tables.js';
 
-export const LIST_VALUE_ACTS = [
+export const SUBCASTE_ACTS = [
   { value: 'map', label: 'Another spelling' },
   { value: 'add', label: 'New subcaste' },
   { value: 'leave', label: 'Left as it is' },
 ] as const;
-export type ListValueAct = ValueOf<typeof LIST_VALUE_ACTS>;
+export type SubcasteAct = ValueOf<typeof SUBCASTE_ACTS>;
 
-export const LIST_VALUE_SORTS = ['oldest', 'members'] as const;
+export const UNLISTED_SUBCASTE_SORTS = ['oldest', 'members'] as const;
 
 /** GET /admin/list-values; the oldest first by default. `q` searches the beginning of the text. */
-export type ListValuesQuery = TableQuery;
+export type UnlistedSubcastesQuery = TableQuery;
 
 /** All texts that are compared as one. */
-export interface ListValueRow {
+export interface UnlistedSubcasteRow {
   /** What they are compared by. */
   key: string;
   /** As it was typed first. */
@@ -29,12 +29,12 @@ export interface ListValueRow {
   nearest: SubcasteName[];
 }
 
-export type ListValuesPage = TablePage<ListValueRow>;
+export type UnlistedSubcastesPage = TablePage<UnlistedSubcasteRow>;
 
 /** POST /admin/list-values/decisions */
-export interface ListValueDecisionRequest {
+export interface SubcasteDecisionRequest {
   key: string;
-  act: ListValueAct;
+  act: SubcasteAct;
   /** The subcaste of the list: with 'map'. */
   subcaste?: string | null;
   /** The new subcaste: with 'add'. */
@@ -44,11 +44,11 @@ export interface ListValueDecisionRequest {
 }
 
 /** GET /admin/list-values/decisions; the newest first by default. */
-export type ListValueDecisionsQuery = TableQuery;
+export type SubcasteDecisionsQuery = TableQuery;
 
-export interface ListValueDecisionRow {
+export interface SubcasteDecisionRow {
   id: string;
-  act: ListValueAct;
+  act: SubcasteAct;
   text: string;
   /** Null where it was left. */
   subcaste: SubcasteName | null;
@@ -62,10 +62,10 @@ export interface ListValueDecisionRow {
   undoneAt: string | null;
 }
 
-export type ListValueDecisionsPage = TablePage<ListValueDecisionRow>;
+export type SubcasteDecisionsPage = TablePage<SubcasteDecisionRow>;
 
-export interface ListValueDecisionAnswer {
+export interface SubcasteDecisionAnswer {
   success: true;
   message: string;
-  decision: ListValueDecisionRow;
+  decision: SubcasteDecisionRow;
 }

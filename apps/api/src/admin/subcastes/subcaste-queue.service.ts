@@ -1,5 +1,9 @@
 /** C1: the queue of subcastes that members typed and that are in no list. */
-import type { ListValueRow, ListValuesPage, ListValuesQuery } from '@kalyanam/shared/admin/list-values';
+import type {
+  UnlistedSubcasteRow,
+  UnlistedSubcastesPage,
+  UnlistedSubcastesQuery,
+} from '@kalyanam/shared/admin/subcastes';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -24,7 +28,7 @@ interface TextRow {
 }
 
 @Injectable()
-export class ListValueQueue {
+export class SubcasteQueue {
   constructor(
     private readonly database: DataSource,
     private readonly lists: Lists,
@@ -32,29 +36,29 @@ export class ListValueQueue {
     private readonly names: SubcasteNames,
   ) {}
 
-  page(query: ListValuesQuery): Promise<Answer<ListValuesPage>> {
+  page(query: UnlistedSubcastesQuery): Promise<Answer<UnlistedSubcastesPage>> {
     return this.lists.page(planOf(query), sliceOf(query), this.read);
   }
 
-  csv(query: ListValuesQuery, exporter: Exporter): Promise<StreamableFile> {
+  csv(query: UnlistedSubcastesQuery, exporter: Exporter): Promise<StreamableFile> {
     const columns = {
-      Text: ({ text }: ListValueRow) => text,
-      'Other spellings': ({ others }: ListValueRow) => others.join(', '),
-      Members: ({ members }: ListValueRow) => members,
-      Oldest: ({ oldest }: ListValueRow) => oldest,
-      Nearest: ({ nearest }: ListValueRow) => nearest.map(({ en }) => en).join(', '),
+      Text: ({ text }: UnlistedSubcasteRow) => text,
+      'Other spellings': ({ others }: UnlistedSubcasteRow) => others.join(', '),
+      Members: ({ members }: UnlistedSubcasteRow) => members,
+      Oldest: ({ oldest }: UnlistedSubcasteRow) => oldest,
+      Nearest: ({ nearest }: UnlistedSubcasteRow) => nearest.map(({ en }) => en).join(', '),
     };
     return this.exports.csv({ list: 'subcastes', plan: planOf(query), read: this.read, columns }, exporter);
   }
 
-  private readonly read: ReadRows<ListValueRow> = async (ids) => {
+  private readonly read: ReadRows<UnlistedSubcasteRow> = async (ids) => {
     const texts = await this.database.query<TextRow[]>(
       `SELECT MIN(s.user_id) AS id, s.typed_key AS \`key\`, COUNT(*) AS members, MIN(s.changed_at) AS oldest
        ${WAITING_SUBCASTES} GROUP BY s.typed_key HAVING MIN(s.user_id) IN (?)`,
       [ids],
     );
     const spellings = await this.spellings(texts.map(({ key }) => key));
-    const read = new Map<number, ListValueRow>();
+    const read = new Map<number, UnlistedSubcasteRow>();
     for (const { id, key, members, oldest } of texts) {
       const [text = '', ...others] = spellings.get(key) ?? [];
       read.set(id, {
@@ -86,7 +90,7 @@ export class ListValueQueue {
 
 const SORTED = { oldest: 't.oldest', members: 't.members' } as const;
 
-const planOf = (query: ListValuesQuery): ListPlan => ({
+const planOf = (query: UnlistedSubcastesQuery): ListPlan => ({
   from: TEXTS,
   key: 't.id',
   where: when(query.q, (typed) => condition('t.typed LIKE ?', beginning(typed))),
