@@ -1,4 +1,4 @@
-import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { CITIES_RULES } from '@kalyanam/shared/rules/browse.rules';
 import type { State } from '@kalyanam/shared/vocabulary/places';
 import { Controller, Get, Query } from '@nestjs/common';

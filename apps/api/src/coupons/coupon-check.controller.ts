@@ -1,4 +1,4 @@
-import type { CouponCheckAnswer, CouponCheckRequest } from '@kalyanam/shared/contracts/checks';
+import type { CouponCheckAnswer, CouponCheckRequest } from '@kalyanam/shared/contracts/coupon-and-eligible';
 import { COUPON_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';

@@ -1,6 +1,6 @@
 /** What members reported about each other, and what the team made of it. */
 import { usualMessage, CANNED_OUTCOMES } from '@kalyanam/shared/admin/report-outcomes';
-import type { ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { memberLevels } from '../accounts/member-principal.js';

@@ -1,4 +1,4 @@
-import type { EligibleCheckAnswer, EligibleCheckRequest } from '@kalyanam/shared/contracts/checks';
+import type { EligibleCheckAnswer, EligibleCheckRequest } from '@kalyanam/shared/contracts/coupon-and-eligible';
 import { ELIGIBLE_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../common/access/access.js';

@@ -4,7 +4,7 @@ import type { BiodataChange, NewBiodata } from '@kalyanam/shared/contracts/bioda
 import type { DetailsUpdate, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
 import type { LineageRequest } from '@kalyanam/shared/contracts/gothras';
 import type { HoroscopeUpdate } from '@kalyanam/shared/contracts/horoscope';
-import type { ProfileUpdate } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileUpdate } from '@kalyanam/shared/contracts/profile-requests';
 import type { WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';

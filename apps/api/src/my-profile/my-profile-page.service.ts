@@ -1,5 +1,5 @@
 import { completenessOf } from '@kalyanam/shared/completeness';
-import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { LIMITS } from '@kalyanam/shared/limits';

@@ -6,7 +6,7 @@ import type {
   ProfileUpdate,
   StatusAnswer,
   StatusRequest,
-} from '@kalyanam/shared/contracts/profile-calls';
+} from '@kalyanam/shared/contracts/profile-requests';
 import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';

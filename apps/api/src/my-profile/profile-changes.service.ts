@@ -1,4 +1,4 @@
-import type { ProfileUpdate, StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileUpdate, StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';

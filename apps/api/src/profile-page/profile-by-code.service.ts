@@ -1,4 +1,4 @@
-import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';

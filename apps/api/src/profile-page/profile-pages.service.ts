@@ -3,7 +3,7 @@ import type {
   PreviewAnswer,
   ProfileAnswer,
   ProfileStandingAnswer,
-} from '@kalyanam/shared/contracts/profile-calls';
+} from '@kalyanam/shared/contracts/profile-requests';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
 import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';

@@ -4,7 +4,7 @@ import type {
   PreviewQuery,
   ProfileAnswer,
   ProfileStandingAnswer,
-} from '@kalyanam/shared/contracts/profile-calls';
+} from '@kalyanam/shared/contracts/profile-requests';
 import { PREVIEW_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';

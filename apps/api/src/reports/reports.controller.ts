@@ -1,4 +1,4 @@
-import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';

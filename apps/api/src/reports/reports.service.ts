@@ -2,7 +2,7 @@
  * R28: one open report per pair, the reporter stays hidden. R23: 3 distinct verified reporters put a profile on hold
  * until the team has reviewed it.
  */
-import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

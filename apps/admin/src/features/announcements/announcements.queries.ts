@@ -6,7 +6,7 @@ import type {
   AnnouncementTestAnswer,
 } from '@kalyanam/shared/admin/announcements';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
-import type { DeletedAnswer, DeletionRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { DeletedAnswer, DeletionRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { DELETION_RULES } from '@kalyanam/shared/rules/settings.rules';

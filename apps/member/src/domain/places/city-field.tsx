@@ -1,6 +1,6 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 import { useNames } from '../../ui/texts/names';

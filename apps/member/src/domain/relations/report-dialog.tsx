@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
-import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
 import { readDraft, useKeptForm } from '../../session/kept-drafts';

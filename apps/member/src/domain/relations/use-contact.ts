@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { ContactDetails } from '@kalyanam/shared/contracts/profile';
-import type { ContactAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ContactAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { useFailure } from '../../ui/texts/sentences';
 import { api } from '../../session/session';

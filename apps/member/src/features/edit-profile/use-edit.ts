@@ -5,7 +5,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import { ROUTES } from '@kalyanam/shared/routes';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/member-code';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';

@@ -4,7 +4,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { waitsForConsent } from '../../domain/account/waits-for-consent';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-calls';
+import type { StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { listedFrom } from '@kalyanam/shared/marriage-age';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { ROUTES } from '@kalyanam/shared/routes';

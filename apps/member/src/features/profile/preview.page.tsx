@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PreviewAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { PreviewAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/vocabulary/status';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
-import type { ProfileAnswer, ProfileStandingAnswer } from '@kalyanam/shared/contracts/profile-calls';
+import type { ProfileAnswer, ProfileStandingAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
