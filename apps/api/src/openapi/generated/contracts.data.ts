@@ -1539,6 +1539,79 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['adminId', 'claimedAt', 'mine', 'name', 'until', 'username'],
   },
+  CaseEvent: {
+    type: 'object',
+    properties: {
+      admin: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'string' }, name: { type: 'string' }, username: { type: 'string' } },
+            required: ['id', 'name', 'username'],
+          },
+          { type: 'null' },
+        ],
+        description: 'Who did it; null when no administrator did.',
+      },
+      at: { type: 'string' },
+      caseId: { type: 'string' },
+      decision: {
+        anyOf: [{ $ref: '#/components/schemas/Decision' }, { type: 'null' }],
+        description: "Of 'pending', 'undone', 'called-off' and 'decided'.",
+      },
+      kind: {
+        $ref: '#/components/schemas/CaseEventKind',
+        description:
+          "'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.",
+      },
+      sessionUpdated: {
+        type: 'boolean',
+        description: "Of 'decided': the member has a live session, which was notified (R5).",
+      },
+      to: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { id: { type: 'string' }, name: { type: 'string' } },
+            required: ['id', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description: "Of 'assigned'.",
+      },
+      until: {
+        type: ['string', 'null'],
+        description: 'The end of a claim, or of the time in which a decision can be undone.',
+      },
+      userId: { type: 'string' },
+    },
+    required: ['admin', 'at', 'caseId', 'decision', 'kind', 'sessionUpdated', 'to', 'until', 'userId'],
+    description: 'Sent as the event `case` of GET /admin/verifications/events.',
+  },
+  CaseEventKind: {
+    type: 'string',
+    enum: [
+      'answered',
+      'asked',
+      'assigned',
+      'called-off',
+      'checked',
+      'claimed',
+      'decided',
+      'entered',
+      'first-yes',
+      'first-yes-back',
+      'given-back',
+      'paused',
+      'pending',
+      'released',
+      'resumed',
+      'taken-over',
+      'unanswered',
+      'undone',
+      'withdrawn',
+    ],
+  },
   CaseFamily: {
     type: 'object',
     properties: {
@@ -1557,6 +1630,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: ['agreed', 'desk'],
+  },
+  CaseHours: {
+    type: 'object',
+    properties: {
+      dueHours: { type: 'number', description: 'A case is due after so many hours.' },
+      lateHours: { type: 'number', description: 'A case is late after so many hours.' },
+    },
+    required: ['dueHours', 'lateHours'],
   },
   CaseQuestion: {
     type: 'object',
@@ -2681,79 +2762,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { ended: { type: 'boolean', const: true }, success: { type: 'boolean', const: true } },
     required: ['ended', 'success'],
   },
-  DeskEvent: {
-    type: 'object',
-    properties: {
-      admin: {
-        anyOf: [
-          {
-            type: 'object',
-            properties: { id: { type: 'string' }, name: { type: 'string' }, username: { type: 'string' } },
-            required: ['id', 'name', 'username'],
-          },
-          { type: 'null' },
-        ],
-        description: 'Who did it; null when no administrator did.',
-      },
-      at: { type: 'string' },
-      caseId: { type: 'string' },
-      decision: {
-        anyOf: [{ $ref: '#/components/schemas/Decision' }, { type: 'null' }],
-        description: "Of 'pending', 'undone', 'called-off' and 'decided'.",
-      },
-      kind: {
-        $ref: '#/components/schemas/DeskEventKind',
-        description:
-          "'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.",
-      },
-      sessionUpdated: {
-        type: 'boolean',
-        description: "Of 'decided': the member has a live session, which was notified (R5).",
-      },
-      to: {
-        anyOf: [
-          {
-            type: 'object',
-            properties: { id: { type: 'string' }, name: { type: 'string' } },
-            required: ['id', 'name'],
-          },
-          { type: 'null' },
-        ],
-        description: "Of 'assigned'.",
-      },
-      until: {
-        type: ['string', 'null'],
-        description: 'The end of a claim, or of the time in which a decision can be undone.',
-      },
-      userId: { type: 'string' },
-    },
-    required: ['admin', 'at', 'caseId', 'decision', 'kind', 'sessionUpdated', 'to', 'until', 'userId'],
-    description: 'Sent as the event `case` of GET /admin/verifications/events.',
-  },
-  DeskEventKind: {
-    type: 'string',
-    enum: [
-      'answered',
-      'asked',
-      'assigned',
-      'called-off',
-      'checked',
-      'claimed',
-      'decided',
-      'entered',
-      'first-yes',
-      'first-yes-back',
-      'given-back',
-      'paused',
-      'pending',
-      'released',
-      'resumed',
-      'taken-over',
-      'unanswered',
-      'undone',
-      'withdrawn',
-    ],
-  },
   DeskFormValues: {
     anyOf: [
       {
@@ -2951,14 +2959,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     ],
     description: 'What stands, or would stand, in one form of the profile: of its fields those that would be changed.',
   },
-  DeskHours: {
-    type: 'object',
-    properties: {
-      dueHours: { type: 'number', description: 'A case is due after so many hours.' },
-      lateHours: { type: 'number', description: 'A case is late after so many hours.' },
-    },
-    required: ['dueHours', 'lateHours'],
-  },
   DeskInvitationAnswer: {
     type: 'object',
     properties: {
@@ -3116,103 +3116,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['acts', 'allow', 'drafts', 'name', 'profileId', 'relation', 'role', 'seatId', 'verificationStatus'],
     description: 'For whom a family account may act, and what it may do there.',
   },
-  DeskSettings: {
-    type: 'object',
-    properties: {
-      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
-      lateHours: { type: 'number', description: 'Hours after which a case is late; more than `dueHours`.' },
-      photoReview: {
-        $ref: '#/components/schemas/PhotoReview',
-        description: 'R71: when the team looks at new photos of verified members.',
-      },
-      rejectWithoutFileDays: {
-        type: 'number',
-        description: 'Days after which members without a picture of their document may be rejected together.',
-      },
-      remindAfterHours: {
-        type: 'number',
-        description: 'Hours after which a member without a picture of their document is reminded to upload one.',
-      },
-      secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
-      secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
-      secondEyesBelowScore: {
-        type: 'number',
-        description: 'Cases with a verification score below this need a second reviewer; 0 for none.',
-      },
-      secondEyesResubmitted: {
-        type: 'boolean',
-        description: 'Members who were rejected before need a second reviewer.',
-      },
-    },
-    required: [
-      'dueHours',
-      'lateHours',
-      'photoReview',
-      'rejectWithoutFileDays',
-      'remindAfterHours',
-      'secondEyes',
-      'secondEyesAbroad',
-      'secondEyesBelowScore',
-      'secondEyesResubmitted',
-    ],
-  },
-  DeskSettingsAnswer: {
-    type: 'object',
-    properties: {
-      changed: { anyOf: [{ $ref: '#/components/schemas/SettingsChange' }, { type: 'null' }] },
-      settings: { $ref: '#/components/schemas/DeskSettings' },
-      success: { type: 'boolean', const: true },
-      version: { type: 'number', description: 'Goes up by one with every change; 0 while they are as they came.' },
-    },
-    required: ['changed', 'settings', 'success', 'version'],
-    description: 'GET and PUT /admin/settings.',
-  },
-  DeskSettingsRequest: {
-    type: 'object',
-    properties: {
-      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
-      lateHours: { type: 'number', description: 'Hours after which a case is late; more than `dueHours`.' },
-      photoReview: {
-        $ref: '#/components/schemas/PhotoReview',
-        description: 'R71: when the team looks at new photos of verified members.',
-      },
-      rejectWithoutFileDays: {
-        type: 'number',
-        description: 'Days after which members without a picture of their document may be rejected together.',
-      },
-      remindAfterHours: {
-        type: 'number',
-        description: 'Hours after which a member without a picture of their document is reminded to upload one.',
-      },
-      secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
-      secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
-      secondEyesBelowScore: {
-        type: 'number',
-        description: 'Cases with a verification score below this need a second reviewer; 0 for none.',
-      },
-      secondEyesResubmitted: {
-        type: 'boolean',
-        description: 'Members who were rejected before need a second reviewer.',
-      },
-      version: {
-        type: 'number',
-        description:
-          'The version that was looked at: when someone else has changed the settings since, the request is refused.',
-      },
-    },
-    required: [
-      'dueHours',
-      'lateHours',
-      'photoReview',
-      'rejectWithoutFileDays',
-      'remindAfterHours',
-      'secondEyes',
-      'secondEyesAbroad',
-      'secondEyesBelowScore',
-      'secondEyesResubmitted',
-      'version',
-    ],
-  },
   DeskUndoneAnswer: {
     type: 'object',
     properties: { act: { $ref: '#/components/schemas/DeskActView' }, success: { type: 'boolean', const: true } },
@@ -3336,6 +3239,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   Diet: { type: 'string', enum: ['eggetarian', 'non-vegetarian', 'prefer-not', 'vegetarian'] },
   Digest: { type: 'string', enum: ['daily', 'none', 'weekly'] },
+  DigestOpened: { type: 'object', properties: { success: { type: 'boolean', const: true } }, required: ['success'] },
   DismissalAnswer: {
     type: 'object',
     properties: {
@@ -4375,7 +4279,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['success', 'versions'],
     description: 'GET /admin/legal-texts: newest first.',
   },
-  LetterOpened: { type: 'object', properties: { success: { type: 'boolean', const: true } }, required: ['success'] },
   LineState: { type: 'string', enum: ['not-followed', 'resolved', 'unknown', 'unlisted'] },
   LineageAnswer: {
     type: 'object',
@@ -4507,91 +4410,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verificationStatus: { anyOf: [{ $ref: '#/components/schemas/VerificationStatus' }, { type: 'null' }] },
     },
     required: ['accountStatus', 'at', 'kept', 'links', 'name', 'userId', 'verificationStatus'],
-  },
-  ListValueDecisionAnswer: {
-    type: 'object',
-    properties: {
-      decision: { $ref: '#/components/schemas/ListValueDecisionRow' },
-      message: { type: 'string' },
-      success: { type: 'boolean', const: true },
-    },
-    required: ['decision', 'message', 'success'],
-  },
-  ListValueDecisionRequest: {
-    type: 'object',
-    properties: {
-      act: { $ref: '#/components/schemas/GothraAct' },
-      en: { type: ['string', 'null'] },
-      key: { type: 'string' },
-      slug: { type: ['string', 'null'], description: "The new subcaste: with 'add'." },
-      subcaste: { type: ['string', 'null'], description: "The subcaste of the list: with 'map'." },
-      te: { type: ['string', 'null'] },
-    },
-    required: ['act', 'key'],
-    description: 'POST /admin/list-values/decisions',
-  },
-  ListValueDecisionRow: {
-    type: 'object',
-    properties: {
-      act: { $ref: '#/components/schemas/GothraAct' },
-      at: { type: 'string' },
-      by: { type: 'string', description: 'Username.' },
-      id: { type: 'string' },
-      members: { type: 'number', description: 'Members whose text was resolved.' },
-      subcaste: {
-        anyOf: [{ $ref: '#/components/schemas/SubcasteName' }, { type: 'null' }],
-        description: 'Null where it was left.',
-      },
-      text: { type: 'string' },
-      undoUntil: {
-        type: ['string', 'null'],
-        description:
-          'Until when it can be undone; null where it is undone, or was left as it is: that can be undone at any time.',
-      },
-      undoneAt: { type: ['string', 'null'] },
-    },
-    required: ['act', 'at', 'by', 'id', 'members', 'subcaste', 'text', 'undoUntil', 'undoneAt'],
-  },
-  ListValueDecisionsPage: {
-    type: 'object',
-    properties: {
-      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
-      rows: { type: 'array', items: { $ref: '#/components/schemas/ListValueDecisionRow' } },
-      success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Rows that match, on all pages.' },
-    },
-    required: ['rows', 'success', 'total'],
-  },
-  ListValueRow: {
-    type: 'object',
-    properties: {
-      key: { type: 'string', description: 'What they are compared by.' },
-      members: { type: 'number' },
-      nearest: {
-        type: 'array',
-        items: { $ref: '#/components/schemas/SubcasteName' },
-        description: 'Subcastes of the list with the fewest letters of difference.',
-      },
-      oldest: { type: 'string' },
-      others: {
-        type: 'array',
-        items: { type: 'string' },
-        description: 'Other ways in which it was typed, a few of them.',
-      },
-      text: { type: 'string', description: 'As it was typed first.' },
-    },
-    required: ['key', 'members', 'nearest', 'oldest', 'others', 'text'],
-    description: 'All texts that are compared as one.',
-  },
-  ListValuesPage: {
-    type: 'object',
-    properties: {
-      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
-      rows: { type: 'array', items: { $ref: '#/components/schemas/ListValueRow' } },
-      success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Rows that match, on all pages.' },
-    },
-    required: ['rows', 'success', 'total'],
   },
   LoginAnswer: {
     type: 'object',
@@ -5636,31 +5454,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
   },
   NriCountry: { type: 'string', enum: ['australia', 'canada', 'dubai', 'germany', 'others', 'uk', 'usa'] },
-  NumbersAnswer: {
-    type: 'object',
-    properties: {
-      confirmedThisMonth: {
-        type: ['number', 'null'],
-        description:
-          'Of those listed, how many in a hundred confirmed within thirty days; null also before the promise holds.',
-      },
-      decisions: {
-        type: ['number', 'null'],
-        description: 'Of them, those whom a decision or the list of eligible pairs has verified, rounded alike.',
-      },
-      listed: { type: ['number', 'null'], description: 'Members listed at present, rounded down to tens.' },
-      marriages: { type: 'number', description: 'Confirmed by both families, and nothing else.' },
-      medianDays: { type: ['number', 'null'], description: 'Half of those listed confirmed at most so many days ago.' },
-      promised: {
-        type: 'boolean',
-        description: 'R72: everyone listed has said, or shown, within three months that they are still looking.',
-      },
-      success: { type: 'boolean', const: true },
-    },
-    required: ['confirmedThisMonth', 'decisions', 'listed', 'marriages', 'medianDays', 'promised', 'success'],
-    description:
-      'What is public about the community as a whole; null where so few stand behind a figure that it would speak of persons.',
-  },
   Occupation: {
     type: 'string',
     enum: [
@@ -7001,6 +6794,31 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PublicBiodataQuery: {
     type: 'object',
     properties: { v: { type: 'string', description: 'Of the page whose code was read.' } },
+  },
+  PublicFiguresAnswer: {
+    type: 'object',
+    properties: {
+      confirmedThisMonth: {
+        type: ['number', 'null'],
+        description:
+          'Of those listed, how many in a hundred confirmed within thirty days; null also before the promise holds.',
+      },
+      decisions: {
+        type: ['number', 'null'],
+        description: 'Of them, those whom a decision or the list of eligible pairs has verified, rounded alike.',
+      },
+      listed: { type: ['number', 'null'], description: 'Members listed at present, rounded down to tens.' },
+      marriages: { type: 'number', description: 'Confirmed by both families, and nothing else.' },
+      medianDays: { type: ['number', 'null'], description: 'Half of those listed confirmed at most so many days ago.' },
+      promised: {
+        type: 'boolean',
+        description: 'R72: everyone listed has said, or shown, within three months that they are still looking.',
+      },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['confirmedThisMonth', 'decisions', 'listed', 'marriages', 'medianDays', 'promised', 'success'],
+    description:
+      'What is public about the community as a whole; null where so few stand behind a figure that it would speak of persons.',
   },
   PublicStory: {
     type: 'object',
@@ -8395,6 +8213,60 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'PUT /marriages/:id/story: either of the two.',
   },
   StoryState: { type: 'string', enum: ['asked', 'public', 'review', 'withdrawn'] },
+  SubcasteDecisionAnswer: {
+    type: 'object',
+    properties: {
+      decision: { $ref: '#/components/schemas/SubcasteDecisionRow' },
+      message: { type: 'string' },
+      success: { type: 'boolean', const: true },
+    },
+    required: ['decision', 'message', 'success'],
+  },
+  SubcasteDecisionRequest: {
+    type: 'object',
+    properties: {
+      act: { $ref: '#/components/schemas/GothraAct' },
+      en: { type: ['string', 'null'] },
+      key: { type: 'string' },
+      slug: { type: ['string', 'null'], description: "The new subcaste: with 'add'." },
+      subcaste: { type: ['string', 'null'], description: "The subcaste of the list: with 'map'." },
+      te: { type: ['string', 'null'] },
+    },
+    required: ['act', 'key'],
+    description: 'POST /admin/list-values/decisions',
+  },
+  SubcasteDecisionRow: {
+    type: 'object',
+    properties: {
+      act: { $ref: '#/components/schemas/GothraAct' },
+      at: { type: 'string' },
+      by: { type: 'string', description: 'Username.' },
+      id: { type: 'string' },
+      members: { type: 'number', description: 'Members whose text was resolved.' },
+      subcaste: {
+        anyOf: [{ $ref: '#/components/schemas/SubcasteName' }, { type: 'null' }],
+        description: 'Null where it was left.',
+      },
+      text: { type: 'string' },
+      undoUntil: {
+        type: ['string', 'null'],
+        description:
+          'Until when it can be undone; null where it is undone, or was left as it is: that can be undone at any time.',
+      },
+      undoneAt: { type: ['string', 'null'] },
+    },
+    required: ['act', 'at', 'by', 'id', 'members', 'subcaste', 'text', 'undoUntil', 'undoneAt'],
+  },
+  SubcasteDecisionsPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/SubcasteDecisionRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
+  },
   SubcasteName: {
     type: 'object',
     properties: { en: { type: 'string' }, id: { type: 'string' }, te: { type: 'string' } },
@@ -8708,6 +8580,103 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description:
       'GET /admin/search: beginnings of words of a name, an email, digits of a phone, an id, or a member code.',
   },
+  TeamSettings: {
+    type: 'object',
+    properties: {
+      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
+      lateHours: { type: 'number', description: 'Hours after which a case is late; more than `dueHours`.' },
+      photoReview: {
+        $ref: '#/components/schemas/PhotoReview',
+        description: 'R71: when the team looks at new photos of verified members.',
+      },
+      rejectWithoutFileDays: {
+        type: 'number',
+        description: 'Days after which members without a picture of their document may be rejected together.',
+      },
+      remindAfterHours: {
+        type: 'number',
+        description: 'Hours after which a member without a picture of their document is reminded to upload one.',
+      },
+      secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
+      secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
+      secondEyesBelowScore: {
+        type: 'number',
+        description: 'Cases with a verification score below this need a second reviewer; 0 for none.',
+      },
+      secondEyesResubmitted: {
+        type: 'boolean',
+        description: 'Members who were rejected before need a second reviewer.',
+      },
+    },
+    required: [
+      'dueHours',
+      'lateHours',
+      'photoReview',
+      'rejectWithoutFileDays',
+      'remindAfterHours',
+      'secondEyes',
+      'secondEyesAbroad',
+      'secondEyesBelowScore',
+      'secondEyesResubmitted',
+    ],
+  },
+  TeamSettingsAnswer: {
+    type: 'object',
+    properties: {
+      changed: { anyOf: [{ $ref: '#/components/schemas/SettingsChange' }, { type: 'null' }] },
+      settings: { $ref: '#/components/schemas/TeamSettings' },
+      success: { type: 'boolean', const: true },
+      version: { type: 'number', description: 'Goes up by one with every change; 0 while they are as they came.' },
+    },
+    required: ['changed', 'settings', 'success', 'version'],
+    description: 'GET and PUT /admin/settings.',
+  },
+  TeamSettingsRequest: {
+    type: 'object',
+    properties: {
+      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
+      lateHours: { type: 'number', description: 'Hours after which a case is late; more than `dueHours`.' },
+      photoReview: {
+        $ref: '#/components/schemas/PhotoReview',
+        description: 'R71: when the team looks at new photos of verified members.',
+      },
+      rejectWithoutFileDays: {
+        type: 'number',
+        description: 'Days after which members without a picture of their document may be rejected together.',
+      },
+      remindAfterHours: {
+        type: 'number',
+        description: 'Hours after which a member without a picture of their document is reminded to upload one.',
+      },
+      secondEyes: { type: 'boolean', description: 'R67: whether some approvals need a second reviewer at all.' },
+      secondEyesAbroad: { type: 'boolean', description: 'Members who live outside India need a second reviewer.' },
+      secondEyesBelowScore: {
+        type: 'number',
+        description: 'Cases with a verification score below this need a second reviewer; 0 for none.',
+      },
+      secondEyesResubmitted: {
+        type: 'boolean',
+        description: 'Members who were rejected before need a second reviewer.',
+      },
+      version: {
+        type: 'number',
+        description:
+          'The version that was looked at: when someone else has changed the settings since, the request is refused.',
+      },
+    },
+    required: [
+      'dueHours',
+      'lateHours',
+      'photoReview',
+      'rejectWithoutFileDays',
+      'remindAfterHours',
+      'secondEyes',
+      'secondEyesAbroad',
+      'secondEyesBelowScore',
+      'secondEyesResubmitted',
+      'version',
+    ],
+  },
   TemplateAnswer: {
     type: 'object',
     properties: {
@@ -8898,6 +8867,37 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { password: { type: 'string' } },
     required: ['password'],
     description: 'No identity service can sign in any more.',
+  },
+  UnlistedSubcasteRow: {
+    type: 'object',
+    properties: {
+      key: { type: 'string', description: 'What they are compared by.' },
+      members: { type: 'number' },
+      nearest: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/SubcasteName' },
+        description: 'Subcastes of the list with the fewest letters of difference.',
+      },
+      oldest: { type: 'string' },
+      others: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Other ways in which it was typed, a few of them.',
+      },
+      text: { type: 'string', description: 'As it was typed first.' },
+    },
+    required: ['key', 'members', 'nearest', 'oldest', 'others', 'text'],
+    description: 'All texts that are compared as one.',
+  },
+  UnlistedSubcastesPage: {
+    type: 'object',
+    properties: {
+      more: { type: 'boolean', const: true, description: 'There are more than `total`: counting stopped there.' },
+      rows: { type: 'array', items: { $ref: '#/components/schemas/UnlistedSubcasteRow' } },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'Rows that match, on all pages.' },
+    },
+    required: ['rows', 'success', 'total'],
   },
   UnreadText: {
     type: 'object',
