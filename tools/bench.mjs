@@ -7,7 +7,7 @@ import { abuse } from './bench/abuse.mjs';
 import { addCommunity } from './bench/community.mjs';
 import { startFloor } from './bench/floor.mjs';
 import { tableBeside } from './bench/measure.mjs';
-import { measureTextSize, startAtEight } from './bench/digests.mjs';
+import { measureDigests, startAtEight } from './bench/digests.mjs';
 import { measureMarks } from './bench/watermarks.mjs';
 import { measurePapers } from './bench/papers.mjs';
 import { verifiedMembers } from './bench/member-side.mjs';
@@ -31,7 +31,7 @@ async function measureAlone({ rows, letters, papers, abuse }, { dataDir, demoMem
     const floor = await startFloor(product.env.DATABASE_URL);
     const table = tableBeside(floor);
     await table.add(async () => {
-      if (letters) return measureTextSize(product, console.log);
+      if (letters) return measureDigests(product, console.log);
       const members = await verifiedMembers(product.env.DATABASE_URL);
       return papers ? measurePapers(product.urls.api, members) : measureMarks(product.urls.api, members);
     });

@@ -79,7 +79,7 @@ async function browsing(api, emails) {
 }
 
 /** Rows of the table: browse before the letters and until the last one has left. */
-export async function measureTextSize({ urls: { api }, env }, say) {
+export async function measureDigests({ urls: { api }, env }, say) {
   const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
   const browse = await browsing(api, await verifiedMembers(env.DATABASE_URL));
   const searches = await saveSearches(connection);
