@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../settings.mjs';
@@ -108,6 +108,39 @@ describe('links between the documents', () => {
     assert.ok(named.length > 50);
     assert.deepEqual(
       named.filter(({ isThere }) => !isThere).map(({ page, command }) => `${page}: ${command}`),
+      [],
+    );
+  });
+});
+
+describe('files that the documents name', () => {
+  const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: ROOT })].filter(
+    (page) => !page.startsWith('docs/decisions/0'),
+  );
+  const quoted = pages.flatMap((page) =>
+    [...read(page).matchAll(/`([^`\s*<{]+)`/g)].map(([, name]) => ({ page, name })),
+  );
+  const missing = (named, isThere) =>
+    named.filter(({ name }) => !isThere(name)).map(({ page, name }) => `${page}: ${name}`);
+
+  it('exist where a path is given', () => {
+    const paths = quoted.filter(({ name }) => /^(?:apps|libs|tools|e2e\/(?:admin|member|support))\//.test(name));
+    assert.ok(paths.length > 100, String(paths.length));
+    assert.deepEqual(
+      missing(paths, (name) => existsSync(path.join(ROOT, name))),
+      [],
+    );
+  });
+
+  it('exist somewhere where CONTRIBUTING and the pages of districts give the name alone', () => {
+    const names = new Set(sources.map((file) => path.basename(file)));
+    const alone = quoted.filter(
+      ({ page, name }) =>
+        /^CONTRIBUTING|^docs\/districts/.test(page) && /^[\w.-]+\.(?:ts|tsx|mjs)$/.test(name) && !name.startsWith('.'),
+    );
+    assert.ok(alone.length > 20, String(alone.length));
+    assert.deepEqual(
+      missing(alone, (name) => names.has(name)),
       [],
     );
   });
