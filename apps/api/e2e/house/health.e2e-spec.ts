@@ -1,4 +1,6 @@
+import { Logger } from '@nestjs/common';
 import request from 'supertest';
+import { MIGRATIONS } from '../../src/database/migrations.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
@@ -15,6 +17,21 @@ describe('health', () => {
     const build = { version: '2.3.4', commit: 'c0ffee' };
     await get('/health/live').expect(200, { success: true, status: 'live', ...build });
     await get('/health/ready').expect(200, { success: true, status: 'ready', ...build });
+  });
+
+  it('is not ready while a migration is pending, and names it once in the log', async () => {
+    const said = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const { name } = MIGRATIONS[MIGRATIONS.length - 1]!;
+    const [row] = await test.database.query<[{ timestamp: string }]>('SELECT * FROM migrations WHERE name = ?', [name]);
+    await test.database.query('DELETE FROM migrations WHERE name = ?', [name]);
+    for (let probe = 0; probe < 2; probe += 1) expectFailure(await get('/health/ready'), 'busy');
+    await test.database.query('INSERT INTO migrations (timestamp, name) VALUES (?, ?)', [row.timestamp, name]);
+    await get('/health/ready').expect(200);
+    const sentences = said.mock.calls
+      .map(([sentence]) => String(sentence))
+      .filter((one) => one.startsWith('Not ready'));
+    said.mockRestore();
+    expect(sentences).toEqual([`Not ready: 1 migration pending: ${name.replace(/\d+$/, '')}`]);
   });
 
   it('answers an unknown route in the standard form of failures', async () => {

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { loggedError } from '../logging/logged-error.js';
 import { masked } from '../common/masking.js';
 import { resolve } from 'node:path';
@@ -10,7 +11,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof Error ? masked(loggedError(error).message) : 'Failed.');
+    console.error(types.isNativeError(error) ? masked(loggedError(error).message) : 'Failed.');
     process.exitCode = 1;
     // A context that could not be made cannot be closed, and its pool would keep the command from ending.
     setTimeout(() => process.exit(), CLOSING_MS).unref();

@@ -16,6 +16,31 @@ describe('the log', () => {
     expect(logged.stack).toContain('logging.spec');
   });
 
+  const refusal = (code: string, sqlMessage: string, query: string) =>
+    new QueryFailedError(query, ['asha@example.org'], Object.assign(new Error(sqlMessage), { code, sqlMessage }));
+
+  it.each([
+    ['ER_BAD_FIELD_ERROR', "Unknown column 'p.blood_group' in 'SELECT'", "Unknown column 'p.blood_group' in 'SELECT'"],
+    ['ER_NO_SUCH_TABLE', "Table 'kalyanam.hobbies' doesn't exist", "Table 'kalyanam.hobbies' doesn't exist"],
+    [
+      'ER_PARSE_ERROR',
+      "You have an error; check near 'FORM users WHERE email = 'asha@e' at line 1",
+      "near 'FORM users WHERE email ='",
+    ],
+  ])('names what the code got wrong: %s', (code, sqlMessage, said) => {
+    const { message } = loggedError(refusal(code, sqlMessage, 'SELECT name FORM users WHERE email = ?'));
+    expect(message).toBe(`The database refused: ${code} (${said})`);
+  });
+
+  it.each([
+    ['ER_BAD_FIELD_ERROR', "Unknown column 'asha@example.org' in 'WHERE'"],
+    ['ER_PARSE_ERROR', "You have an error; check near 'asha reddy' at line 1"],
+    ['ER_DATA_TOO_LONG', "Data too long for column 'asha' at row 1"],
+  ])('quotes nothing that may be a value: %s', (code, sqlMessage) => {
+    const { message } = loggedError(refusal(code, sqlMessage, 'SELECT name FROM users WHERE email = ?'));
+    expect(message).toBe(`The database refused: ${code}`);
+  });
+
   it('keeps the message of any other error, and not its properties', () => {
     const error = Object.assign(new TypeError('x is not a function'), { body: { password: 'Marigold7Lane' } });
     expect(loggedError(error)).toMatchObject({ type: 'TypeError', message: 'x is not a function' });

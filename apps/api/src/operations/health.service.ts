@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { pendingMigrations, pendingSentence } from '../database/pending-migrations.js';
 import { StoredFiles } from '../files/storage/stored-files.service.js';
 
 /** A database or storage that takes longer counts as unavailable. */
@@ -9,6 +10,8 @@ const PATIENCE_MS = 3000;
 export class HealthService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly log = new Logger('Process');
   private stoppingSince: number | null = null;
+  /** What was logged last, so that a probe every few seconds fills no log. */
+  private pending: string | null = null;
 
   constructor(
     private readonly database: DataSource,
@@ -18,9 +21,17 @@ export class HealthService implements BeforeApplicationShutdown, OnApplicationSh
   /** Ready for requests: database reachable and migrated, storage usable, not shutting down. */
   async isReady(): Promise<boolean> {
     if (this.isStopping()) return false;
-    const checks = [this.database.showMigrations().then((pending) => !pending), this.files.check().then(() => true)];
+    const checks = [this.isMigrated(), this.files.check().then(() => true)];
     const answers = await Promise.all(checks.map((check) => inTime(check)));
     return answers.every(Boolean);
+  }
+
+  private async isMigrated(): Promise<boolean> {
+    const names = await pendingMigrations(this.database);
+    const pending = names.length === 0 ? null : pendingSentence(names);
+    if (pending !== null && pending !== this.pending) this.log.warn(`Not ready: ${pending}`);
+    this.pending = pending;
+    return pending === null;
   }
 
   isStopping(): boolean {

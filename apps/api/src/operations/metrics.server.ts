@@ -44,7 +44,7 @@ export class MetricsServer implements OnApplicationBootstrap, BeforeApplicationS
     this.metrics.read().then(
       ({ type, text }) => response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
       (error: unknown) => {
-        this.log.error(error);
+        this.log.error({ err: error });
         response.writeHead(503).end();
       },
     );

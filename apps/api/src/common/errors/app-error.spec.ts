@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AppError, reasonOf } from './app-error.js';
 
@@ -25,6 +26,7 @@ describe('a failure in the log', () => {
       'CERT_HAS_EXPIRED',
     ],
     [new TypeError('fetch failed', { cause: new Error('unexpected redirect') }), 'TypeError'],
+    [runInNewContext('new RangeError("of another realm")'), 'RangeError'],
     [undefined, 'unknown'],
   ])('is named without what it quotes: %p', (error, name) => {
     expect(reasonOf(error)).toBe(name);

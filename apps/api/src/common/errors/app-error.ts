@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { LimitName } from '../../config/limit-table.js';
 import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
 
@@ -55,5 +56,5 @@ export function reasonOf(error: unknown): string {
   // `fetch` says why only there: the name is unknown, the certificate has expired.
   const { code: deeper } = (cause ?? {}) as { code?: unknown };
   if (typeof deeper === 'string') return deeper.slice(0, 60);
-  return error instanceof Error ? error.name : 'unknown';
+  return types.isNativeError(error) ? error.name : 'unknown';
 }

@@ -26,7 +26,8 @@ export class ErrorFilter implements ExceptionFilter {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const request = host.switchToHttp().getRequest<FastifyRequest>();
     const known = asAppError(error);
-    if (known.code === 'unexpected') this.log.error(error);
+    // Under its name: the logger takes an error of another realm (native code, a test's own globals) for plain data.
+    if (known.code === 'unexpected') this.log.error({ err: error });
     if (known.extras.retryAfter !== undefined)
       void reply.header('Retry-After', String(Math.ceil(known.extras.retryAfter)));
     if (known.extras.final) refuseFromNow(request, known.extras.final, known.extras.retryAfter ?? 0);
