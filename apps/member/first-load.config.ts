@@ -1,4 +1,7 @@
-/** How a first visit loads: what comes first, what each page asks for at once, and what it says before any code is there. */
+/**
+ * How a first visit loads: what comes first, what each page requests immediately, and its text before any code is
+ * there.
+ */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +9,7 @@ import { build, type InlineConfig, type Manifest, type Plugin, type Rolldown } f
 
 const APP = import.meta.dirname;
 const ENTRY = 'index.html';
-/** Who is signed in is asked while the rest is still coming. */
+/** Asks who is signed in while the rest is still loading. */
 const EARLY = 'src/early.ts';
 const BOOT = /^assets\/boot-.*\.js$/;
 
@@ -20,7 +23,7 @@ const PROFILE = 'src/features/profile/profile.page.tsx';
 /** Some pages write times and need nothing else of the group `shown`. */
 const MOMENTS = '../../libs/shared/src/moment-words.ts';
 const INFORMATION = [ROUTER, 'src/features/pages/information.page.tsx'];
-/** The parts that a page needs before it shows, besides the entry: as in app/routes.ts. */
+/** The parts that a page needs before it shows, in addition to the entry: as in app/routes.ts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   home: ['src/features/landing/landing.page.tsx'],
   login: [ROUTER, 'src/features/auth/login.page.tsx'],
@@ -84,7 +87,7 @@ function reachedFrom(file: string, modules: Modules): Set<string> {
   return found;
 }
 
-/** Libraries that come as one. Of others, only what is used at once is worth being in a first load. */
+/** Libraries that load as a whole. Of other libraries, a first load has only the code it needs immediately. */
 const WHOLE = /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/[^/]+)\//;
 const isWhole = (id: string) => !id.includes('/node_modules/') || WHOLE.test(id);
 
@@ -104,7 +107,7 @@ function filesOf(group: Group, modules: Modules): Set<string> {
   };
   switch (group) {
     case 'base':
-      // What is asked for ahead needs nothing of the rest.
+      // The scripts requested ahead depend on nothing else.
       return new Set([...from(EARLY), ...both(ASKED, START)]);
     case 'app':
       return from(START);

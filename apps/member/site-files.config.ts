@@ -15,7 +15,7 @@ const HOME: SharedPage = {
   description: 'Kalyanam: matrimony for Reddy families. Every profile is checked by our team; registration is free.',
 };
 
-/** The pages that everybody may see. All other addresses share one page that says nothing of what is behind them. */
+/** The public pages. All other addresses share one page that says nothing about what is behind them. */
 const PAGES: Readonly<Record<string, SharedPage>> = {
   home: HOME,
   register: {
@@ -57,7 +57,7 @@ const MANIFEST = {
   ],
 };
 
-/** Private pages are not listed: they say `noindex` themselves, which only somebody who may read them sees. */
+/** Private pages are not listed: they say `noindex` themselves, visible only to members who may read them. */
 const ROBOTS = ['User-agent: *', 'Disallow: /backend/', ''].join('\n');
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -97,7 +97,7 @@ function headOf(page: SharedPage | null, site: string): string {
 }
 
 const MARK = '<meta name="description" />';
-/** The first screens of members: they ask for their own code at once. All other addresses share `index.html`. */
+/** The first screens of members: they request their own code immediately. All other addresses share `index.html`. */
 const PRIVATE = ['profiles', 'profile'];
 
 /** What a build makes of `index.html` for each of the named pages; `path` is that of a page for everyone. */

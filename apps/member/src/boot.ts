@@ -1,7 +1,6 @@
 /**
- * Runs before anything is painted. What the page was built with is what a visitor reads in English; who is signed in,
- * prefers another language or goes on with a draft or a reloaded page gets their own page as soon as its code is there
- * (app/start.tsx).
+ * Runs before anything is painted. The built page is the one a visitor reads in English. A signed-in member, another
+ * preferred language, a draft or a reloaded page gets its own page as soon as its code is there (app/start.tsx).
  */
 import { preferredLanguage } from '@kalyanam/web/i18n/preferred-language';
 import { followReplacedTexts } from '@kalyanam/web/replaced-texts';

@@ -4,7 +4,10 @@ import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { useActingTexts } from './acting-band.en';
 
-/** One for each candidate of a family, in the order of their desks: a colour tells at a glance for whom one acts. */
+/**
+ * One colour for each candidate of a family, in the order of their desks: it shows at a glance which one the account
+ * acts for.
+ */
 const GROUNDS = [
   'bg-leaf-ground border-leaf',
   'bg-amber-ground border-amber-line',
@@ -12,7 +15,7 @@ const GROUNDS = [
   'bg-well border-edge',
 ];
 
-/** C14: always says for whom a family account acts, and leads to the others. */
+/** C14: always names the candidate a family account acts for, and leads to the others. */
 export function ActingBand() {
   const texts = useActingTexts();
   const user = useSessionUser();

@@ -9,7 +9,7 @@ interface TabProps {
   label: string;
   /** What the label is short for. */
   name?: string;
-  /** What must come first, where the page is still closed to this member: a press says so, and leads to it. */
+  /** The step before it, where the page is still closed to this member: a press says so, and leads there. */
   opens?: string | undefined;
 }
 

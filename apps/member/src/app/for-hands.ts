@@ -1,4 +1,4 @@
 import { lazyPart } from '../shell/lazy-part';
 
-/** What stands around the pages of family accounts alone. */
+/** The frame of pages that only family accounts have. */
 export const ForHands = lazyPart(async () => (await import('./hands')).Hands);

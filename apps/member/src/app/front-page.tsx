@@ -14,7 +14,7 @@ export function FrontPage() {
   return session === 'signed-out' ? <Landing /> : <MemberHome waiting={<Waiting />} />;
 }
 
-/** Until the code of the home page is there, which has a better one. */
+/** Shown until the code of the home page is there, which has a better one. */
 const Waiting = () => (
   <Skeleton>
     <div className="page py-6 sm:py-10">

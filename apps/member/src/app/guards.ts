@@ -16,11 +16,11 @@ const needsSession: Guard = async ({ request }) => {
   return session.user() ? null : redirect(loginPath(pathname + search));
 };
 
-/** Where who may not browse yet finds the next step: a rejected member reads the reason in My Profile. */
+/** The next step of a member who may not browse yet: a rejected member reads the reason in My Profile. */
 const wayOn = ({ verificationStatus, family }: SessionUser): string =>
   family ? PATHS.desk : verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
 
-/** Where who wanted no certain page begins: at their desk, or at the large tiles. */
+/** The first page of a member who asked for no certain page: their desk, or the large tiles. */
 const firstPage = ({ family }: SessionUser): string =>
   family ? PATHS.desk : display.get().simple ? PATHS.home : PATHS.profiles;
 

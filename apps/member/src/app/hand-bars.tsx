@@ -17,7 +17,7 @@ const ICONS = {
 
 type BarPage = keyof typeof ICONS;
 
-/** As many as a candidate has: the first of them that the seat opens. */
+/** As many links as a candidate has: the first of those that the seat opens. */
 const MOST = 3;
 
 function useBarPages() {
@@ -40,7 +40,7 @@ export const HandLinks = ({ className }: { className: string }) =>
     </AppLink>
   ));
 
-/** The same within reach of a thumb; what waits for the candidate's verification says so. */
+/** The same within reach of a thumb; a link that waits for the candidate's verification says so. */
 export function HandTabs({ opens }: { opens: string | undefined }) {
   const { browseShort } = useAppTexts();
   return useBarPages().map(({ page, title }) => (

@@ -35,7 +35,7 @@ const NAV_LINK =
 
 const BAR = ['profiles', 'interests', 'myProfile'] as const;
 
-/** Until the server has said who a known member is, there is room for what is theirs. */
+/** Until the server has said who a known member is, keeps room for their links. */
 function MemberLinks({ user }: { user: Member | null }) {
   const texts = useAppTexts();
   return (

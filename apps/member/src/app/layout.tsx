@@ -43,7 +43,7 @@ export function Layout() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
-  // The router forgets to where the session ends as one leaves: its guards run again before the new page is shown.
+  // The router does not scroll up where the session ends as one leaves: its guards run again before the new page shows.
   useLayoutEffect(() => {
     if (type !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [key, type]);

@@ -38,14 +38,14 @@ export const MemberArea = () => (
   </MemberProviders>
 );
 
-/** What is said over the page; its code is fetched when it is needed. */
+/** Messages over the page; their code is fetched when it is needed. */
 function SessionEnded() {
   const how = useSessionEnded();
   if (how === null) return null;
   return how === 'closed' ? <AccountClosed /> : <SignInAgain />;
 }
 
-/** Who has just verified email and phone is led to the profiles, and reads above them what comes next. */
+/** A member who has just verified email and phone comes to the profiles, and reads above them what comes next. */
 function Welcome() {
   const { pathname } = useNavigation();
   const due = useWelcomeDue();

@@ -5,7 +5,7 @@ import { MemberProviders } from './member-area';
 
 const DeskPage = lazyPart(async () => (await import('../features/desk/desk.page')).DeskPage);
 
-/** A family account begins at the desk of the one for whom it acts. */
+/** A family account begins at the desk of its candidate. */
 export function MemberHome() {
   const isFamily = useSessionUser()?.family !== undefined;
   return <MemberProviders>{isFamily ? <DeskPage /> : <HomePage />}</MemberProviders>;

@@ -33,7 +33,7 @@ const STORY: PublicStory = {
 
 const TELUGU = ['మోటాటి', 'ధనుంజయ', 'న్యూయార్క్', 'కావలి', 'కోవూరు', 'చెన్నై', 'భారద్వాజ'];
 const LATIN = [WRITTEN.subcaste, WRITTEN.gothra, 'new york', 'Kavali', 'Kovur', 'Chennai', 'Bharadwaj'];
-/** In no table. */
+/** A name that is in no table. */
 const UNKNOWN = ['Gopannapalem', 'Kongara'];
 
 const viewer = makeUser('verified');

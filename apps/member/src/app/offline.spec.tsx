@@ -9,7 +9,7 @@ import { LostPage } from './lost-page';
 const BANNER = 'No connection. We will go on when it is back.';
 const network = { on: true };
 
-/** As a browser tells it; every call fails while the network is away. */
+/** Simulates the browser's events; every call fails while the network is away. */
 const setOnline = (on: boolean) =>
   act(async () => {
     network.on = on;
@@ -77,7 +77,7 @@ describe('without a network', () => {
     expect(await screen.findByText(/^We could not reach our server. Nothing was changed/)).toBeVisible();
   });
 
-  it('a list says what is the matter, and loads by itself when the network is back', async () => {
+  it('a list says what is the matter, and loads on its own when the network is back', async () => {
     fakeApi({ 'GET /profiles': through(LIST) });
     await setOnline(false);
     openPage('/profiles', makeUser('verified'));

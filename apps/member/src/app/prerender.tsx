@@ -1,4 +1,4 @@
-/** Runs at build time: what a page says to a visitor who reads English, before any of its code is there. */
+/** Runs at build time: the text of a page for a visitor who reads English, before any of its code is there. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../session/session';
@@ -10,10 +10,10 @@ import { routeTable, untilReady } from './router';
 import { StartPage } from './start-page';
 import { STILL } from './take-over';
 
-/** What React would put into the head: the page has a title, and files are asked for when they are seen. */
+/** Head elements that React would add: the page has a title, and files are requested when they are seen. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;
 
-/** The page of an address, to be taken over as it stands. Links work at once; what needs code says that it waits. */
+/** The page of an address, for React to take over. Links work immediately; parts that need code say that they wait. */
 export async function prerender(path: string): Promise<string> {
   session.markSignedOut();
   if (path === PATHS.home) {
@@ -32,7 +32,7 @@ const stilled = (tag: string) => (tag.includes(' disabled=""') ? tag : tag.repla
 
 const asBuilt = (markup: string) => markup.replace(HOISTED, '').replace(CONTROL, stilled);
 
-/** What waits for the pages of members. */
+/** Placeholders for the pages of members. */
 export const prerenderWaiting = () => renderToStaticMarkup(<FirstPaint />);
 
 /** Nothing of the session keeps the build from ending. */

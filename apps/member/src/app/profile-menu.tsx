@@ -6,12 +6,12 @@ import { lazyPart } from '../shell/lazy-part';
 import { Icon } from '../ui/icon';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
-/** Not needed for the first view; whom it does not reach keeps the initials. */
+/** Not needed for the first view; where it does not load, the initials stay. */
 const useLateHeader = late(() => import('./late-header'));
 
 const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-well';
 
-/** The button alone; what it opens is fetched when a hand or the focus comes near. */
+/** The button alone; the menu is fetched when a hand or the focus comes near. */
 export function ProfileMenu({ name }: { name: string }) {
   const texts = useAppTexts();
   const [wanted, setWanted] = useState<'by-hand' | 'by-keys' | null>(null);

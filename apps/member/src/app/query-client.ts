@@ -5,7 +5,7 @@ import { onChange } from '../domain/live/unread';
 import { rereadUser, session } from '../session/session';
 import { refreshOnForbidden } from '../session/ensure-session';
 
-/** One retry for what may pass by itself; a refusal of the server is final. */
+/** One retry for failures that may pass; a refusal of the server is final. */
 const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 || thrown.status === 503);
 
 /** What the server's notifications are about. */
@@ -15,7 +15,7 @@ export function createQueryClient() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: refreshOnForbidden }),
     defaultOptions: {
-      // Without a network a call fails at once and says so; it neither waits in silence nor is sent later unasked.
+      // Without a network a call fails immediately and says so; it neither waits in silence nor is sent later unasked.
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -33,7 +33,7 @@ export function createQueryClient() {
   return client;
 }
 
-/** What one member saw is gone when another signs in, and is fetched again when their own verification changes. */
+/** Data that one member saw is gone when another signs in, and is fetched again when their own verification changes. */
 function forgetWithSession(client: QueryClient) {
   let known = session.user();
   session.subscribe(() => {

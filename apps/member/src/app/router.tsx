@@ -58,8 +58,8 @@ const AFTER_THE_LINK = /(?:%[\da-f]{2}|[^\w%-]){1,9}$/i;
 const AFTER_A_TOKEN = /((?:link|token|registration)=[\w.-]*[\w-])(?:%[\da-f]{2}|[^\w%&-])+(?=&|$)/i;
 
 /**
- * An address as the application writes it: small letters, no slash and no full stop of a sentence at the end. What is no
- * word of a route stays.
+ * An address as the application writes it: lower case, no slash and no full stop of a sentence at the end. Segments
+ * that are no word of a route stay as they are.
  */
 export function ownSpelling(pathname: string): string {
   const typed = wordsOf(pathname.replace(AFTER_THE_LINK, ''));

@@ -1,4 +1,4 @@
-/** Every page once: its address, who may open it, where it stands and its code. Router and prefetch read this. */
+/** Every page once: its address, its guard, its area and its code. Router and prefetch read this. */
 import type { ComponentType } from 'react';
 import { PATHS } from '../shell/paths';
 import type { OWN_PAGES } from './own-pages';
@@ -234,7 +234,7 @@ export function routeOf(address: string): Route | undefined {
   return ROUTES.find((route) => route.path === wanted);
 }
 
-/** Fetches the code behind an address, all parts at once; a failure shows only if the page is really opened. */
+/** Fetches the code behind an address, all parts in parallel; a failure shows only if the page is really opened. */
 export function prefetchPage(address: string) {
   const route = routeOf(address);
   if (!route) return;

@@ -13,7 +13,7 @@ const AllFunctions = lazyPart(async () => (await import('./all-functions')).AllF
 
 const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register, PATHS.forgotPassword, PATHS.resetPassword];
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Ref<HTMLElement> }) {
   const texts = useAppTexts();
   const { pathname } = useNavigation();
@@ -40,7 +40,7 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
   );
 }
 
-/** C15: whatever simple mode leaves out is one press away. */
+/** C15: everything that simple mode leaves out is one press away. */
 function SimpleFoot() {
   const { simple } = useDisplay();
   return simple && <AllFunctions />;

@@ -77,7 +77,7 @@ describe('the files for those who are not browsers', () => {
     }
   });
 
-  it('say who is told of a hole, for a year', () => {
+  it('say who receives reports of a vulnerability, for a year', () => {
     const text = files['.well-known/security.txt'] ?? '';
     expect(text).toMatch(/^Contact: mailto:safe@example\.org$/m);
     expect(text).toMatch(/^Canonical: https:\/\/www\.example\.org\/\.well-known\/security\.txt$/m);

@@ -36,7 +36,7 @@ export async function start(container: Element) {
   const show = (content: ReactNode) => startTransition(() => (root ??= createRoot(container)).render(framed(content)));
   const takeOver = (content: ReactNode) => startTransition(() => void (root = hydrateRoot(container, framed(content))));
 
-  /** From the landing page to another: the router takes over at the new address. */
+  /** Goes from the landing page to another: the router takes over at the new address. */
   const leave = async (to: string) => {
     if (to === PATHS.home) return window.scrollTo(0, 0);
     try {

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a page that was written at build time', () => {
-  it('is kept as it stands for the visitor it was written for', () => {
+  it('is kept unchanged for the visitor it was written for', () => {
     const root = place(BUILT);
     expect(takeBuiltPage(root)).toBe(true);
     expect(root).toHaveTextContent('Login');

@@ -16,7 +16,7 @@ vi.mock('../features/my-profile/my-profile.page', async (original) => {
   return original();
 });
 
-it('lights the pressed tab at once, and says that the page is on its way', async () => {
+it('lights the pressed tab immediately, and says that the page is on its way', async () => {
   fakeApi({
     'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 },
     'GET /profiles/me': { profile: makeMyProfile() },

@@ -1,4 +1,4 @@
-/** C14: for whom a family account acts in this browser; fetched for such accounts alone. */
+/** C14: the candidate a family account acts for in this browser; fetched for such accounts alone. */
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { pagesOf } from './hand-pages';
@@ -6,7 +6,7 @@ import type { Member } from './member';
 
 const CHOSEN = 'kalyanam-acting-for';
 
-/** The one chosen last, or the first; nobody where there is no seat. */
+/** The candidate chosen last, or the first; no one where there is no seat. */
 function chosen(seats: readonly DeskSeatView[]): DeskSeatView | undefined {
   const known = keptChoice();
   return seats.find(({ profileId }) => profileId === known) ?? seats[0];

@@ -31,7 +31,7 @@ describe('an answer requested ahead', () => {
     expect(await getAhead('/profiles', { query: { sort: 'oldest' } })).toMatchObject({ asked: 2 });
   });
 
-  it('is dropped when somebody else signs in', async () => {
+  it('is dropped when someone else signs in', async () => {
     const { askAhead, getAhead, session } = await openTab(count);
     askAhead('/profiles');
     session.signIn(makeUser('verified', { id: 'other' }), 'other');

@@ -1,7 +1,7 @@
 import { queryText } from '@kalyanam/web/api-client';
 import { api, session } from './session';
 
-/** What was asked for so long before is asked again. */
+/** After this time the request is made again. */
 const KEPT_MS = 30_000;
 
 interface Asked {
@@ -10,19 +10,19 @@ interface Asked {
 }
 
 const asked = new Map<string, Asked>();
-// What one member asked for is not for the next.
+// Answers for one member are not for the next.
 session.subscribe(() => asked.clear());
 
 const keyOf = (path: string, query?: object) => path + queryText(query);
 
-/** Asks for what a page is about to show, while the page's own code is still on its way. */
+/** Requests the data of a page while the page's own code is still on its way. */
 export function askAhead(path: string, query?: object) {
   const answer = api.get(path, { ...(query && { query }) });
   answer.catch(() => null);
   asked.set(keyOf(path, query), { at: Date.now(), answer });
 }
 
-/** A GET whose answer may have been asked for ahead; such an answer is given once, and a failed one asked for again. */
+/** A GET whose answer may have been requested ahead; such an answer is used once, and a failed one requested again. */
 export function getAhead<T>(path: string, options: { query?: object; signal?: AbortSignal } = {}): Promise<T> {
   const key = keyOf(path, options.query);
   const found = asked.get(key);

@@ -6,10 +6,12 @@ import { display, keepDisplay } from './display';
 import { PLAIN } from './kept-display';
 import { api, session } from './session';
 
-/** What one press of the switch means: large, one thing at a time, and read aloud. */
+/** One press of the switch sets three things: large letters, one thing at a time, and reading aloud. */
 export const LARGE: Display = { textSize: 'large', readAloud: true, rate: 0.8, simple: true };
 
-/** Shown at once; a member's account takes it to their other devices. Rejects where the server could not be told. */
+/**
+ * Shown immediately; a member's account takes it to their other devices. Rejects where the server could not be reached.
+ */
 export async function changeDisplay(next: Display): Promise<void> {
   keepDisplay(next);
   const user = session.user();

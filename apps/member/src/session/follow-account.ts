@@ -2,7 +2,7 @@ import { display, keepDisplay } from './display';
 import { isChanged } from './kept-display';
 import { session } from './session';
 
-/** C15: a member's other devices read as this one does; what a visitor has chosen goes to the account they sign in to. */
+/** C15: a member's devices share these settings; a visitor's choice is kept with the account they sign in to. */
 export function followAccount() {
   let told: string | null = null;
   const follow = () => {

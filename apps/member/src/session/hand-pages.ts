@@ -3,7 +3,7 @@ import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
 
 /**
- * What is done on each page whose address is always the same. 'everybody': open to every family account, even without a
+ * The act of each page whose address is always the same. 'everybody': open to every family account, even without a
  * seat. Null: for the candidate alone, or for visitors.
  */
 export const HAND_PAGES: Readonly<Record<string, DeskAct | 'everybody' | null>> = {

@@ -5,7 +5,7 @@ export const DISPLAY_KEY = 'display';
 
 export const PLAIN: Display = { textSize: 'normal', readAloud: false, rate: 0.8, simple: false };
 
-/** Of what the browser keeps only what is known counts. */
+/** Only known settings of the browser's storage count. */
 export function keptDisplay(): Display {
   try {
     const { textSize, readAloud, rate, simple } = JSON.parse(localStorage.getItem(DISPLAY_KEY)!) as Display;

@@ -16,17 +16,17 @@ const press = (name: string | RegExp) => async (user: UserEvent) =>
 const nothing = async () => undefined;
 
 interface KeptForm {
-  /** In the title of its test. */
+  /** Part of the title of its test. */
   readonly form: string;
   readonly at: string;
   readonly user: SessionUser | null;
   readonly answers: Parameters<typeof fakeApi>[0];
-  /** What shows the field on a fresh page, and again after a reload. */
+  /** Shows the field on a fresh page, and again after a reload. */
   readonly opens: (user: UserEvent) => Promise<unknown>;
   readonly reopens?: (user: UserEvent) => Promise<unknown>;
   readonly field: RegExp;
   readonly typed?: string;
-  /** What is needed besides, before it can be sent. */
+  /** Further steps before it can be sent. */
   readonly fills?: (user: UserEvent) => Promise<unknown>;
   readonly send: string;
   readonly route: string;
@@ -190,7 +190,7 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', im
 const WRITES = /useForm(<|\()|<(textarea|LongTextField|StoryWords|TextField|EmailField|FormPhone)\b/;
 const KEEPS = /kept-drafts|use-draft|edit-draft/;
 const WARNS = /useAskedBeforeUnload|LeaveQuestion/;
-/** Files that have a field and neither keep nor warn by themselves. */
+/** Files that have a field and neither keep its text nor warn before it is lost. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   'fields of a form that keeps or warns': [
     ...['domain/account/story-words', 'domain/profile-form/field-controls', 'domain/profile-form/late-parts'],

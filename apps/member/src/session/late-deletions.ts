@@ -11,7 +11,7 @@ interface Deletion {
   readonly carryOut: () => Promise<unknown>;
 }
 
-/** Things of one kind that look deleted and can still be had back: the server deletes at once and for good. */
+/** Things of one kind that look deleted and can still be restored: the server deletes immediately and for good. */
 export function createDeletions() {
   const doomed = createStore<readonly string[]>([]);
   const waiting = new Map<string, Deletion>();
@@ -27,7 +27,7 @@ export function createDeletions() {
     else forget(id);
   }
 
-  /** Before anything for which they must really be gone. */
+  /** Called before anything for which they must really be gone. */
   const carryOut = () => Promise.all([...waiting.keys()].map(carryOutOne));
   beforeLogout(carryOut);
   const beforeThePageEnds = () => void carryOut();

@@ -9,7 +9,7 @@ interface Left {
 /** Outside of the cache, so that a card needs neither the cache nor a call of its own. */
 const known = createStore<Left>({ owner: undefined, left: false });
 
-/** To be taken before the own profile is asked for: the answer belongs to the member at work at that moment. */
+/** Call this before the own profile is requested: the answer belongs to the member at work at that moment. */
 export function leftKeeper() {
   const owner = session.user()?.id;
   return (left: boolean) => known.set({ owner, left });

@@ -2,10 +2,10 @@ import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import type { DeskAct } from '@kalyanam/shared/desk/desk';
 
-/** C14: to every page, a family account is the candidate for whom it acts; `acting` says who is at work. */
+/** C14: every page treats a family account as its candidate; `acting` says who is at work. */
 export interface Member extends SessionUser {
   acting?: DeskSeatView;
-  /** Of a family account: what its seat opens, each by the name of its address. */
+  /** Pages that the seat of a family account opens, each by the name of its address. */
   pages?: readonly string[];
 }
 
@@ -13,5 +13,5 @@ export interface Member extends SessionUser {
 export const isOffered = (user: Member | null, page: string): boolean =>
   !user?.family || (user.pages?.includes(page) ?? false);
 
-/** What a hand may only ask for is not among it. */
+/** False for an act for which a family member may only ask the candidate. */
 export const mayDo = (user: Member | null, act: DeskAct): boolean => user?.acting?.acts.includes(act) ?? true;

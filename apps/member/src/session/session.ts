@@ -42,7 +42,7 @@ export async function rereadUser(): Promise<void> {
   if (language === readLanguage()) session.update(user);
 }
 
-/** By their own wish: nothing that they typed stays in this tab. */
+/** A logout by the member: nothing that they typed stays in this tab. */
 export function signOut() {
   sessionStorage.clear();
   session.signOut();
@@ -50,7 +50,7 @@ export function signOut() {
 
 const before = new Set<() => Promise<unknown>>();
 
-/** What waits in the browser and has to reach the server while its member is still signed in. */
+/** Unsent data in the browser that has to reach the server while its member is still signed in. */
 export const beforeLogout = (act: () => Promise<unknown>) => before.add(act);
 export const settleBeforeLogout = () => Promise.allSettled([...before].map((act) => act()));
 

@@ -15,7 +15,7 @@ function shown(load: () => Promise<string>) {
   return Word;
 }
 
-it('comes when the browser has nothing to do, and is there at once for the next page', async () => {
+it('comes when the browser has nothing to do, and is there immediately for the next page', async () => {
   const load = vi.fn(async () => 'here');
   const Word = shown(load);
   const { unmount } = render(<Word />);

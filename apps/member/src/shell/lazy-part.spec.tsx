@@ -17,7 +17,7 @@ it('shows a part that is there with the page, in one piece', async () => {
   expect(screen.getByText('The part')).toBeVisible();
 });
 
-it('keeps the page when a part is lost, and offers to open it anew', async () => {
+it('keeps the page when a part is lost, and offers to open it again', async () => {
   const Part = lazyPart(() => Promise.reject(new Error('lost')));
   Part.ahead();
   render(

@@ -1,4 +1,7 @@
-/** Who runs this site, from the build's settings (docs/operations/deploy.md, "Settings"); what stands here else names no one. */
+/**
+ * The operator of this site, from the build's settings (docs/operations/deploy.md, "Settings"); the defaults here name
+ * no one.
+ */
 const env = import.meta.env as Record<string, string | undefined>;
 
 export const SITE = {

@@ -28,7 +28,9 @@ export class Refusal {
 /** The network is down for this call. */
 export const OFFLINE = Symbol('offline');
 
-/** What every page of a member asks for by itself, also a while later: refused, it would open the dialog to log in again. */
+/**
+ * Requests that every page of a member makes, also a while later: refused, they would open the dialog to log in again.
+ */
 const ALWAYS: Record<string, Answer> = {
   'GET /auth/me': () => (session.user() ? { user: session.user() } : new Refusal('not-signed-in')),
   'GET /files/photos': { photos: [] },
@@ -45,7 +47,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /profiles/loosen': { filters: [] },
 };
 
-/** Answers calls by 'METHOD /path'; what is not listed is refused as not signed in. Returns the calls made. */
+/** Answers calls by 'METHOD /path'; other calls are refused as not signed in. Returns the calls made. */
 export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -30,7 +30,7 @@ export function makeUser(status: VerificationStatus, changes: Partial<SessionUse
   };
 }
 
-/** No one has asked yet, unless told. */
+/** No one has asked yet, unless the test says so. */
 export const makeInterest = (changes: Partial<InterestView> = {}): InterestView => ({
   state: 'none',
   direction: null,
@@ -92,7 +92,7 @@ const makeDetails = (changes: Partial<ProfileDetails> = {}): ProfileDetails => (
   ...changes,
 });
 
-/** One's own, of which nothing is told yet. */
+/** One's own profile without further details. */
 export const makeMyDetails = (changes: Partial<MyDetails> = {}): MyDetails => ({
   ...NOTHING_TOLD,
   moreVisible: 'accepted',

@@ -21,7 +21,7 @@ export function openPage(path: string | { pathname: string; state: unknown }, us
   );
   return {
     user: userEvent.setup(),
-    /** As a link of the application would. */
+    /** Navigates like a link of the application. */
     go: (to: string) => act(() => router.navigate(to)),
     state: () => router.state.location.state as unknown,
     address: () => router.state.location.pathname + router.state.location.search,

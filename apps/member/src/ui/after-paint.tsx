@@ -1,4 +1,4 @@
 import { useDeferredValue, type ReactNode } from 'react';
 
-/** What takes long to draw comes right after what is around it, so that a press is answered at once. */
+/** Slow parts are drawn right after the parts around them, so that a press is answered immediately. */
 export const AfterPaint = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AppLink } from './app-link';
 import { Icon } from './icon';
 
-/** To the page that this one belongs to. */
+/** Link to the page that this one belongs to. */
 export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <AppLink
     to={to}

@@ -9,14 +9,14 @@ interface ConfirmDialogProps {
   title: string;
   question: string;
   confirm: string;
-  /** Of the button that changes nothing, where "Cancel" could be taken for the act. */
+  /** Label of the button that changes nothing, where "Cancel" could be taken for the act. */
   keep?: string;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Asked because somebody goes back: the browser's history is not to be touched meanwhile. */
+  /** Asked because the user goes back: the browser's history must not change in the meantime. */
   whileLeaving?: boolean;
-  /** What is asked for besides a yes. */
+  /** A condition in addition to a yes. */
   children?: ReactNode;
 }
 

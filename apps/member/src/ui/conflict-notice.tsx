@@ -4,7 +4,7 @@ import { useConflictTexts } from './texts/conflict.en';
 
 interface ConflictNoticeProps<F extends string> {
   title: string;
-  /** What was changed twice, in words. */
+  /** The values that both changed, in words. */
   fields: readonly { readonly field: F; readonly label: string; readonly theirs: string; readonly mine: string }[];
   onSettle: (field: F, newest: boolean) => void;
 }

@@ -13,7 +13,7 @@ interface GalleryProps {
   onNear: () => void;
 }
 
-/** From edge to edge of a phone, but never so tall that the name leaves its first screen; a card on a desk. */
+/** As wide as a phone, but never so tall that the name leaves its first screen; a card on a wide screen. */
 export const GALLERY_FRAME =
   'aspect-4/5 w-full bg-well max-md:max-h-[min(55dvh,calc(100dvh-19.5rem))] max-md:min-h-48 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
 

@@ -1,10 +1,10 @@
-/** What a browser tells of its line; Safari and Firefox tell nothing. */
+/** The connection as the browser reports it; Safari and Firefox report nothing. */
 interface Told {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
-/** Where nothing is told, the line is taken for a good one. */
+/** Without a report, the connection is taken for a good one. */
 export function lineOf(navigator: Navigator & { readonly connection?: Told }) {
   const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
   return { savesData: saveData, isFast: effectiveType === '4g' };

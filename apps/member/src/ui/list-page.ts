@@ -18,7 +18,7 @@ interface Page {
   readonly totalPages: number;
 }
 
-/** What was found; a page past the last, as an old link or a removal leaves it, opens the last one instead. */
+/** The found page; a page past the last, as an old link or a removal leaves it, opens the last one instead. */
 export function useLastPage<P extends Page>(found: P | undefined, hrefOf: (page: number) => string): P | undefined {
   const { open } = useNavigation();
   const last = found && found.totalPages > 0 && found.page > found.totalPages ? hrefOf(found.totalPages) : null;
@@ -28,7 +28,7 @@ export function useLastPage<P extends Page>(found: P | undefined, hrefOf: (page:
   return last === null ? found : undefined;
 }
 
-/** Who turned the page by its links goes on at the heading; another focus is not taken away. */
+/** A user who turned the page by its links goes on at the heading; another focus is not taken away. */
 export function useHeadingOfPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const turned = useRef(page);

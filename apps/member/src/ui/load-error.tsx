@@ -6,7 +6,7 @@ import { useLoadFailure } from './texts/sentences';
 interface LoadErrorProps {
   error: unknown;
   onRetry: () => void;
-  /** What was being loaded, as the specification words its failure. */
+  /** The content being loaded, as the specification words its failure. */
   title?: string;
 }
 

@@ -2,7 +2,7 @@ import { initials } from '@kalyanam/shared/text';
 
 interface MonogramProps {
   name: string;
-  /** Why it stands here. */
+  /** Why there is no photo. */
   reason?: string;
   large?: boolean;
 }
@@ -13,7 +13,7 @@ const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4'];
 const tintOf = (name: string): string | undefined =>
   TINTS[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length];
 
-/** Stands where no photo may be shown: the initials in a ring of muggu, and the reason underneath. */
+/** Replaces a photo that may not be shown: the initials in a ring of muggu, and the reason underneath. */
 export function Monogram({ name, reason, large = false }: MonogramProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 /** How a page is left: known to every link, whether the router is there yet or not. */
 export interface Navigation {
   readonly pathname: string;
-  /** Where a press leads that waits for code; its link lights up at once. */
+  /** The target of a press that waits for code; its link lights up immediately. */
   readonly next?: string | undefined;
   open: (to: string, options?: { replace?: boolean; state?: unknown }) => Promise<void>;
   /** Fetches the code of the page behind an address ahead of the visit. */

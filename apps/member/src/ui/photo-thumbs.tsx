@@ -8,7 +8,7 @@ interface PhotoThumbsProps {
   current: number;
   onGo: (index: number) => void;
   className: string;
-  /** Of each thumbnail, on top of its shape. */
+  /** Style of each thumbnail, on top of its shape. */
   thumbClass: string;
 }
 

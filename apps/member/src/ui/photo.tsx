@@ -10,7 +10,7 @@ interface PhotoProps {
   /** How wide a card's frame is on pages of each width: a thumb that fills it is then enough. */
   sizes?: string;
   name: string;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: fetched immediately. */
   eager?: boolean;
   /** The first face that a page shows: fetched before all others. */
   first?: boolean;
@@ -22,7 +22,7 @@ interface PhotoProps {
   fades?: boolean;
 }
 
-/** Never quite invisible: what is painted first counts as seen. */
+/** Never quite invisible: the first thing painted counts as seen. */
 const FADES = 'motion-safe:opacity-10 motion-safe:transition-opacity motion-safe:duration-200 data-shown:opacity-100';
 const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
   currentTarget.dataset.shown = '';
@@ -31,7 +31,7 @@ const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 /** A frame is 4:5, so that a square loses a fifth of its width. */
 const THUMB_WIDTH = Math.round((PHOTO_PIXELS.thumb.height * 4) / 5);
 
-/** One photo filling its frame; the monogram stands in when it can't be loaded. */
+/** One photo filling its frame; the monogram replaces it when it can't be loaded. */
 export function Photo({
   photo,
   size,

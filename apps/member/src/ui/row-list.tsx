@@ -14,7 +14,7 @@ interface RowFace {
   title: string;
   /** One line that explains the title. */
   hint?: ReactNode;
-  /** What is so at present, at the end of the row. */
+  /** The current value, at the end of the row. */
   value?: ReactNode;
   look?: 'plain' | 'danger';
 }

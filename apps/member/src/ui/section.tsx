@@ -25,7 +25,7 @@ export function Section({ title, icon, aside, children }: SectionProps) {
   );
 }
 
-/** What a person wrote, with their own line breaks. */
+/** A member's own words, with their line breaks. */
 export const OwnWords = ({ children }: { children: string }) => (
   <p className="max-w-prose whitespace-pre-line wrap-anywhere">{children}</p>
 );

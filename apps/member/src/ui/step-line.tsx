@@ -13,7 +13,7 @@ const LOOKS: Record<Step['state'], string> = {
   later: 'border-line bg-paper text-muted',
 };
 
-/** Steps on one line, where they fit on one: what is done, where one is, what comes. */
+/** Steps on one line, where they fit: the done ones, the current one, and the coming ones. */
 export function StepLine({ steps, label }: { steps: readonly Step[]; label: string }) {
   const { stepDone } = useCommonTexts();
   return (

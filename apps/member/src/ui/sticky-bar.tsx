@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface StickyBarProps {
-  /** The tabs of a signed-in member stand below it on a phone. */
+  /** On a phone, the tabs of a signed-in member are below it. */
   aboveTabs?: boolean;
   className?: string;
   children: ReactNode;

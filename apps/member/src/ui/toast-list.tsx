@@ -9,7 +9,10 @@ import { MOMENT, toasts as manager, toastsListening } from './toast';
 
 const AT_ONCE = 3;
 
-/** On a phone at the top: what one acts with is at the bottom. Hovering or focusing the messages holds them; F6 leads to them, Escape and a swipe close one. */
+/**
+ * On a phone at the top: buttons are at the bottom. Hovering or focusing the messages holds them; F6 leads to them,
+ * Escape and a swipe close one.
+ */
 export function ToastList({ label }: { label: string }) {
   useEffect(toastsListening, []);
   return (
@@ -26,7 +29,7 @@ export function ToastList({ label }: { label: string }) {
 
 function Messages() {
   const { toasts } = Toast.useToastManager();
-  // Who pressed twice is told once: of equal words without an action the newest stand.
+  // A double press shows one message: of equal messages without an action only the newest stays.
   const shown = toasts.filter(
     ({ title, actionProps }, index) => actionProps || toasts.findIndex((other) => other.title === title) === index,
   );

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeOverEntry, useBackCloses, useOverPage } from './use-over-page';
 
-it('is closed at once, before the browser has gone back', () => {
+it('is closed immediately, before the browser has gone back', () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
   const { result } = renderHook(() => useOverPage('filters'));
   act(() => result.current.open());

@@ -21,7 +21,7 @@ export function useOverPage(name: string) {
       window.history.pushState({ ...window.history.state, over: name }, '');
       startTransition(() => setOpen(true));
     },
-    // At once: a second press before the browser has gone back would leave the page.
+    // Immediately: a second press before the browser has gone back would leave the page.
     close: () => {
       setOpen(false);
       window.history.back();
@@ -36,7 +36,10 @@ export function useOverPage(name: string) {
 
 const put = (over: string | null) => window.history.replaceState({ ...window.history.state, over }, '');
 
-/** The entry that was closed last, until the browser is asked to go back from it: what opens meanwhile takes it over. */
+/**
+ * The entry that was closed last, until the browser is asked to go back from it: a dialog opened in the meantime takes
+ * it over.
+ */
 let leaving: string | null = null;
 
 /** A dialog that its owner opens and closes, such that Back closes it too, in place of leaving the page below. */

@@ -1,8 +1,8 @@
 const PAUSE_MS = 1500;
 
 /**
- * Runs what can wait when the browser has nothing to do; Safari has no word for that, so that it waits a moment there.
- * Returns what calls it off.
+ * Runs a task when the browser has nothing to do; Safari has no event for that, so that it waits a moment there.
+ * Returns a function that cancels it.
  */
 export function whenIdle(act: () => void): () => void {
   if ('requestIdleCallback' in window) {

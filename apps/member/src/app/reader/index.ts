@@ -34,7 +34,7 @@ function quiet() {
   if (last) name(last);
 }
 
-/** Everything that the answers at hand call a name or an address, of whomever. */
+/** All names and addresses in the cached answers. */
 function personal(): Set<string> {
   const words = personalWords(session.user());
   for (const { state } of queries.getQueryCache().getAll()) personalWords(state.data, words);

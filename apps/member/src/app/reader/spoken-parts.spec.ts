@@ -34,7 +34,7 @@ it.each([
   ['పుట్టిన తేదీ\n14/05/1998', 'te', ['పుట్టిన తేదీ', 'పద్నాలుగు/ఐదు/పంతొమ్మిది వందల తొంభై ఎనిమిది']],
   [`Height\n5'4"`, 'en', ['Height', 'five feet four inches']],
   ['పేరు\nSravani 2', 'te', ['పేరు', 'Sravani two']],
-] as const)('reads figures that stand alone in the language of the page: %j', (innerText, language, said) => {
+] as const)('reads isolated figures in the language of the page: %j', (innerText, language, said) => {
   const part = Object.assign(document.createElement('dl'), { innerText });
   expect(utterancesOf(part, language, () => new Set()).map(({ text }) => text)).toEqual(said);
 });

@@ -1,4 +1,4 @@
-/** C15: what has a button beside it: paragraphs, cards, lists of facts, and what is told at once. */
+/** C15: the parts of a page that have a button next to them: paragraphs, cards, lists of facts, and messages. */
 import { sayText } from '@kalyanam/shared/spoken/say-text';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { voiceFor } from '../../domain/speech/voices';
@@ -7,7 +7,7 @@ import { withoutPersonal } from '../../domain/speech/personal';
 const WHOLE = 'article, [role=alert], dl';
 const PARTS = `${WHOLE}, p`;
 const WITHIN = 'main, [role=dialog], [role=alertdialog]';
-/** A button stands in no link, label or other button, and what is not seen is not read. */
+/** A button is never inside a link, label or other button, and hidden text is not read. */
 const NOT_IN = 'a, button, label, summary, [aria-hidden=true], .sr-only, [inert]';
 
 export const LISTEN = 'data-listen';
@@ -16,7 +16,7 @@ const hasWords = (part: HTMLElement) => /\p{L}/u.test(part.textContent);
 
 const holdsFields = (part: Element) => part.querySelector('input, select, textarea') !== null;
 
-/** Read with what it stands in, and not by itself. What has a field in it is not read as a whole: its paragraphs are. */
+/** Read with its container, and not alone. A part with a field in it is not read as a whole: its paragraphs are. */
 function standsInWhole(part: HTMLElement): boolean {
   const whole = part.parentElement?.closest<HTMLElement>(WHOLE);
   return whole ? !holdsFields(whole) || standsInWhole(whole) : false;
@@ -52,7 +52,7 @@ const scriptOf = (sentence: string, language: Language): Language =>
 
 const SENTENCE = /(?<=[.!?।])\s+|\n+/;
 
-/** Of a question what is asked and what can be chosen at a glance: a long list to open is not read out. */
+/** The text of a question and the choices visible at a glance: a long closed list is not read out. */
 function textOf(part: HTMLElement): string {
   if (!part.matches(QUESTION)) return part.innerText;
   return [...part.querySelectorAll<HTMLElement>('legend, label, p')].map(({ innerText }) => innerText).join('\n');

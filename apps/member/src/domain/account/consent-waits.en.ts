@@ -1,6 +1,9 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** R45: the candidate has not agreed yet to a profile that their family made. The family browses; nobody sees the profile. */
+/**
+ * R45: the candidate has not agreed yet to a profile that their family made. The family browses; no one sees the
+ * profile.
+ */
 export const en = {
   title: (name: string) => `${name} must say yes first`,
   text: (name: string) =>

@@ -21,7 +21,10 @@ const CHOICE =
   'has-checked:border-kumkum has-checked:bg-tint-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-turmeric-ink';
 
-/** R27: who may see the own phone and email. Saves by itself; shows the wish at once, falls back when it is refused. */
+/**
+ * R27: who may see the own phone and email. Saves on its own; shows the choice immediately, falls back when it is
+ * refused.
+ */
 export function ContactChoice({ chosen, onSaved }: ContactChoiceProps) {
   const texts = useContactChoiceTexts();
   const { label } = useVocabulary();

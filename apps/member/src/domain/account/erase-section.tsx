@@ -17,7 +17,7 @@ interface EraseSectionProps {
   onDone: () => void;
 }
 
-/** For who has no session: everything is erased, after a question. */
+/** For a visitor without a session: everything is erased, after a question. */
 export function EraseSection({ heading, text, act, question, erase, onDone }: EraseSectionProps) {
   const failure = useFailure();
   const id = useId();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** C14: of an account without a profile. */
+/** C14: texts for an account without a profile. */
 export const en = {
   deleteAccount: 'Delete my account',
   deleteLead: 'Logs you out everywhere, erases your account and ends your seats. Profiles for which you act stay.',

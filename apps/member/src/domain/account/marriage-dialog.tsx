@@ -37,7 +37,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const family = families.find(({ memberCode }) => memberCode === whom);
   const code = family?.memberCode ?? (whom === BY_NUMBER ? typed.trim() : '');
   const refused = isApiError(error) ? error.fields?.['code'] : undefined;
-  /** Who wanted to give a number has not said 'nobody'. */
+  /** A member who wanted to give a number has not said 'nobody'. */
   const next = () => {
     const needsNumber = step === 2 && whom === BY_NUMBER && code === '';
     setMissing(needsNumber);

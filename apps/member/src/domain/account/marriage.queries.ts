@@ -17,7 +17,7 @@ export const myMarriage = queryOptions({
   queryFn: ({ signal }) => api.get<MyMarriageAnswer>(MARRIAGE_ROUTES.mine, { signal }),
 });
 
-/** With whom it may be: under the key of their own page, which has them then. */
+/** The possible partners: under the key of their own page, which has them then. */
 export const acceptedInterests = queryOptions({
   queryKey: ['interests', 'accepted', 1],
   queryFn: ({ signal }) => api.get<InterestsPage>(ROUTES.interests, { query: { box: 'accepted', page: 1 }, signal }),

@@ -7,7 +7,7 @@ import { leftKeeper } from '../../session/left-to-complete';
 import { api } from '../../session/session';
 import { ownThumbKeeper } from './own-thumb';
 
-/** Nobody can verify a member who has sent no photo of their document, however long they wait. */
+/** A member who has sent no photo of their document cannot be verified, however long they wait. */
 export const waitsForDocument = ({ verificationStatus, documents }: MyProfile): boolean =>
   verificationStatus === 'semi-verified' && documents.identity === null;
 
@@ -27,7 +27,7 @@ export const ownAccount = queryOptions({
   queryFn: async ({ signal }) => (await api.get<AccountAnswer>(ROUTES.account, { signal })).account,
 });
 
-/** What shows the state of one's own profile is fetched again. */
+/** Fetches again everything that shows the state of one's own profile. */
 export function ownProfileChanged(client: QueryClient) {
   for (const { queryKey } of [myProfile, ownAccount]) void client.invalidateQueries({ queryKey });
 }

@@ -10,7 +10,7 @@ interface OwnPhotos {
   readonly photos: readonly PhotoView[];
 }
 
-/** One's own photos, for what stands outside of the pages and their cache. */
+/** One's own photos, for parts outside of the pages and their cache. */
 const own = createStore<OwnPhotos>({ owner: undefined, photos: [] });
 
 /** The main photo: the member's own, and never that of the one who was at work here before. */
@@ -21,7 +21,9 @@ export function useOwnThumb(): string | null {
   return user && main && owner === user.id ? main.thumb : null;
 }
 
-/** To be taken before photos are asked for: they belong to the member at work at that moment. The first is the main photo. */
+/**
+ * Call this before photos are requested: they belong to the member at work at that moment. The first is the main photo.
+ */
 export function ownThumbKeeper() {
   const owner = session.user()?.id;
   return (photos: readonly PhotoView[]) => own.set({ owner, photos });

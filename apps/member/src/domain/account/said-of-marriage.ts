@@ -4,7 +4,7 @@ import { myProfile, ownAccount } from './my-profile.queries';
 
 export const MARRIAGE = ['marriage'];
 
-/** Whatever is said of a marriage changes what the own pages show. */
+/** Any statement about a marriage changes what the own pages show. */
 export function useSaid<Asked, Given>(say: (asked: Asked) => Promise<Given>) {
   const client = useQueryClient();
   return useMutation({

@@ -10,7 +10,7 @@ interface TermsSentenceProps {
   agreeEnd: string;
 }
 
-/** What is agreed to. The links open beside the form, so that nothing typed is left behind. */
+/** The terms to agree to. The links open in a new tab, so that nothing typed is lost. */
 export function TermsSentence({ agree, terms, and, privacy, agreeEnd }: TermsSentenceProps) {
   return (
     <>

@@ -20,7 +20,7 @@ import { useMissingTexts } from '../documents/missing.en';
 
 /**
  * After both codes: what happens now, and the one question that should not wait until someone finds the settings. Above
- * the list of profiles, which says by itself what happens now, only the question is left.
+ * the list of profiles, which already says what happens now, only the question is left.
  */
 export function WelcomeCard({ onList = false }: { onList?: boolean }) {
   const texts = useWelcomeTexts();
@@ -28,7 +28,7 @@ export function WelcomeCard({ onList = false }: { onList?: boolean }) {
   const [answered, setAnswered] = useState(false);
   const verified = useSessionUser()?.verificationStatus === 'verified';
 
-  // Who has answered and goes on has read it.
+  // A member who has answered and goes on has read it.
   useEffect(() => (answered ? endWelcome : undefined), [answered]);
 
   return (
@@ -75,7 +75,7 @@ interface RestProps {
 
 function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
   const texts = useWelcomeTexts();
-  // Who chose the narrower way in the settings before is not asked again.
+  // A member who chose the narrower way in the settings before is not asked again.
   const [asks] = useState(profile.contactVisibility === 'verified');
   const { percent } = profile.completeness;
   return (

@@ -24,7 +24,7 @@ export function beginWelcome(userId: string) {
   }
 }
 
-/** It is not told again on the next visit. */
+/** It is not shown again on the next visit. */
 export function rememberWelcomed() {
   try {
     localStorage.removeItem(KEY);

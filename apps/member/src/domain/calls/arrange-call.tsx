@@ -5,7 +5,7 @@ import { isCurrent } from './call-row';
 import { callsWith } from './calls.queries';
 import { useCallsTexts } from './calls.en';
 
-/** On a card of an accepted family; a call that is under way stands above the list. */
+/** On a card of an accepted family; a call under way is shown above the list. */
 export function ArrangeCall({ id }: { id: string }) {
   const texts = useCallsTexts();
   const { data } = useQuery(callsWith(null));

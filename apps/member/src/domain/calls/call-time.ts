@@ -21,7 +21,7 @@ export const clockIn = (zone: string, moment: string, language: Language): strin
 export const halfHour = (time: string, language: Language): string =>
   momentFormat(language, { timeStyle: 'short', timeZone: 'UTC' })(`2026-01-01T${time}:00Z`);
 
-/** By whose clock this phone goes; null where the browser names a zone that its own tables do not know. */
+/** The time zone of this phone; null where the browser names a zone that its own tables do not know. */
 export function phoneZone(): string | null {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   try {

@@ -4,7 +4,7 @@ import { CallRow, isCurrent } from './call-row';
 import { callsWith } from './calls.queries';
 import { useCallsTexts } from './calls.en';
 
-/** Calls that are offered, agreed or to be told of; nothing where there are none, or no answer. */
+/** Calls that are offered, agreed or waiting for an outcome; nothing where there are none, or no answer. */
 export function CallsToDo() {
   const texts = useCallsTexts();
   const id = useId();

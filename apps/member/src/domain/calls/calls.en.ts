@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** C10: how a first call stands, wherever it is shown. */
+/** C10: the state of a first call, wherever it is shown. */
 export const en = {
   arrange: 'Arrange the first call',
   choose: 'Choose a time',

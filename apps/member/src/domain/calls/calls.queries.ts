@@ -31,7 +31,7 @@ export const openNumber = (id: string) => api.post<CallNumberAnswer>(CALL_ROUTES
 export const sayOutcome = (id: string, outcome: CallOutcome) =>
   api.post<CallAnswer>(CALL_ROUTES.outcome(id), { outcome });
 
-/** After an act, or when somebody else was quicker. */
+/** Refreshes the calls after an act, or when someone else was quicker. */
 export function useCallsChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: CALLS });

@@ -14,7 +14,7 @@ interface CardGridProps {
   compact?: boolean;
   /** On the corner of each card's photo. */
   markOf?: (card: Card) => ReactNode;
-  /** What can be done with a card where it stands. */
+  /** The acts on a card in the list. */
   actsOf?: (card: Card) => ReactNode;
 }
 

@@ -20,15 +20,15 @@ export type Card = AnyCard & Partial<CardFits>;
 
 interface ProfileCardProps {
   card: Card;
-  /** On the first screen: its photo is fetched at once. */
+  /** On the first screen: its photo is fetched immediately. */
   eager: boolean;
   /** The first face of the page: its photo is fetched before all others. */
   first?: boolean;
-  /** On a phone always a row: what is decided below it matters more than the face. */
+  /** On a phone always a row: the decision below it matters more than the face. */
   compact?: boolean;
   /** On the corner; on a phone's row, where there is no photo, beside the facts. */
   mark?: ReactNode;
-  /** What can be done here, below the facts. */
+  /** The acts possible here, below the facts. */
   children?: ReactNode;
 }
 

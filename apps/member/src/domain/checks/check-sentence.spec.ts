@@ -54,7 +54,7 @@ it.each([
   expect([checkSentence(line, en, 'en'), checkSentence(line, te, 'te')]).toEqual([english, telugu]);
 });
 
-it('says that nobody saw a document of who was vouched for', () => {
+it('says that no one saw a document of a member who was vouched for', () => {
   const line: CheckLine = { fact: 'identity', state: 'vouched', ...nothing };
   expect(checkSentence(line, en, 'en')).toBe('Identity: vouched for beforehand, no document seen');
 });

@@ -2,7 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { CheckEvidence } from '@kalyanam/shared/checks/checks';
 import { en as facts } from '@kalyanam/shared/domain/check-facts.en';
 
-/** As they stand in a sentence. */
+/** Labels for the middle of a sentence. */
 const documents: Readonly<Record<CheckEvidence, string>> = {
   aadhaar: 'Aadhaar',
   'aadhaar-masked': 'masked Aadhaar',
@@ -30,7 +30,7 @@ export const en = {
   vouched: (fact: string) => `${fact}: vouched for beforehand, no document seen`,
   said: (fact: string) => `${fact}: said by the family, not checked`,
   unstated: (fact: string) => `${fact}: nothing said`,
-  /** What no family says of itself. */
+  /** Facts that no family states about itself. */
   notIdentified: (fact: string) => `${fact}: not checked`,
   notCompared: (fact: string) => `${fact}: not compared by our team`,
   noPhoto: (fact: string) => `${fact}: no photo to compare`,

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useDeskVoteTexts } from './desk-votes.en';
 
-/** Before a hand types: what is saved here waits for the candidate, or is not this hand's to change. */
+/** Shown before a family member types: a change here waits for the candidate, or is not theirs to make. */
 export function Note({ name, mayAsk }: { name: string; mayAsk: boolean }) {
   const texts = useDeskVoteTexts();
   return (
@@ -12,7 +12,7 @@ export function Note({ name, mayAsk }: { name: string; mayAsk: boolean }) {
   );
 }
 
-/** Photos are not suggested: whoever may not add them is told who may. */
+/** Photos are not suggested: a family member who may not add them reads who may. */
 export function PhotosNote({ name }: { name: string }) {
   const texts = useDeskVoteTexts();
   return <Notice>{texts.photosAlone(name)}</Notice>;
@@ -24,7 +24,7 @@ interface AskNowProps {
   onPress: () => void;
 }
 
-/** For a form that saves itself: nothing goes to the candidate before the hand says so. */
+/** For a form that saves on its own: nothing goes to the candidate before the family member confirms it. */
 export function AskNow({ name, busy, onPress }: AskNowProps) {
   const texts = useDeskVoteTexts();
   return (

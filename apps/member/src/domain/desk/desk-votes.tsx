@@ -38,7 +38,7 @@ export function DeskVotes({ id }: { id: string }) {
             </li>
           ))}
       </ul>
-      {/* Another vote that has come meanwhile begins the form anew, but for words that wait in it. */}
+      {/* Another vote that has arrived in the meantime restarts the form, but keeps unsent words. */}
       <VoteForm key={own?.at ?? 'none'} id={id} own={own} />
     </section>
   );

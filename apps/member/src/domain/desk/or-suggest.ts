@@ -4,7 +4,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 /** It is with the candidate now: nothing has failed, and nothing changed yet. */
 export class Suggested extends Error {}
 
-/** C14: what a hand may not do by itself it asks the candidate for. @throws Suggested once they are asked */
+/** C14: asks the candidate for an act that the family member may not do alone. @throws Suggested once they are asked */
 export async function orSuggest<T>(sent: Promise<T>, draft: DeskDraftRequest | null): Promise<T> {
   try {
     return await sent;

@@ -2,7 +2,7 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useDeskVoteTexts } from './desk-votes.en';
 import { DeskVotes } from './desk-votes';
 
-/** C14: whom of that family to talk to, whose hand pressed here, and what one's own desk says. */
+/** C14: the person of that family to talk to, the hand that pressed here, and the opinions of one's own desk. */
 export function ProfileDesk({ profile: { id, talkTo, interest }, votes }: { profile: ProfileView; votes: boolean }) {
   const texts = useDeskVoteTexts();
   const by = interest?.by;

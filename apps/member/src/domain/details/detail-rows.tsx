@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DetailRow } from '@kalyanam/shared/details/detail-facts';
 
-/** Rows of names and values for `Facts`; several lines stand below each other. */
+/** Rows of names and values for `Facts`; several lines are below each other. */
 export const detailRows = (rows: readonly DetailRow[]): (readonly [name: string, value: ReactNode])[] =>
   rows.map(([name, value, own]) => [name, own ? <div data-own-words>{linesOf(value)}</div> : linesOf(value)]);
 

@@ -17,11 +17,11 @@ const CHOICE =
 
 interface MoreVisibleChoiceProps {
   chosen: MoreVisible;
-  /** Of the details that it is saved with. */
+  /** Version of the details that it is saved with. */
   version: number;
 }
 
-/** Who reads the more private half of the details. Saves by itself; a change made elsewhere does not stand in its way. */
+/** Who reads the more private half of the details. Saves on its own; a change made elsewhere does not block it. */
 export function MoreVisibleChoice({ chosen, version }: MoreVisibleChoiceProps) {
   const texts = useDetailTexts();
   const failure = useFailure();

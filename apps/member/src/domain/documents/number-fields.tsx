@@ -8,7 +8,7 @@ import { useDocumentTexts, type en } from './documents.en';
 import { numberFieldOf, type IdentityValues } from './identity-values';
 import { useIdentityField } from './use-identity-field';
 
-/** R16, R43: what is doubtful about a number that is accepted all the same. */
+/** R16, R43: a doubt about a number that is accepted all the same. */
 function doubtAbout(kind: IdentityKind, typed: string, texts: typeof en): string | null {
   const plain = plainIdentityNumber(typed);
   if (IDENTITY_RULES[numberFieldOf(kind)](typed, { identityKind: kind }) !== null || isWellFormed(kind, plain))

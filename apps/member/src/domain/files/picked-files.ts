@@ -1,4 +1,4 @@
-/** No photo is larger; what is would only fill the memory. */
+/** No photo is larger: a larger file would only fill the memory. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const read = new WeakMap<File, Promise<File>>();
@@ -8,7 +8,7 @@ async function withBytes(file: File): Promise<File> {
   try {
     return new File([await file.arrayBuffer()], file.name, { type: file.type, lastModified: file.lastModified });
   } catch {
-    // What cannot be read is refused as a picture.
+    // An unreadable file is refused as a picture.
     return file;
   }
 }
@@ -20,7 +20,7 @@ export function bytesOf(file: File): Promise<File> {
   return known;
 }
 
-/** What was picked, read from now on, and free to be picked again. */
+/** The picked files, read from now on, and free to be picked again. */
 export function pickedFiles(input: HTMLInputElement): File[] {
   const files = [...(input.files ?? [])];
   for (const file of files) void bytesOf(file);

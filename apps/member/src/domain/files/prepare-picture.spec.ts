@@ -73,7 +73,7 @@ describe('on a slow line', () => {
     },
   );
 
-  it('is written anew where it is heavy, and kept where that would not help', async () => {
+  it('is re-encoded where it is heavy, and kept where that would not help', async () => {
     connected({ effectiveType: '2g' });
     const heavy = new File([new Uint8Array(400_000)], 'me.jpg', { type: 'image/jpeg' });
     decode({ width: 1600, height: 1200 });

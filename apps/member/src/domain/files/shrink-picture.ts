@@ -32,7 +32,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   canvas.height = Math.round(picture.height * scale);
   const paper = canvas.getContext('2d');
   if (paper) {
-    // JPEG has no transparency: what is nothing in a scan would turn black, with its letters.
+    // JPEG has no transparency: the empty parts of a scan would turn black, like its letters.
     paper.fillStyle = '#fff';
     paper.fillRect(0, 0, canvas.width, canvas.height);
     paper.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -40,7 +40,7 @@ export async function shrinkPicture(file: File): Promise<File> {
   picture.close();
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', most.quality));
   if (!blob) throw new Error(MESSAGES.fileBroken);
-  // Drawn anew it may have become larger.
+  // Re-encoded it may have become larger.
   if (scale === 1 && file.size <= LIMITS.fileBytes && blob.size >= file.size) return file;
   return new File([blob], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' });
 }

@@ -7,12 +7,12 @@ export interface UploadItem {
   readonly id: string;
   readonly kind: 'photo' | DocumentKind;
   readonly file: File;
-  /** Of a photo that was not accepted, whose place this one takes. */
+  /** Id of the rejected photo that this one replaces. */
   readonly replaces?: string | undefined;
   readonly state: UploadState;
   /** Share that is sent, 0 to 1. */
   readonly share: number;
-  /** What was thrown, or the sentence that refuses the file. */
+  /** The thrown error, or the sentence that refuses the file. */
   readonly error: unknown;
 }
 
@@ -30,7 +30,7 @@ export const isOpen = ({ state }: UploadItem) => state === 'waiting' || state ==
 
 export const isStopped = ({ state }: UploadItem) => state === 'failed' || state === 'cancelled';
 
-/** Refused for now: the session had ended, it took too long, or there was too much at once. */
+/** Refused for now: the session had ended, it took too long, or there were too many requests. */
 const FOR_NOW: readonly number[] = [401, 408, 409, 425, 429];
 
 /** Whether the same file may still arrive, in place of another one. */

@@ -4,7 +4,7 @@ import { preparePicture } from './prepare-picture';
 import { sendFile } from './send-file';
 import { isOpen, type UploadItem } from './upload-item';
 
-/** Sends files one after another; each can be cancelled and tried again by itself. */
+/** Sends files one after another; each can be cancelled and retried separately. */
 export function useUploads(onSent: () => void = () => undefined) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const token = useRef<string | undefined>(undefined);
@@ -39,7 +39,7 @@ export function useUploads(onSent: () => void = () => undefined) {
     for (const item of files) await send(item);
   }
 
-  /** Another file, or the same one read anew, in the place of one that did not arrive. */
+  /** Another file, or the same one read again, in the place of one that did not arrive. */
   async function choose(item: UploadItem, picked: File) {
     change(item.id, { state: 'waiting', share: 0, error: null });
     const file = await preparePicture(picked);

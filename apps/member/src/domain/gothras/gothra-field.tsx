@@ -16,7 +16,7 @@ export function GothraField({ value, onChange, onBlur, ...field }: GothraFieldPr
   const language = useLanguage();
   const names = useNames();
   const nameOf = (gothra: GothraName) => (language === 'te' ? gothra.te : gothra.en);
-  /** Nothing is rewritten under the hand that writes it. */
+  /** The text is never rewritten while someone types. */
   const [typed, setTyped] = useState<string | null>(null);
   const { data = [] } = useQuery(gothrasFor(useResting(typed ?? value)));
   const known = data.find(({ en }) => en === value);

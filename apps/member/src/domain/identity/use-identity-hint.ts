@@ -15,11 +15,14 @@ export interface IdentityHint {
   readonly email: string;
 }
 
-/** Of this arrival, or of one before a reload of this tab. */
+/** The token of this arrival, or of one before a reload of this tab. */
 const arrived = (hash: string) =>
   hash.startsWith(MARK) ? decodeURIComponent(hash.slice(MARK.length)) : keptIdentityToken();
 
-/** R1: who comes from the identity service; the token is taken out of the address and lives as long as this tab. */
+/**
+ * R1: a visitor who comes from the identity service; the token is taken out of the address and lives as long as this
+ * tab.
+ */
 export function useIdentityHint(): IdentityHint | 'expired' | null {
   const { hash } = useLocation();
   const [token] = useState(() => arrived(hash));

@@ -1,4 +1,4 @@
-/** The way to a page from outside of the pages, as a message that came by itself offers it. */
+/** The way to a page from outside of the pages, as a pushed message offers it. */
 type Open = (to: string) => unknown;
 
 let open: Open = (to) => window.location.assign(to);

@@ -35,7 +35,7 @@ describe('live updates', () => {
   });
   afterEach(() => stop());
 
-  it('a decision of the team changes the opened page by itself', async () => {
+  it('a decision of the team changes the opened page immediately', async () => {
     let status: 'semi-verified' | 'verified' = 'semi-verified';
     fakeApi({
       'GET /profiles/p1': () => ({
@@ -53,7 +53,7 @@ describe('live updates', () => {
     expect(session.token()).toBe('fresh');
   });
 
-  it('what was told to one member goes when another signs in, and not when they come back themselves', () => {
+  it('messages of one member go when another signs in, and not when they come back themselves', () => {
     fakeApi({ 'GET /notifications': { notifications: [], unread: 0 } });
     const close = vi.spyOn(toasts, 'close');
     session.signIn(makeUser('verified'), 'token');
@@ -85,7 +85,7 @@ describe('live updates', () => {
     expect(calls.filter(({ path }) => path === '/notifications')).toHaveLength(2);
   });
 
-  it('several at once are told by their number, and lead to the list', async () => {
+  it('several at once are announced by their number, and lead to the list', async () => {
     fakeApi({ 'GET /notifications': { notifications: [asked], unread: 3, page: 1, total: 1, totalPages: 1 } });
     const { user, address } = openPage('/', makeUser('verified'));
     stop = listen();

@@ -1,4 +1,4 @@
-/** R5: what the server tells by itself: a changed verification, and notifications. */
+/** R5: pushed by the server: a changed verification, and notifications. */
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
 import type { NotificationsPage, NotificationView } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
@@ -25,7 +25,7 @@ export function listen(): () => void {
     stream?.close();
     setUnread(0);
     memberId = id;
-    // What was said to the one before, and its Undo, is not for the next.
+    // A message to the previous member, and its Undo, is not for the next.
     if (id !== null && lastMember !== null && id !== lastMember) toasts.close();
     lastMember = id ?? lastMember;
     stream = id === null ? null : streamOf();
@@ -56,7 +56,7 @@ function streamOf(): EventStreamHandle {
   return openEventStream({
     stream: (path, options) =>
       api.stream(path, options).catch((thrown: unknown) => {
-        // Of a desk that has ended: the page is no longer that of its candidate.
+        // The desk has ended: the page is no longer that of its candidate.
         refreshOnForbidden(thrown);
         throw thrown;
       }),
@@ -64,7 +64,7 @@ function streamOf(): EventStreamHandle {
     onEvent: (type, data) => {
       if (type === 'auth-updated' && isNewStatus(data)) void refreshUser().catch(() => null);
       if (type !== 'notification') return;
-      // Each connection begins with the count, which is no news to who has just looked.
+      // Each connection begins with the count, which is no news to a member who has just looked.
       if (isUnread(data, getUnread())) return;
       void look(true).catch(() => null);
       notifyChange();

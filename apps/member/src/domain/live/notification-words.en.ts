@@ -52,7 +52,7 @@ const byKind: Readonly<Record<NotificationKind, (name: string | null) => string>
   'desk-ended': () => 'Your seat at a family desk has ended.',
 };
 
-/** What one can do about it, on the page to which it leads; nothing where it leads nowhere. */
+/** The possible act, on the page to which it leads; nothing where it leads nowhere. */
 const acts: Readonly<Record<NotificationKind, string>> = {
   'verification-approved': 'Browse profiles',
   'verification-rejected': 'See what to correct',

@@ -16,6 +16,6 @@ export function startLive() {
     setTimeout(() => void fetchCode(), PAINT_MS);
   };
   const stop = session.subscribe(begin);
-  // Who is signed in is asked before this code is there, and may be known already.
+  // The request for the session starts before this code is there, and may be answered already.
   begin();
 }

@@ -26,7 +26,7 @@ function forget(id: string): boolean {
   }
 }
 
-/** The page of the codes has its own words for someone whom the community vouched for. */
+/** The page of the codes has its own words for a member the community vouched for. */
 const toldByPage = () => window.location.pathname === PATHS.verify;
 
 function look() {

@@ -21,9 +21,9 @@ const kinds: Readonly<Record<NotePattern, string>> = {
 export const en = {
   kinds,
   look: (found: string) => `Please look once more at what is marked: ${found}.`,
-  /** Of what would only be warned of. */
+  /** Shown for words that would only be warned about. */
   later: 'Others will read this. Numbers and meeting elsewhere come better after both have agreed.',
-  /** Of what would be held. */
+  /** Shown for words that would be held. */
   read: 'Once a profile is verified, our team looks at words like these before others read them.',
 };
 

@@ -81,7 +81,7 @@ describe('below a text that is written', () => {
   };
   const marked = (container: HTMLElement) => [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
 
-  it('stands what is marked and why, and it goes with the words', async () => {
+  it('are the marked words and the reason, which disappear with the words', async () => {
     const { container } = about();
     await write('Ring us on 98480 12345');
     expect(await warning('a phone number')).toBeVisible();
@@ -91,7 +91,7 @@ describe('below a text that is written', () => {
     await waitFor(() => expect(marked(container)).toEqual([]));
   });
 
-  it('stands that our team reads what it would hold, in Telugu too', async () => {
+  it('is a line saying that our team reads what it would hold, in Telugu too', async () => {
     showTranslations('te', { lookTwice: te });
     about();
     await write('Please send money');

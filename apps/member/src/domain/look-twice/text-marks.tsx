@@ -6,7 +6,7 @@ import { useLookTwiceTexts } from './look-twice.en';
 /** Characters shown around what is marked in a long text. */
 const AROUND = 40;
 
-/** What in a text is worth a second look, and why; nothing where there is nothing. */
+/** Words of a text that deserve a second look, and why; nothing where there are none. */
 export function TextMarks({ text }: { text: string }) {
   const texts = useLookTwiceTexts();
   const { action, marks } = lintNote(text);

@@ -14,7 +14,7 @@ import { usePress } from './use-press';
 
 const OTHERS = LOOKING_ANSWERS.filter((answer) => answer !== 'looking');
 
-/** Five answers: the usual one by one press, the others chosen first, so that nobody hides a profile by a slip. */
+/** Five answers: the usual one by one press, the others chosen first, so that no profile is hidden by a slip. */
 export function LookingForm({ send }: { send: (request: LookingRequest) => Promise<void> }) {
   const texts = useLookingTexts();
   const failure = useFailure();

@@ -27,7 +27,7 @@ interface NumberFormProps<T> {
   className?: string;
 }
 
-/** A number of somebody who is not signed in; its code comes next. */
+/** The number of a visitor who is not signed in; its code comes next. */
 export function NumberForm<T>({ send, sending, ask, onSent, saidOf, className = '', ...words }: NumberFormProps<T>) {
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Asked>({ resolver, defaultValues: { phone: '' } });
@@ -43,7 +43,7 @@ export function NumberForm<T>({ send, sending, ask, onSent, saidOf, className = 
   });
   const { isSubmitting } = form.formState;
   const press = (event: FormEvent) => {
-    // However it was typed: the field puts it right only when it is left.
+    // However it was typed: the field corrects it only when it is left.
     form.setValue('phone', plainPhone(form.getValues('phone')));
     void submit(event);
   };

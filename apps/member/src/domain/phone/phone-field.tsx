@@ -10,9 +10,9 @@ import { usePhoneTexts } from './phone.en';
 
 interface PhoneFieldProps {
   label: string;
-  /** What is said of a number of India. */
+  /** Hint for a number of India. */
   hint: ReactNode;
-  /** What is said of a country that no SMS goes to. */
+  /** Hint for a country that no SMS goes to. */
   noSmsHint?: string;
   /** As typed, with its country in front unless that is India. */
   value: string;
@@ -30,7 +30,10 @@ const CODE =
 
 const countryOf = (value: string): PhoneCountry | null => (isAbroad(value) ? phoneCountry(plainPhone(value)) : null);
 
-/** A mobile number beside its country. A number typed with its country, in whatever way, finds it by itself. */
+/**
+ * A mobile number beside its country. A number typed with its country, in any format, selects the country
+ * automatically.
+ */
 export function PhoneField({
   label,
   hint,

@@ -9,9 +9,9 @@ type NameFieldProps = Omit<ComponentProps<typeof SuggestField>, 'suggestions' | 
   nameOf: (name: string) => string;
 };
 
-/** A name, suggested in the language shown; one that is not listed is taken as it is written. Its value is English. */
+/** A name, suggested in the language shown; a name that is not listed is taken as it is written. Its value is English. */
 export function NameField({ names, nameOf, value, onChange, onBlur, ...field }: NameFieldProps) {
-  /** Nothing is rewritten under the hand that writes it. */
+  /** The text is never rewritten while someone types. */
   const [typed, setTyped] = useState<string | null>(null);
   const byName = byShownName(names, nameOf);
   return (

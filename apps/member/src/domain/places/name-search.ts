@@ -10,7 +10,7 @@ const plain = (text: string): string =>
 export const nameMatches = (names: readonly string[], typed: string): boolean =>
   names.some((name) => plain(name).includes(plain(typed)));
 
-/** From the name that is shown to the English one; what is called so in no list stays as it was typed. */
+/** The English name for the name shown; a name that is in no list stays as it was typed. */
 export function byShownName(names: readonly string[], nameOf: (name: string) => string): (shown: string) => string {
   const known = new Map(names.map((name) => [plain(nameOf(name)), name]));
   return (shown) => known.get(plain(shown)) ?? shown;

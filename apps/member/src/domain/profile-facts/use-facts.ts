@@ -6,7 +6,7 @@ import { useProfileWords } from '../../ui/texts/profile';
 
 interface Section {
   of: readonly FactSection[];
-  /** These first, in this order; what else the sections hold follows as in the catalogue. */
+  /** These first, in this order; the other facts of the sections follow as in the catalogue. */
   first?: readonly FieldName[];
   /** Shown elsewhere on the screen. */
   without?: readonly FieldName[];

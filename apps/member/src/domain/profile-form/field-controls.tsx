@@ -33,7 +33,7 @@ export interface ControlProps {
   own: boolean;
 }
 
-/** Who turns a year older later this year was born a year before the difference. */
+/** A person whose birthday is later this year was born a year before the difference. */
 const YEARS = birthYears(new Date(), { from: LIMITS.age.min, to: LIMITS.age.max + 1 });
 /** More choices than this are a list to open, not buttons to look over. */
 const AT_A_GLANCE = 12;
@@ -44,7 +44,7 @@ function ChoiceControl({ field, own, ...props }: ControlProps) {
   const input = useFormField(field)(field);
   const options = choicesOf(field as ChoiceName);
   if (options.length > AT_A_GLANCE) return <SelectField {...props} {...input} options={options} />;
-  /** Who may leave it out may also take it back. */
+  /** An optional choice may also be cleared. */
   const noAnswer = props.optional && !options.some(({ value }) => value === PREFER_NOT);
   return (
     <ChoiceGroup
@@ -63,7 +63,7 @@ export function IncomeControl({ field, own, ...props }: ControlProps) {
   return <SelectField {...props} {...input} options={choicesOf(field as ChoiceName)} />;
 }
 
-/** Asked for last, and no larger than it matters. */
+/** A small, optional field at the end of the form. */
 export const QuietChoice = (props: ControlProps) => (
   <div className="max-w-60 border-t border-line pt-5 text-small">
     <IncomeControl {...props} />
@@ -112,7 +112,7 @@ function LongTextControl({ field, own, ...props }: ControlProps) {
 /** Anyone younger than that cannot register at all. */
 const isGrown = (dob: string): boolean => isCalendarDate(dob) && ageOn(dob, new Date()) >= LIMITS.age.min;
 
-/** R102: a candidate who is too young to be listed reads from when on others find the profile. */
+/** R102: a candidate who is too young to be listed reads from which day others find the profile. */
 function DateControl({ field, own, hint, ...props }: ControlProps) {
   const control = useControlledField(field);
   const texts = useProfileFormTexts();

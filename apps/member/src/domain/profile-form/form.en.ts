@@ -13,7 +13,7 @@ export const en = {
     selfSummary: 'Work, interests, family: what you would say of the candidate at a first meeting.',
     expectations: 'What matters to the candidate, and what does not.',
   },
-  /** Said of a date of birth while profiles so young are not listed. */
+  /** Shown under a date of birth while profiles so young are not listed. */
   listedFrom: (age: number, day: string) => `Men are listed from ${age}: others can find this profile from ${day}.`,
   /** What a form says instead where the candidates themselves fill it in. */
   ownHints: {

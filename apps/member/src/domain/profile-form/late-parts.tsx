@@ -31,7 +31,7 @@ const PlainText = ({ label, hint, error, optional, value, onChange, onBlur, onTy
       onChange(target.value);
     }}
     onBlur={({ target }: FocusEvent) => {
-      // Who only looks at another window comes back to this line.
+      // A user who only looks at another window comes back to this line.
       onTyping(document.activeElement === target);
       onBlur();
     }}

@@ -20,7 +20,10 @@ export function WorkLocation({ label }: ControlProps) {
   const [type, state] = useWatch({ control, name: ['workLocation.type', 'workLocation.state'] });
   const abroad = type === 'nri';
   const forgetCity = () => setValue('workLocation.city', '');
-  /** What is asked for differs, so that a refusal from before would be wrong; who comes back finds what was there. */
+  /**
+   * The fields differ, so that an earlier refusal would be wrong; a member who switches back finds their earlier
+   * values.
+   */
   const changePlace = () => {
     const place = getValues('workLocation');
     const [from, to] = place.type === 'nri' ? (['india', 'nri'] as const) : (['nri', 'india'] as const);

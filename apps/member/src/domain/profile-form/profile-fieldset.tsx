@@ -14,7 +14,7 @@ import { useProfileFormTexts } from './form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 import { TeluguNameControl } from './telugu-name-control';
 
-/** Stands beside a field in place of its hint. */
+/** Replaces the field's hint. */
 export type FieldNotes = Partial<Record<FieldName, ReactNode>>;
 
 type Control = ComponentType<ControlProps>;

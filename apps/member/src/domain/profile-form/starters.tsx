@@ -33,7 +33,7 @@ export function Starters({ field, own }: { field: StarterField; own: boolean }) 
   };
 
   return (
-    // Its place stays: nothing moves under who is writing.
+    // Its place stays: nothing moves while someone types.
     <div className={`mb-2 ${text.length < ENOUGH ? '' : 'invisible'}`}>
       <ul aria-label={texts.label} className="flex flex-wrap gap-2">
         {starters.map((starter) => (

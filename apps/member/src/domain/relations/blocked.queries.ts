@@ -3,7 +3,7 @@ import type { BlocksAnswer } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 
-/** R29: whom this member has blocked. */
+/** R29: the members this member has blocked. */
 export const blockedMembers = queryOptions({
   queryKey: ['blocked'],
   queryFn: async ({ signal }) => (await api.get<BlocksAnswer>(ROUTES.blocks, { signal })).blocked,

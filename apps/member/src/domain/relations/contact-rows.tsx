@@ -8,7 +8,7 @@ import type { KnownContact } from './use-contact';
 
 const ROW = 'flex min-h-14 items-center gap-3 px-4 py-2 text-start';
 
-/** What was opened, each a whole row to press: the number calls, the message and the email are written. */
+/** The opened phone and email, each a whole row to press: the number calls, the message and the email are written. */
 export function ContactRows({ contact }: { contact: KnownContact }) {
   const texts = useContactTexts();
   const { labels } = useProfileWords();

@@ -39,7 +39,7 @@ export function Contact({
   const { opened, hidden, firstLook, busy, error, open } = use;
   const reason = opened ? null : (hidden ?? contactHidden);
 
-  /** The pressed button goes; what comes of it takes its focus. */
+  /** The pressed button goes; its result takes its focus. */
   const press = () => {
     result.current?.focus({ preventScroll: true });
     open();

@@ -26,7 +26,7 @@ interface InterestPanelProps {
   children?: ReactNode;
 }
 
-/** R26: how interest stands with this member, and what can be done now. */
+/** R26: the state of interest with this member, and the possible acts. */
 export function InterestPanel({ id, name, interest, brief = false, onAccepted, children }: InterestPanelProps) {
   const texts = useInterestTexts();
   const failure = useFailure();
@@ -46,7 +46,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
   /** False for a family account whose press only becomes a suggestion. */
   const sendsAtOnce = mayDo(useSessionUser(), 'answer') && canShow;
 
-  /** The pressed button goes; what comes of it takes its focus. */
+  /** The pressed button goes; its result takes its focus. */
   const press = (wanted: InterestAct, note?: string) => {
     panel.current?.focus({ preventScroll: true });
     act(wanted, note);
@@ -89,7 +89,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
       </Button>
     ),
   ].filter(Boolean);
-  /** Below what is said, where both would be too much for one row. */
+  /** Below the text, where both would be too much for one row. */
   const below = state !== 'none' && !canWithdraw;
   return (
     <div ref={panel} tabIndex={-1} aria-busy={isBusy} className="grid gap-2 focus:outline-none">

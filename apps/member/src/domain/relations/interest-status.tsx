@@ -12,7 +12,7 @@ interface InterestStatusProps {
   fresh: boolean;
 }
 
-/** How interest stands with this member, and how long it may still wait; nothing where no one has asked. */
+/** The state of interest with this member, and how long it may still wait; nothing where no one has asked. */
 export function InterestStatus({ name, interest, brief, fresh }: InterestStatusProps) {
   const wordsOf = useInterestWords();
   const texts = useInterestTexts();

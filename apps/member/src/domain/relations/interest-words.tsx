@@ -2,7 +2,7 @@ import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { useAnswerTexts } from './answers.en';
 import { SafetyCard } from './safety-card';
 
-/** What the two wrote to each other with an interest: its words, and those with which it was declined. */
+/** The words of the two with an interest: those it came with, and those with which it was declined. */
 export function InterestWords({ name, interest }: { name: string; interest: InterestView }) {
   const texts = useAnswerTexts();
   const { direction, note, noteState, message } = interest;

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** Between this member and another: interest. */
+/** Texts about interest between this member and another. */
 export const en = {
   showInterest: 'Show Interest',
   sentAtOnce: 'Show Interest sends at once: words cannot be added later.',

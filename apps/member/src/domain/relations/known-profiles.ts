@@ -1,4 +1,4 @@
-/** What the lists and pages hold of one member, kept in step after an act. */
+/** The cached lists and pages of one member, kept in step after an act. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProfileCard, ProfileView } from '@kalyanam/shared/contracts/profile';
 
@@ -17,7 +17,7 @@ async function changePage(client: QueryClient, id: string, changes: Partial<Prof
   client.setQueryData<ProfileView>(queryKey, (known) => known && { ...known, ...changes });
 }
 
-/** Shows the change on the opened page at once; lists ask the server again. */
+/** Shows the change on the opened page immediately; lists ask the server again. */
 export async function noteChange(client: QueryClient, id: string, changes: Pick<ProfileCard, 'interest'>) {
   await changePage(client, id, changes);
   refetchKnown(client);

@@ -8,7 +8,7 @@ interface MarkButtonProps extends ComponentProps<typeof Mark> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** What can be done with a member from the corner of their card. */
+/** The acts on a member from the corner of their card. */
 export const MarkButton = ({ label, busy, onPress, ref, ...mark }: MarkButtonProps) => (
   <button
     ref={ref}

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** Between this member and another: shortlist and block. */
+/** Texts about shortlist and block between this member and another. */
 export const en = {
   shortlist: 'Add to shortlist',
   onShortlist: 'Remove from shortlist',

@@ -12,7 +12,7 @@ import { noteShortlisted } from './known-profiles';
 const setShortlisted = (id: string, wanted: boolean): Promise<ShortlistAnswer> =>
   wanted ? api.put(ROUTES.shortlistEntry(id)) : api.delete(ROUTES.shortlistEntry(id));
 
-/** Puts a member on the shortlist or takes them off: shown at once, taken back when the server refuses. */
+/** Puts a member on the shortlist or takes them off: shown immediately, reverted when the server refuses. */
 export function useShortlist(id: string, shortlisted: boolean) {
   const client = useQueryClient();
   const failure = useFailure();

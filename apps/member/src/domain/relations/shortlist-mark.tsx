@@ -4,7 +4,7 @@ import { MarkButton } from './mark-button';
 import { useRelationTexts } from './relations.en';
 import { useShortlist } from './shortlist-button';
 
-/** A press puts the member on the shortlist, another takes them off; what it did is read out. */
+/** A press puts the member on the shortlist, another takes them off; the result is read out. */
 export function ShortlistMark({ id, name, shortlisted }: Pick<ProfileCard, 'id' | 'name' | 'shortlisted'>) {
   const texts = useRelationTexts();
   const { shown, set, busy } = useShortlist(id, shortlisted);

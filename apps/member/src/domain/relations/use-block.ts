@@ -11,7 +11,7 @@ import { useRelationTexts } from './relations.en';
 const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
-/** R29: blocking hides both from each other at once, everywhere; Undo brings everything back. */
+/** R29: blocking hides both from each other immediately, everywhere; Undo brings everything back. */
 export function useBlock(id: string, name: string) {
   const texts = useRelationTexts();
   const failure = useFailure();

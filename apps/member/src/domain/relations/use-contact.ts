@@ -15,7 +15,7 @@ export function useContact(id: string) {
   const { data, mutate, isPending, error } = useMutation({
     mutationFn: () => api.post<ContactAnswer>(ROUTES.contact(id)),
     onSuccess: ({ contact, contactHidden }) => {
-      // What may be seen has changed since the page was opened.
+      // The viewer's rights have changed since the page was opened.
       if (!contact && contactHidden !== 'daily-limit') void client.invalidateQueries({ queryKey: ['profile', id] });
     },
     onError: (thrown) => {

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast';
 import { useAnswerTexts } from './answers.en';
 import { noteChange, refetchKnown } from './known-profiles';
 
-/** R80: declines are shown at once; the message that follows takes them back for ten seconds. */
+/** R80: declines are shown immediately; the message that follows undoes them for ten seconds. */
 export function useDeclines(onDone: () => void) {
   const texts = useAnswerTexts();
   const failure = useFailure();

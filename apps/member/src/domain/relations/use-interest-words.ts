@@ -3,7 +3,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { useInterestTexts } from './interest.en';
 
-/** How interest stands, in sentences; none where no one has asked. */
+/** The state of interest, in sentences; none where no one has asked. */
 export function useInterestWords() {
   const texts = useInterestTexts();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface WordsDialogProps {
   onClose: () => void;
 }
 
-/** C9: two true sentences with an interest; what should be looked at twice is marked before it goes. */
+/** C9: two true sentences with an interest; words that deserve a second look are marked before it goes. */
 export function WordsDialog({ open, about, name, onSend, onClose }: WordsDialogProps) {
   const texts = useAnswerTexts();
   const id = useId();
@@ -117,7 +117,7 @@ export function WordsDialog({ open, about, name, onSend, onClose }: WordsDialogP
   );
 }
 
-/** With another beginning; what was written after it stays. */
+/** Replaces the beginning; the text written after it stays. */
 function begun(opener: string, openers: readonly string[], typed: string): string {
   const before = openers.find((known) => typed.startsWith(known)) ?? '';
   return `${opener} ${typed.slice(before.length).trimStart()}`.trimEnd();

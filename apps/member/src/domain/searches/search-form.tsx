@@ -20,7 +20,7 @@ interface SearchWish {
 }
 
 interface SearchFormProps {
-  /** What it is now; null for a new one. */
+  /** The current search; null for a new one. */
   search: SavedSearch | null;
   onSave: (wish: SearchWish) => Promise<SavedSearch>;
   onSaved: (search: SavedSearch) => void;

@@ -9,10 +9,10 @@ const ANSWER = {
   more: { fatherName: 'Narayana', siblings: [{ name: 'Harsha' }] },
 };
 
-describe('what a voice of somebody else may not hear', () => {
+describe('words that a remote voice may not hear', () => {
   const words = personalWords(ANSWER);
 
-  it('are names, wherever they stand in an answer, whole or in part', () => {
+  it('are names, anywhere in an answer, whole or in part', () => {
     expect(withoutPersonal('Sravani accepted. Her father NARAYANA, her brother Harsha.', words)).toBe(
       'accepted. Her father , her brother .',
     );

@@ -1,6 +1,6 @@
-/** C15: what the maker of a voice that is not of the device must not hear. */
+/** C15: words that the maker of a remote voice must not hear. */
 
-/** Values under these keys of the server's answers name somebody or say how to reach them. */
+/** Values under these keys of the server's answers name a person or say how to reach them. */
 const PERSONAL = /(?:name|nameTe|phone|phoneAbroad|email|address|village|villageTe)$/i;
 const PHONE = /\+?\d(?:[\s()-]{0,2}\d){7,}/g;
 const SHORTEST = 3;
@@ -11,7 +11,7 @@ function addWords(value: unknown, words: Set<string>) {
   for (const word of value.split(/[\s,.@/]+/)) if (word.length >= SHORTEST) words.add(word.toLowerCase());
 }
 
-/** Gathers the personal words of an answer, however deep they stand. */
+/** Gathers the personal words of an answer, at any depth. */
 export function personalWords(answer: unknown, words = new Set<string>()): Set<string> {
   if (Array.isArray(answer)) for (const part of answer) personalWords(part, words);
   else if (typeof answer === 'object' && answer !== null)

@@ -48,7 +48,7 @@ export const en = {
   birth: 'Birth',
   yes: 'Yes',
   no: 'No',
-  // Of two together.
+  // Texts for the stars of two.
   matchFailed: 'We could not load the stars.',
   you: 'You',
   theyHaveNone: 'They have not given a star.',

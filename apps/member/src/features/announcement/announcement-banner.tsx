@@ -22,7 +22,7 @@ export function AnnouncementBanner() {
   const { data } = useQuery(currentAnnouncement);
   const { mutate } = useMutation({
     mutationFn: (id: string) => api.post(ROUTES.dismissAnnouncement(id)),
-    // It is gone at once; where the server was not reached, it comes back with the next visit.
+    // Removed immediately; where the server was not reached, it comes back with the next visit.
     onMutate: () => client.setQueryData(currentAnnouncement.queryKey, null),
   });
   if (!data) return null;

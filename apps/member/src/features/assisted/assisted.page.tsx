@@ -19,7 +19,10 @@ import { useAssistedTexts } from './assisted.en';
 
 const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'assisted-link-over';
 
-/** C14: the mail about what the team entered leads here. Only a press changes something: scanners open every link. */
+/**
+ * C14: the mail about a profile entered by the team leads here. Only a press changes something: scanners open every
+ * link.
+ */
 export function AssistedPage() {
   const texts = useAssistedTexts();
   const language = useLanguage();

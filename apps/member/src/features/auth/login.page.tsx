@@ -46,7 +46,7 @@ export function LoginPage() {
   );
 }
 
-/** What led here: a password just set, or an identity service that did not sign in. */
+/** Why the visitor is here: a password just set, or an identity service that did not sign in. */
 function Arrival() {
   const texts = useAuthTexts();
   const { state, search } = useLocation() as { state: { reset?: true | 'email-verified' } | null; search: string };

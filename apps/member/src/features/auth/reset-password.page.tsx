@@ -109,7 +109,7 @@ function ResetForm({ token, mine, onUnclaimed }: ResetFormProps) {
   );
 }
 
-/** A press of its own after the answer: what is erased cannot be brought back. */
+/** A press of its own after the answer: erased data cannot be brought back. */
 function RemoveRegistration({ token, onBack }: { token: string; onBack: () => void }) {
   const texts = useResetTexts();
   const reset = useReset();

@@ -6,7 +6,7 @@ import { useBiodataTexts } from './biodata.en';
 const TELUGU = /[\u0c00-\u0c7f]/;
 const languageOf = (text: string) => (TELUGU.test(text) ? 'te' : 'en');
 
-/** The page as whoever has the link gets it, and as it leaves the printer: the server says all of its words. */
+/** The page as anyone with the link gets it, and as it leaves the printer: all of its words come from the server. */
 export function BiodataSheet({ content }: { content: BiodataContent }) {
   const texts = useBiodataTexts();
   const { head, title, name, photo, parts, footer, code } = content;

@@ -15,14 +15,14 @@ import { useBiodataTexts } from './biodata.en';
 
 interface BiodataTicksProps {
   choice: BiodataChoice;
-  /** Whether the profile has stars that could stand in it. */
+  /** Whether the profile has stars to include. */
   stars: boolean;
-  /** Whether somebody in the family group has agreed to give their number. */
+  /** Whether someone in the family group has agreed to give their number. */
   familyNumber: boolean;
   onChange: (change: Partial<BiodataChoice>) => void;
 }
 
-/** What the page shows. Whatever is more than usual says who will see it. */
+/** The contents of the page. Anything beyond the usual says who will see it. */
 export function BiodataTicks({ choice, stars, familyNumber, onChange }: BiodataTicksProps) {
   const texts = useBiodataTexts();
   const options = <W extends string>(words: readonly W[], labels: Readonly<Record<W, string>>) =>

@@ -22,7 +22,7 @@ import { LinkRow } from './link-row';
 export function BiodataPage() {
   const acting = useSessionUser()?.acting;
   if (!acting || acting.acts.includes('biodata')) return <Links withdrawsAll={!acting} />;
-  // Who gives out none reads none either, and asks for a new one where the seat allows that.
+  // A family member who may not give out links reads none either, and asks for a new one where the seat allows that.
   return acting.role === 'manager' ? <Navigate to={PATHS.newBiodata} replace /> : <Closed />;
 }
 

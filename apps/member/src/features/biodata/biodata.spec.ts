@@ -43,7 +43,7 @@ it('does not say that the owner withdrew what a hold has closed', async () => {
   expect(states).toEqual(['Closed until your profile is open again', 'Withdrawn']);
 });
 
-it('asks for whom it is and for the consent before a link is made', async () => {
+it('asks who it is for and for the consent before a link is made', async () => {
   const sent = vi.fn();
   fakeApi({
     'GET /biodata': { ...LIST, shares: [], total: 0 },
@@ -68,7 +68,7 @@ it('asks for whom it is and for the consent before a link is made', async () => 
 });
 
 it.each([true, false])(
-  'offers the number of the family only where somebody has agreed to it: %s',
+  'offers the number of the family only where someone has agreed to it: %s',
   async (familyNumber) => {
     fakeApi({
       'GET /biodata': { ...LIST, shares: [], total: 0, familyNumber },
@@ -80,7 +80,7 @@ it.each([true, false])(
   },
 );
 
-it('says that a link of somebody else is not there, and does not offer to try again', async () => {
+it('says that a link of another member is not there, and does not offer to try again', async () => {
   fakeApi({ 'GET /biodata/s9': new Refusal('not-found') });
   openPage('/biodata/s9', makeUser('verified'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Not found');

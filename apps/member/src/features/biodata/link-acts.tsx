@@ -18,7 +18,7 @@ interface LinkActsProps {
   pdf: boolean;
 }
 
-/** What is done with a link: each works without the others. */
+/** The acts on a link: each works without the others. */
 export function LinkActs({ share, pdf }: LinkActsProps) {
   const texts = useBiodataTexts();
   const failure = useFailure();
@@ -58,7 +58,7 @@ export function LinkActs({ share, pdf }: LinkActsProps) {
     }
   };
 
-  /** With the paper where the device can, else the link alone. Who closes the list of applications has not failed. */
+  /** Shares the paper where the device can, else the link alone. Closing the list of applications is no failure. */
   const send = async () => {
     const fresh = await made();
     const files = fresh ? [new File([fresh], FILE, { type: 'application/pdf' })] : [];

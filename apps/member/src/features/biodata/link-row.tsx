@@ -14,7 +14,7 @@ import { useWithdrawal } from './use-withdrawal';
 
 const RENEWED_DAYS = 30;
 
-/** One link: for whom, what is in it, how often it was opened, until when. */
+/** One link: who it is for, its contents, how often it was opened, and until when it works. */
 export function LinkRow({ share }: { share: BiodataShare }) {
   const texts = useBiodataTexts();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function LinkRow({ share }: { share: BiodataShare }) {
     onError: (thrown) => thrown instanceof Suggested || showToast(failure(thrown)),
   });
   const { state, forWhom, views, lastViewedAt } = share;
-  // By a hold, not by a press: it opens again by itself.
+  // Closed by a hold, not by a press: it opens again on its own.
   const isClosed = state === 'withdrawn' && share.withdrawnAt === null;
   const isOpen = state === 'valid' || state === 'not-looking';
   return (

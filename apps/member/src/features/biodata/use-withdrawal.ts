@@ -4,7 +4,7 @@ import { showToast } from '../../ui/toast';
 import { changeBiodata, useBiodataChanged, withdrawBiodata } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
 
-/** Withdraws at once, since somebody may be reading; a moment later it can still be undone. */
+/** Withdraws immediately, since someone may be reading; a moment later it can still be undone. */
 export function useWithdrawal() {
   const texts = useBiodataTexts();
   const failure = useFailure();

@@ -9,7 +9,7 @@ import { RowsSkeleton } from '../../ui/skeleton';
 import { BlockedRow } from './blocked-row';
 import { useBlockedTexts } from './blocked.en';
 
-/** R29: whom this member blocked, and the way back. */
+/** R29: the members this member blocked, with a button to unblock each. */
 export function BlockedPage() {
   const texts = useBlockedTexts();
   const { data, error, refetch } = useQuery(blockedMembers);

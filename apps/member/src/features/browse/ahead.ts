@@ -15,15 +15,16 @@ const facesShown = (): Promise<unknown> =>
       .map((image) => new Promise((shown) => ['load', 'error'].forEach((end) => image.addEventListener(end, shown)))),
   );
 
-/** As the page itself will ask for it. */
+/** The request exactly as the page itself will make it. */
 function pageAhead(client: QueryClient, address: string) {
   const { searchParams } = new URL(address, window.location.origin);
   void client.prefetchQuery(profilePage(askedBy(searchParams, session.user()).asked));
 }
 
 /**
- * What is likely to be opened next: code, which opens where the network is lost, and cards, but never a profile (R70).
- * Whoever saves data fetches what they open; on a slow line, what is opened has it for itself. Returns what calls it off.
+ * Prefetches what is likely to be opened next: code, which opens where the network is lost, and cards, but never a
+ * profile (R70). In data-saving mode nothing is prefetched; on a slow line, an opened page has it for itself. Returns a
+ * function that cancels it.
  */
 export function fetchAhead(
   client: QueryClient,

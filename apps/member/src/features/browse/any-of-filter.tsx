@@ -28,7 +28,7 @@ export function AnyOfFilter({ name, value, noteOf, onChange }: AnyOfFilterProps)
   const { nativeState } = useDetailWords();
   const { nameOf, wordOf } = useFilterWords();
   const subcastes = useSubcasteIds(name === 'subcaste');
-  // The choice shows at once; the rest of the sheet follows.
+  // The choice shows immediately; the rest of the sheet follows.
   const [shown, show] = useOptimistic(value);
   const values = shown === '' ? [] : wordsIn(shown);
   const label = nameOf(name);

@@ -8,7 +8,7 @@ import { isNarrowed, lawfulFor, readQuery } from './filters';
  * begins with a window of ages, which is no part of the address (R64).
  */
 export function askedBy(params: URLSearchParams, user: SessionUser | null) {
-  // What only verified members may ask is not asked for others.
+  // Filters that only verified members may use are dropped for others.
   const query = lawfulFor(user?.verificationStatus === 'verified', readQuery(params));
   const window: AgeWindow | null = isNarrowed(query) ? null : (user?.ageWindow ?? null);
   const asked: BrowseQuery = { ...window, ...query };

@@ -67,7 +67,7 @@ describe('browse', () => {
     expect(screen.getByText('28 years · Masters · 5\'4"')).toBeVisible();
   });
 
-  it('puts a card on the shortlist where it stands, and asks for no list again', async () => {
+  it('puts a card on the shortlist in place, and asks for no list again', async () => {
     const calls = fakeApi({
       'GET /profiles': page([makeCard()]),
       'PUT /profiles/p1/shortlist': { shortlisted: true },
@@ -111,7 +111,7 @@ describe('browse', () => {
     expect(calls[0]?.query.get('workCity')).toBe('Warangal');
   });
 
-  it('asks for several districts and degrees at once, found by typing', async () => {
+  it('asks for several districts and degrees together, found by typing', async () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -241,7 +241,7 @@ describe('browse', () => {
       );
     });
 
-    it('fills in the panel, and what is applied there stands in the address', async () => {
+    it('fills in the panel, and puts the applied filters into the address', async () => {
       fakeApi(answers);
       const { user, address } = openPage('/profiles', newcomer);
       await user.click(await screen.findByRole('button', { name: /^Filters/ }));

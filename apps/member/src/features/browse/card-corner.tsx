@@ -5,8 +5,8 @@ import { Mark } from '../../ui/mark';
 const useMarks = late(async () => (await import('../../domain/relations/card-marks')).CardMarks, atOnce);
 
 /**
- * The bookmarks of the cards. Faces come before the code of what can be done with them: until it is there, its place is
- * kept; where it is lost, each profile still has the same button.
+ * The bookmarks of the cards. Faces come before the code of the acts: until it is there, its place is kept; where it
+ * fails to load, each profile page still has the same button.
  */
 export function useCardCorner() {
   const Marks = useMarks();

@@ -11,7 +11,7 @@ import { SortSelect } from './sort-select';
 export const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).loadFilterSheet());
 
 interface FilterBarProps {
-  /** What stands in the address. */
+  /** The filters of the address. */
   query: BrowseQuery;
   /** The same, or with the window of ages that a new member's list begins with. */
   asked: BrowseQuery;

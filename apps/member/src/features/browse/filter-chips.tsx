@@ -56,7 +56,7 @@ function FilterChips({ query, onShow }: FilterChipsProps) {
   );
 }
 
-/** With the words of its filters. */
+/** The chips, once the words of their filters are there. */
 export async function loadFilterChips() {
   await detailWordsReady();
   return FilterChips;

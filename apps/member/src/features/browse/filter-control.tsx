@@ -31,7 +31,7 @@ function years(now: Date): Option[] {
 interface FilterControlProps {
   name: FilterName;
   value: string;
-  /** Of a city: the chosen state. */
+  /** The chosen state, for the cities of it. */
   state: string;
   /** How many each option would give, as far as that is known. */
   counts: Record<string, number> | undefined;
@@ -47,7 +47,7 @@ export const FilterControl = memo(function FilterControl({ name, value, state, c
   const user = useSessionUser();
   const countNote = useCountNote();
   const noteOf = (option: string) => countNote(counts?.[option]);
-  // The choice shows at once; the rest of the sheet follows.
+  // The choice shows immediately; the rest of the sheet follows.
   const [shown, show] = useOptimistic(value);
   const field = { label: nameOf(name), value: shown };
   const choose = (chosen: string) =>
@@ -115,7 +115,7 @@ export const FilterControl = memo(function FilterControl({ name, value, state, c
   );
 });
 
-/** What only verified members may ask for: it shows that it will be there. */
+/** A control that only verified members may use: it shows that it will be there. */
 function Locked({ label }: { label: string }) {
   const { afterVerification } = useFilterTexts();
   return (

@@ -9,7 +9,7 @@ const PLACED: Partial<Record<FilterName, Title>> = { nativeDistrict: 'where', de
 const titleOf = ({ name, field, kind }: Filter): Title =>
   PLACED[name] ?? (kind === 'place' ? 'where' : field && fieldSpec(field).facts === 'professional' ? 'work' : 'who');
 
-/** The upper end of a range stands beside its lower one, and a city beside its state. */
+/** The upper end of a range is beside its lower one, and a city beside its state. */
 const isBeside = ({ part }: Filter): boolean => part === 'to' || part === 'city';
 
 function rowsOf(title: Title): FilterName[][] {

@@ -33,7 +33,7 @@ const stateOf = (name: FilterName, filters: Filters) => {
   return (ofState && filters[ofState]) ?? '';
 };
 
-/** All filters, and how many profiles they would show. What was chosen stays when it is closed, until the list changes. */
+/** All filters, and how many profiles they would show. The choices stay when it is closed, until the list changes. */
 function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
   const texts = useBrowseTexts();
   const sheet = useFilterTexts();
@@ -114,7 +114,7 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
   );
 }
 
-/** With the words of its filters. */
+/** The sheet, once the words of its filters are there. */
 export async function loadFilterSheet() {
   await detailWordsReady();
   return FilterSheet;

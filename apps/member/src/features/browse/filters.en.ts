@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** Of the sheet, which is fetched when it is opened. */
+/** Texts of the sheet, which is fetched when it is opened. */
 export const en = {
   search: (name: string) => `Search: ${name}`,
   noneFound: 'None found',

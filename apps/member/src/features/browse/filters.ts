@@ -1,10 +1,10 @@
-/** Section 3's filters as they stand in the address: unknown or unlawful values are left out. */
+/** Section 3's filters in the address: unknown or unlawful values are left out. */
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { ChoiceName } from '@kalyanam/shared/profile/labels';
 import { FILTER, FILTER_NAMES, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 
-/** What the sheet asks for besides the fields: the gothra rule, and those who meet the viewer's musts. */
+/** Filters of the sheet that are no fields: the gothra rule, and the profiles that meet the viewer's musts. */
 const RULES = ['gothra', 'fits'] as const;
 /** All that one of the sheet's controls sets. */
 export type Narrowing = FilterName | (typeof RULES)[number];
@@ -48,7 +48,7 @@ export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.
 
 const isYear = (name: FilterName): boolean => FILTER[name].kind === 'birth-years';
 
-/** What goes by one press: a filter, or both ends of the years. */
+/** The filters that one press removes: a filter, or both ends of the years. */
 export type Chip = readonly FilterName[];
 
 export function activeChips(query: BrowseQuery): Chip[] {
@@ -70,7 +70,7 @@ export function searchOf(query: BrowseQuery): string {
 /** The same order without any filter, from the first page. */
 export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
 
-/** The same without what one chip stands for, and on the first page. A state takes its city with it. */
+/** The same without the filters of one chip, and on the first page. A state takes its city with it. */
 export function without(query: BrowseQuery, chip: readonly Narrowing[]): BrowseQuery {
   const rest = { ...query };
   delete rest.page;

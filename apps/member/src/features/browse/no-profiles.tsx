@@ -68,7 +68,7 @@ function NoProfiles({ query, onShow }: NoProfilesProps) {
   );
 }
 
-/** With the words of its filters. */
+/** The page, once the words of its filters are there. */
 export async function loadNoProfiles() {
   await detailWordsReady();
   return NoProfiles;

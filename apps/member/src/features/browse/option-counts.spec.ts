@@ -35,7 +35,7 @@ describe('how many each option would give', () => {
     expect(Object.fromEntries(asked()[0]!.query)).toEqual({ diet: 'vegetarian' });
   });
 
-  it('stands back where it is nobody, and can be chosen', async () => {
+  it('is dimmed where it would give no one, and can be chosen', async () => {
     const { user, address } = await openFilters(answer({ maritalStatus: { widowed: 0 } }));
     const nobody = await screen.findByRole('radio', { name: 'Widowed, 0 profiles' });
     await user.click(nobody);
@@ -62,7 +62,7 @@ describe('how many each option would give', () => {
     expect(await screen.findByRole('radio', { name: 'Divorced, 3 profiles' })).toBeInTheDocument();
   });
 
-  it('is not told of an option whose choice would turn the range round', async () => {
+  it('is not shown for an option whose choice would turn the range round', async () => {
     await openFilters(answer({ birthYearFrom: { 1994: 40, 1999: 0 } }), '?birthYearTo=1996');
     await screen.findByRole('option', { name: /^1994 .*, 40 profiles$/ });
     expect(screen.queryByRole('option', { name: /^1999 .*profiles$/ })).toBeNull();

@@ -29,7 +29,7 @@ export function useBrowseQuery() {
   const { query, asked } = askedBy(params, user);
 
   const go = (next: BrowseQuery, options?: Replace) => open(PATHS.profiles + searchOf(next), options);
-  /** Who takes the years away, wherever they came from, does not get others in their place. */
+  /** A member who removes the years, wherever they came from, gets no others in their place. */
   const filter = async (next: BrowseQuery, options?: Replace) => {
     try {
       if (user?.ageWindow && asksForYears(asked) && !asksForYears(next)) await removeAgeWindow();
@@ -39,9 +39,9 @@ export function useBrowseQuery() {
     }
   };
   return {
-    /** What stands in the address. */
+    /** The filters of the address. */
     query,
-    /** What the server is asked for. */
+    /** The query to the server. */
     asked,
     show: (next: BrowseQuery, options?: Replace) => void filter(next, options),
     order: (next: BrowseQuery) => void go(next),

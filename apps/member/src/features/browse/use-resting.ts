@@ -4,7 +4,7 @@ import { readQuery, searchOf } from './filters';
 
 const PAUSE_MS = 400;
 
-/** What is being chosen, once the choice rests; and whether it does. */
+/** The latest choice, once it rests; and whether it does. */
 export function useResting(wanted: BrowseQuery): { resting: BrowseQuery; rests: boolean } {
   const text = searchOf(wanted);
   const [last, setLast] = useState(text);

@@ -25,7 +25,7 @@ export function WaitingNotice() {
   return <ToDo what={missingTexts.missing[data.identity.kind]} act={common.upload} to={DOCUMENTS_PATH} />;
 }
 
-/** Side by side it is as tall as the two lines that stood there until the profile was known. */
+/** In one row it is as tall as the two lines shown until the profile was known. */
 const ToDo = ({ what, act, to }: Record<'what' | 'act' | 'to', string>) => (
   <Notice>
     <div className="flex items-center justify-between gap-3">

@@ -13,7 +13,7 @@ const page = (profiles: object[], total = profiles.length) => ({
 });
 const viewer = makeUser('verified');
 
-describe('whom the list holds', () => {
+describe('the profiles in the list', () => {
   it('marks the same gothra, leaves it out on request, and says how many that hides', async () => {
     const calls = fakeApi({
       'GET /profiles': ({ query }) =>

@@ -111,7 +111,7 @@ function Reason({ answer: { reason, item, date, page = 1 }, list }: { answer: Wh
   );
 }
 
-/** With the words of its filters. */
+/** The page, once the words of its filters are there. */
 export async function loadWhy() {
   await detailWordsReady();
   return WhyPage;

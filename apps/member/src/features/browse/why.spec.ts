@@ -19,7 +19,7 @@ describe('why someone is not in a list', () => {
     [{ reason: 'gothra' }, 'Your family’s gothra rule or theirs leaves them out.'],
     [{ reason: 'dismissed', date: '2026-11-21T05:00:00.000Z' }, 'You marked them “Not for us” on 21 November 2026.'],
     [{ reason: 'listed', page: 3 }, 'They are in your list, on page 3.'],
-  ])('is told as %j', async (answer, sentence) => {
+  ])('reads %j', async (answer, sentence) => {
     const calls = fakeApi({ 'GET /profiles/why': { ...answer } });
     const { user } = openPage('/why?diet=vegetarian', makeUser('verified'));
     await user.type(await screen.findByLabelText('Member number'), `${CODE}{Enter}`);

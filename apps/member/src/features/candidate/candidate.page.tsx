@@ -19,7 +19,7 @@ const SeenProfile = lazyPart(async () => (await import('./seen-profile')).loadSe
 
 const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'candidate-ticket-over';
 
-/** R45, C14: the candidate of a profile that somebody else made: no password to it, and the last word about it. */
+/** R45, C14: the candidate of a profile that someone else made: no password to it, and the last word about it. */
 export function CandidatePage() {
   const texts = useCandidateTexts();
   const [params] = useSearchParams();

@@ -19,7 +19,7 @@ const OPENED = {
 const SENT = { message: '', resendAfter: 60, attempt: 'a1' };
 const INDIA = { 'GET /phone-countries': { countries: [{ code: '91', sms: true }] } };
 
-describe('a profile that somebody else made', () => {
+describe('a profile that someone else made', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is opened by the candidate’s phone and taken over with their own email and password', async () => {

@@ -10,7 +10,7 @@ import { OwnWords, Section } from '../../ui/section';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useCandidateTexts } from './candidate.en';
 
-/** The name stands above, and the candidate knows their gender. */
+/** The name is above, and the candidate knows their gender. */
 const PERSONAL = {
   of: ['personal'],
   first: ['dob', 'height', 'maritalStatus'],

@@ -17,7 +17,7 @@ interface CheckRowProps {
   documents: readonly IdentityKind[];
 }
 
-/** One line as families read it, what became of the last try, and the way to have it checked. */
+/** One line as families read it, the result of the last attempt, and the way to have it checked. */
 export function CheckRow({ check, documents }: CheckRowProps) {
   const texts = useChecksTexts();
   const words = useCheckWords();

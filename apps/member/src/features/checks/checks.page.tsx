@@ -7,7 +7,7 @@ import { CheckRow } from './check-row';
 import { useChecksTexts } from './checks.en';
 import { myChecks } from './checks.queries';
 
-/** C7: what was checked of one's own profile, and how to have more of it checked. */
+/** C7: the checked facts of one's own profile, and how to have more of it checked. */
 export function ChecksPage() {
   const texts = useChecksTexts();
   const { data, error, refetch } = useQuery(myChecks);

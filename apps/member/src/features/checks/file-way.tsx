@@ -20,7 +20,7 @@ interface FileWayProps {
   onDone: () => void;
 }
 
-/** One picture, sent as soon as it is chosen; what went wrong stands on its field, and the choice stays. */
+/** One picture, sent as soon as it is chosen; a failure is shown at its field, and the choice stays. */
 export function FileWay({ check: { fact, paper }, documents, onDone }: FileWayProps) {
   const texts = useChecksTexts();
   const words = useCheckWords();

@@ -164,7 +164,7 @@ function Account({ token, phone, kept, keep, wait, onOther, onDone }: AccountPro
       else onDone();
     } catch (thrown) {
       const asks = (field: string) => isApiError(thrown) && thrown.fields !== undefined && field in thrown.fields;
-      // The code is right, and nobody has an account by this number yet.
+      // The code is right, and there is no account with this number yet.
       if (!isNew && asks('password')) keep({ ...kept, isNew: true });
       // The link did not come to this email, and a code has gone there.
       else if (!emailCode && asks('emailCode')) {

@@ -13,7 +13,7 @@ import { showToast } from '../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 
-/** What somebody may do at the desk from now on. */
+/** The new role of a family member at the desk. */
 export function ChangeSeat({ member, onDone }: { member: DeskPerson; onDone: () => void }) {
   const texts = useDeskTexts();
   const failure = useFailure();
@@ -31,7 +31,7 @@ export function ChangeSeat({ member, onDone }: { member: DeskPerson; onDone: () 
       showToast(texts.changedNow);
       onDone();
     },
-    // Another tab was first: what it chose is shown, and this form keeps what was chosen here.
+    // Another tab was first: its choice is shown, and this form keeps its own.
     onError: changed,
   });
   const save = (event: FormEvent) => {

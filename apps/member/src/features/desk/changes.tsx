@@ -16,11 +16,11 @@ import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useDeskTexts } from './desk.en';
 
-/** A name, and what stands there; nothing where nothing is told. */
+/** A name and its value; nothing where there is no value. */
 type Said = readonly [name: string, value: string];
 type Of<Form extends DeskFormValues['of']> = Extract<DeskFormValues, { of: Form }>;
 
-/** What would change, in words: only what differs for those who read it. */
+/** The change in words: only what differs for its readers. */
 export function Changes({ edit: { before, after } }: { edit: DeskEditView }) {
   const texts = useDeskTexts();
   const { notGiven } = useCommonTexts();
@@ -71,7 +71,7 @@ function useProfileSaid() {
     ]);
 }
 
-/** What is told of the family: by itself, brothers and sisters, and the gothras. */
+/** Facts about the family: its own, brothers and sisters, and the gothras. */
 function useDetailsSaid() {
   const { labels, valueOf } = useDetailWords();
   const facts = useDetailTexts();

@@ -16,7 +16,7 @@ interface DecideProps {
   draft: DeskDraftView;
   /** It still waits. */
   open: boolean;
-  /** What it led to has been taken back. */
+  /** Its result has been undone. */
   undone: boolean;
 }
 

@@ -17,7 +17,7 @@ export const drafts = (page: number) =>
 /** Everything of the own profile that a suggestion may change. */
 const OWN = ['my-profile', 'my-details', 'my-lineage', 'my-wishes', 'my-horoscope', 'biodata'].map((key) => [key]);
 
-/** What is done at a desk changes interests and profiles as well. */
+/** Acts at a desk change interests and profiles as well. */
 export function useDeskChanged() {
   const client = useQueryClient();
   return () =>

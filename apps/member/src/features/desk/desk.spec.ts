@@ -119,7 +119,7 @@ describe('the family desk', () => {
     expect(screen.queryByText('Yes: it is done')).toBeNull();
   });
 
-  it('says what would change in the profile, and what stands there now', async () => {
+  it('says what would change in the profile, and its current value', async () => {
     const edit = {
       before: { of: 'details', fields: { employer: null, languages: ['telugu'] } },
       after: { of: 'details', fields: { employer: 'A new firm', languages: ['telugu'] } },
@@ -138,7 +138,7 @@ describe('the family desk', () => {
     expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
   });
 
-  it('says why where the suggestion was taken back meanwhile', async () => {
+  it('says why where the suggestion was withdrawn in the meantime', async () => {
     let now = desk();
     fakeApi({
       'GET /desk': () => now,
@@ -177,7 +177,7 @@ describe('the family desk', () => {
     });
   });
 
-  it('is, for a family account, that of the one for whom it acts, named above every page', async () => {
+  it('is, for a family account, that of its candidate, named above every page', async () => {
     const family = [seat('her', 'Lakshmi Reddy'), seat('him', 'Kiran Reddy')];
     const calls = fakeApi({
       'GET /desk': ({ headers }) =>
@@ -224,7 +224,7 @@ describe('what a family account is led to', () => {
   it.each<[DeskRole, string[]]>([
     ['reader', ['Shortlist', 'Family desk']],
     ['helper', ['Browse Profiles', 'Interests', 'My Profile']],
-  ])('stands in both bars of a %s', async (role, titles) => {
+  ])('is in both bars of a %s', async (role, titles) => {
     fakeApi({ 'GET /desk': desk({ role }), 'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 } });
     openPage('/desk', acting(role));
     await waitFor(() => {
@@ -246,7 +246,7 @@ describe('what a family account is led to', () => {
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Browse Profiles' })).toBeNull();
   });
 
-  it('is told where a seat rests, on the way from My Profile too', async () => {
+  it('is explained where a seat rests, on the way from My Profile too', async () => {
     fakeApi({ 'GET /desk': { ...desk({ role: null, candidate: null, members: [], drafts: [] }), resting: true } });
     const { address } = openPage('/my-profile', actAs(makeUser('not-verified', { family: [] })));
     expect(await screen.findByText('Your seat rests for now')).toBeVisible();

@@ -10,7 +10,7 @@ import { useDeskTexts } from './desk.en';
 import { NewLink } from './new-link';
 import { useByHand } from './use-by-hand';
 
-/** With the words of every form of the profile, which few suggestions need. */
+/** The changes, once the words of every form of the profile are there, which few suggestions need. */
 const Changes = lazyPart(async () => {
   const [{ Changes }, { detailWordsReady }, { starTextsReady }] = await Promise.all([
     import('./changes'),
@@ -21,7 +21,7 @@ const Changes = lazyPart(async () => {
   return Changes;
 });
 
-/** What is suggested about whom, by whose hand, with its words. */
+/** The suggestion in words: the act, the profile, the family member, and their message. */
 export function DraftLine({ draft }: { draft: DeskDraftView }) {
   const texts = useDeskTexts();
   const byHand = useByHand();

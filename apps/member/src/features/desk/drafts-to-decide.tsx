@@ -10,7 +10,7 @@ interface DraftsToDecideProps {
   week: readonly DeskActView[];
 }
 
-/** A big yes and a big no for each suggestion. What is decided keeps its place until the page is left. */
+/** A big yes and a big no for each suggestion. A decided one keeps its place until the page is left. */
 export function DraftsToDecide({ drafts, week }: DraftsToDecideProps) {
   const texts = useDeskTexts();
   const shown = useShown(drafts);

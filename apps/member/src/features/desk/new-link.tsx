@@ -1,7 +1,7 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { useDeskTexts } from './desk.en';
 
-/** The link that would be made, and what everybody would see there. */
+/** The link that would be made, and the contents that everyone would see there. */
 export function NewLink({ biodata }: { biodata: NonNullable<DeskDraftView['biodata']> }) {
   const { link } = useDeskTexts();
   const { forWhom, days, language, sections, photo, contact, gothra, horoscope } = biodata;

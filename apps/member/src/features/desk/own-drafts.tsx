@@ -13,7 +13,7 @@ import { drafts, useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 import { DraftLine } from './draft-line';
 
-/** What the desk has suggested, and what became of it. */
+/** The desk's suggestions, and their results. */
 export function OwnDrafts() {
   const texts = useDeskTexts();
   const [page, setPage] = useState(1);

@@ -19,7 +19,7 @@ const dismissedPage = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whom the member's lists leave out, and the way back. */
+/** The profiles that the member's lists leave out, with a button to bring each back. */
 export function DismissedPage() {
   const texts = useDismissedTexts();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(dismissedPage(usePageNumber()));

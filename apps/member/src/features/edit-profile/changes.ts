@@ -1,4 +1,4 @@
-/** R30: what an edit changes, and what changed elsewhere since; nothing typed is lost. */
+/** R30: the changes of an edit, and those made elsewhere since; nothing typed is lost. */
 import { FIELD_NAMES, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import { profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 
@@ -16,7 +16,7 @@ export function changesToSend(from: ProfileValues, to: ProfileValues): Partial<P
 }
 
 export interface Merge {
-  /** What was typed, and in the other fields the newest. */
+  /** The typed values, and in the other fields the newest. */
   readonly values: ProfileValues;
   /** Changed here and elsewhere, differently. */
   readonly conflicts: readonly FieldName[];

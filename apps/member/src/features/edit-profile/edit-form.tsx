@@ -39,7 +39,7 @@ export function EditForm({ profile, section }: EditFormProps) {
     },
   });
   const { form, conflict } = edit;
-  /** Whom the words speak to, by the answer to "Profile for" (R75). */
+  /** The person the words address, by the answer to "Profile for" (R75). */
   const own = profile.createdBy === null || profile.createdBy === 'self';
   const { isSubmitting, errors, isSubmitted } = form.formState;
   const refused = isSubmitted ? Object.keys(errors).length : 0;
@@ -90,12 +90,12 @@ function Conflicts({ conflict, mine, onSettle }: ConflictsProps) {
   return <ConflictNotice title={conflictTitle} fields={fields} onSettle={onSettle} />;
 }
 
-/** To where one came from, at its place; to the list of parts when the page was opened directly. */
+/** Goes back to the previous page, at its place; to the list of parts when the page was opened directly. */
 function useLeaveOnce(done: boolean) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const leave = useEffectEvent(() => void (key === 'default' ? navigate(PATHS.editProfile) : navigate(-1)));
-  // What was saved is no longer unsaved by then.
+  // By then the saved values are no longer unsaved.
   useEffect(() => {
     if (done) leave();
   }, [done]);

@@ -11,7 +11,7 @@ import { useEditTexts } from './edit-profile.en';
 import { ReplaceNumbers } from './replace-numbers';
 import { SectionRows } from './section-rows';
 
-/** A decision erases the numbers; who was rejected types them again with the next request. */
+/** A decision erases the numbers; a rejected member types them again with the next request. */
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
 
 /** Every part of the profile with what it holds; each opens on a page of its own. */

@@ -6,7 +6,7 @@ import { openPage } from '../../spec/open-page';
 import { profileValues } from '@kalyanam/web/form/profile-values';
 import { loadEditDraft } from './edit-draft';
 
-it('keeps the last words when the page is left at once', async () => {
+it('keeps the last words when the page is left immediately', async () => {
   sessionStorage.clear();
   fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ expectations: 'Kind.' }) } });
   const { user } = openPage('/my-profile/edit/words', makeUser('verified'));
@@ -107,7 +107,7 @@ it('asks before unsaved changes are left, and forgets them only then', async () 
   expect(loadEditDraft('me', 'caste')).toBeNull();
 });
 
-it('saves again by itself where only other fields were changed elsewhere', async () => {
+it('saves again automatically where only other fields were changed elsewhere', async () => {
   sessionStorage.clear();
   let version = 1;
   const profile = () => makeMyProfile({ version, selfSummary: version === 1 ? 'Old.' : 'Newer.' });

@@ -11,7 +11,7 @@ import { EditForm } from './edit-form';
 import { useEditTexts } from './edit-profile.en';
 import { isSection } from './sections';
 
-/** One part of the profile, saved by itself. */
+/** One part of the profile, saved separately. */
 export function EditSectionPage() {
   const texts = useEditTexts();
   const say = useSentence();

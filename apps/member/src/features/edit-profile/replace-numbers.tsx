@@ -14,8 +14,8 @@ import { showToast } from '../../ui/toast';
 import { useEditTexts } from './edit-profile.en';
 
 /**
- * R30: until the team decides a mistyped number is put right, or another document chosen, in a form of its own: the
- * other one keeps a draft.
+ * R30: until the team decides, a mistyped number is corrected, or another document chosen, in a form of its own: the
+ * other form keeps a draft.
  */
 export function ReplaceNumbers({ identity }: Pick<MyProfile, 'identity'>) {
   const texts = useEditTexts();

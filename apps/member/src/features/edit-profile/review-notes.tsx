@@ -22,7 +22,7 @@ export function useReviewNotes(profile: MyProfile): FieldNotes {
   );
 }
 
-/** What the lock beside a field means, said once. */
+/** The meaning of the lock beside a field, said once. */
 export function ReviewLead({ profile, section }: { profile: MyProfile; section: FactSection }) {
   const texts = useEditTexts();
   if (profile.verificationStatus !== 'verified' || reviewedOf(section).length === 0) return null;

@@ -2,7 +2,7 @@ import { fieldsOfFacts, REVIEWED, WAITING, type FieldName, type WaitingField } f
 import type { FactSection } from '@kalyanam/shared/profile/field-spec';
 import type { IconName } from '../../ui/icon';
 
-/** Each is saved by itself; the same parts as My Profile shows. */
+/** Each is saved separately; the same parts as My Profile shows. */
 export const SECTION_ICONS: Readonly<Record<FactSection, IconName>> = {
   personal: 'person',
   caste: 'home',

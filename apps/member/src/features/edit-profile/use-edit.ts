@@ -82,7 +82,7 @@ export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onU
       const body = { ...changesToSend(from.values, values), version: from.version };
       const sent = api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
       const answer = await orSuggest(sent, { kind: 'edit', of: 'profile', change: body });
-      // What was saved is no change any more, so that nothing of it is kept as a draft.
+      // Saved values are no changes any more, so that none of them is kept as a draft.
       setBase({ version: answer.profile.version, values });
       form.reset(values);
       dropEditDraft(profile.id, section);
@@ -120,7 +120,7 @@ export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onU
   return { form, save, failed, conflict, settle, restored, discard, isUnsaved };
 }
 
-/** What is typed survives a reload and an ended session. */
+/** Unsaved text survives a reload and an ended session. */
 function useKeptDraft(
   form: UseFormReturn<ProfileValues>,
   { profileId, section }: { profileId: string; section: FactSection },

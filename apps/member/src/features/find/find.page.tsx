@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/text-field';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
 
-/** A slip is told at once, without asking; everything else the server decides. */
+/** A typing error is reported immediately, without a request; everything else the server decides. */
 export function FindPage() {
   const texts = useMemberCodeTexts();
   const say = useSentence();

@@ -20,7 +20,7 @@ interface AgreedCallProps {
   onOthers: () => void;
 }
 
-/** When, who rings whom, and what can still change. */
+/** The time, who rings, and the changes still possible. */
 export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
   const texts = useCallTexts();
   const failure = useFailure();

@@ -11,7 +11,7 @@ import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useCallTexts } from './call.en';
 
-/** R63: the number opens at a press, which its owner reads of. */
+/** R63: the number opens at a press, which its owner can see. */
 export function CallNumber({ call }: { call: CallView }) {
   const texts = useCallTexts();
   const named = useNamedTime();

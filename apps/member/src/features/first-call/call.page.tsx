@@ -25,7 +25,7 @@ import { WaitingCall } from './waiting-call';
 function CallPage() {
   const texts = useCallTexts();
   const { id = '' } = useParams();
-  // What is being typed stays: the list is asked for again after each act, and when an act meets a change.
+  // Unsent text stays: the list is fetched again after each act, and when an act meets a change.
   const { data, error, refetch } = useQuery({ ...callsWith(id), refetchOnWindowFocus: false });
   useNews(CALLS);
   const name = data?.member?.name;
@@ -75,7 +75,7 @@ interface StandingProps {
   onTurn: () => void;
 }
 
-/** What can be done now; another call has its own. */
+/** The acts possible now; another call has its own. */
 function Standing({ memberId, name, page, onTurn }: StandingProps) {
   const texts = useCallTexts();
   const [others, setOthers] = useState(false);

@@ -84,7 +84,7 @@ describe('a first call', () => {
     expect(sent).toEqual([{ between: 'families', who: 'we-call', zone: 'America/Chicago', slots: [slot] }]);
   });
 
-  it('offers the number of a relative who has agreed, and names nobody else', async () => {
+  it('offers the number of a relative who has agreed, and names no one else', async () => {
     const user = open();
     await user.click(await screen.findByRole('radio', { name: 'Please call us' }));
     const whose = screen.getByLabelText('Whose number is rung');
@@ -173,7 +173,7 @@ describe('a first call', () => {
         expect(sent).toEqual([{ between: 'families', who: 'we-call', slots: [slot] }]);
       });
 
-      it('is named beside the clock of the phone once times stand', async () => {
+      it('is named beside the clock of the phone once times are offered', async () => {
         calls = [call({ state: 'agreed', slots: ['2026-11-28T17:00:00.000Z'], myZone: 'Asia/Kolkata' })];
         open();
         const hers = await screen.findByText('You, by the clocks of India');
@@ -196,7 +196,7 @@ describe('a first call', () => {
     });
   });
 
-  it('says at once where none can be arranged', async () => {
+  it('says immediately where none can be arranged', async () => {
     possible = false;
     open();
     expect(await screen.findByText(/between two verified members who are both interested/)).toBeVisible();
@@ -246,7 +246,7 @@ describe('a first call', () => {
     expect(sent).toMatchObject([{ insteadId: 'c1' }]);
   });
 
-  it('is seen to be off by itself, when the other calls it off', async () => {
+  it('is shown as off immediately, when the other calls it off', async () => {
     calls = [call({ state: 'agreed' })];
     open();
     await screen.findByRole('heading', { name: 'The call is agreed' });

@@ -14,7 +14,9 @@ import { CallNumber } from './call-number';
 import { useCallTexts } from './call.en';
 import { BothTimes } from './times';
 
-/** A call that is over: how it was, which only its sayer reads; who was asked for money is led to a report. */
+/**
+ * A call that is over: its outcome, which only its author reads; a member who was asked for money is led to a report.
+ */
 export function Outcome({ memberId, call }: { memberId: string; call: CallView }) {
   const texts = useCallTexts();
   const failure = useFailure();

@@ -84,7 +84,7 @@ export function TheirZone({
   );
 }
 
-/** Who rings whom, who talks, and whose number is rung. */
+/** Who rings, who talks, and whose number is rung. */
 export function WhoRings({ call }: { call: CallView }) {
   const texts = useCallTexts();
   const { listed } = useDetailWords();

@@ -7,7 +7,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useCallTexts } from './call.en';
 
-/** What is pressed about a call that stands; who was slower reads how it stands now. */
+/** An act on a call; if the other was quicker, the page shows the call's new state. */
 export function useCallAct(memberId: string) {
   const texts = useCallTexts();
   const failure = useFailure();

@@ -9,10 +9,10 @@ import { useZoneWords } from '../../domain/calls/zone-words';
 import { SelectField } from '../../ui/form/select-field';
 import { useCallTexts } from './call.en';
 
-/** As Chrome calls the zone of India. */
+/** Chrome's name for the zone of India. */
 const OLD_INDIA = 'Asia/Calcutta';
 
-/** By which clocks times can be typed, and by which they are until another is chosen; null: it is asked. */
+/** The zones in which times can be typed, and the default zone; null: the member must choose. */
 function clocksHere({ zone, zones, sure }: CallPlace) {
   const phone = phoneZone();
   const ofPhone = phone && zoneLike(zones, phone, new Date());
@@ -32,7 +32,7 @@ export function useOwnZone(place: CallPlace) {
   const [missing, setMissing] = useState(false);
   return {
     ...{ clocks, isAway, zone },
-    /** What is told to the server; nothing of a clock that is none of the place of work. */
+    /** The zone for the server; nothing where it is not one of the place of work. */
     told: place.zones.find((known) => known === zone),
     error: missing && !zone ? MESSAGES.required : undefined,
     choose: (chosen: string | null) => {

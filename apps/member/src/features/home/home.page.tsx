@@ -11,7 +11,7 @@ import { MemberHome } from './member-home';
 
 const SimpleHome = lazyPart(async () => (await import('./simple-home')).SimpleHome);
 
-/** What waits for a member, once the server has said who they are. */
+/** The pending tasks of a member, once the server has said who they are. */
 export function HomePage() {
   const texts = useHomeTexts();
   const session = useSession();
@@ -26,7 +26,7 @@ export function HomePage() {
 const Home = ({ user }: { user: SessionUser }) =>
   useDisplay().simple ? <SimpleHome user={user} waiting={<HomeSkeleton />} /> : <MemberHome user={user} />;
 
-/** A known member whom the server could not be asked about yet. */
+/** A known member the server could not be asked about yet. */
 function WhoIsThere() {
   const [error, setError] = useState<unknown>(null);
   const [asked, setAsked] = useState(0);

@@ -4,7 +4,10 @@ import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../session/session';
 
-/** The first page of the received interests and of the list: under the same keys as on their own pages, which then open at once. */
+/**
+ * The first page of the received interests and of the list: under the same keys as on their own pages, which then open
+ * immediately.
+ */
 export const receivedInterests = queryOptions({
   queryKey: ['interests', 'received', 1],
   queryFn: ({ signal }) => api.get<InterestsPage>(ROUTES.interests, { query: { box: 'received', page: 1 }, signal }),

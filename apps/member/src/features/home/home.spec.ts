@@ -14,7 +14,7 @@ const list = (profiles: ProfileCard[]) => ({ profiles, page: 1, total: 1340, tot
 const asked = (id: string, name: string) => makeCard({ id, name, interest: makeAsked('received') });
 
 describe('the home page of a member', () => {
-  it('shows whom to answer, who is new, and what is missing', async () => {
+  it('shows interests to answer, new profiles, and missing parts', async () => {
     const calls = fakeApi({
       'GET /profiles/me': { profile: makeMyProfile() },
       'GET /interests': interests(

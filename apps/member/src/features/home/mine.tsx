@@ -13,7 +13,7 @@ import { HomeSection } from './home-section';
 
 const SHOWN = 3;
 
-/** How one's own profile stands, and what is missing in it. */
+/** The state of one's own profile, and its missing parts. */
 export function Mine({ profile }: { profile: MyProfile }) {
   const texts = useHomeTexts();
   const translated = useTranslation<{ missing: Record<CompletenessPart, { label: string }> }>('completeness');

@@ -20,7 +20,7 @@ interface InterestActsProps {
   onAccepted: (met: MetMember) => void;
 }
 
-/** How it stands between the two, and the next step. */
+/** The state of interest between the two, and the next step. */
 export function InterestActs({ card, interest, onAccepted }: InterestActsProps) {
   const texts = useInterestsTexts();
   const { id, name } = card;

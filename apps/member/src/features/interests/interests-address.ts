@@ -3,7 +3,7 @@ import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/st
 import { PATHS } from '../../shell/paths';
 import { pageOf } from '../../ui/list-page';
 
-/** Which list, and which page of it, an address means; what it does not know is the first. */
+/** The list, and the page of it, that an address means; an unknown one is the first. */
 export function readAddress(params: URLSearchParams): { box: InterestBox; page: number } {
   const box = params.get('box');
   return {

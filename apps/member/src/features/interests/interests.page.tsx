@@ -83,7 +83,7 @@ function Cards({ heading, data, stale, onAccepted }: CardsProps) {
   const texts = useInterestsTexts();
   const list = useRef<HTMLDivElement>(null);
   const cards = () => [...(list.current?.querySelectorAll(':scope > ul > li') ?? [])];
-  // An answered card goes: on to the one that takes its place, whose name comes before its acts.
+  // An answered card goes: the focus moves to the one that takes its place, whose name comes before its acts.
   const noteFocus = useFocusAfter(
     ({ target }) => cards().findIndex((card) => card.contains(target)),
     (index) => (cards()[index]?.querySelector('a') ?? heading.current)?.focus(),

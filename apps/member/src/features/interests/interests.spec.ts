@@ -46,7 +46,7 @@ describe('interests', () => {
     expect(screen.queryByText('No accepted interest yet')).not.toBeInTheDocument();
   });
 
-  it('accepts on the card, and asks for the list anew', async () => {
+  it('accepts on the card, and fetches the list again', async () => {
     let waiting = true;
     fakeApi({
       'GET /interests': () => page('received', waiting ? [makeCard({ interest: makeAsked('received') })] : []),
@@ -83,7 +83,7 @@ describe('interests', () => {
     const declineFirst = async () => {
       const [button] = await screen.findAllByRole('button', { name: 'No, thank you' });
       await user.click(button as HTMLElement);
-      // By its name: the message about the first answer, still in view, is a dialog as well.
+      // Found by its name: the message about the first answer, still in view, is a dialog as well.
       await user.click(
         within(await screen.findByRole('dialog', { name: /^Decline Sita/ })).getByRole('button', {
           name: 'Decline interest',

@@ -3,7 +3,7 @@ import { useNumbers } from '../../domain/looking/use-numbers';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 
-/** R72: only once it is true of everybody. */
+/** R72: shown only once it is true of every listed member. */
 export function FreshPromise() {
   const texts = useNumbersTexts();
   const { numbers } = useNumbers();

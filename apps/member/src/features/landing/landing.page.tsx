@@ -5,7 +5,7 @@ import { useLandingTexts } from './landing.en';
 
 const More = lazyPart(async () => (await import('./more')).More);
 
-/** What a visitor sees: the same for everyone, so that it can be written ahead of the visit. */
+/** The page of a visitor: the same for everyone, so that it can be written ahead of the visit. */
 export function LandingPage() {
   const texts = useLandingTexts();
   return (

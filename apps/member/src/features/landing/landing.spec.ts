@@ -4,7 +4,7 @@ import { fakeApi, OFFLINE } from '../../spec/fake-api';
 import { openPage } from '../../spec/open-page';
 
 describe('the landing page', () => {
-  it('asks first for whom the profile is, and takes the answer to the registration', async () => {
+  it('asks first who the profile is for, and takes the answer to the registration', async () => {
     fakeApi({});
     const { user, address } = openPage('/');
     const question = within(await screen.findByRole('region', { name: 'Who is the profile for?' }));

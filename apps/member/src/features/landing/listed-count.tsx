@@ -5,7 +5,10 @@ import { api } from '../../session/session';
 import { whenIdle } from '../../ui/when-idle';
 import { useLandingTexts } from './landing.en';
 
-/** How many are listed, where that is a number to show: asked once the page stands, in a place that is kept for it. */
+/**
+ * How many are listed, where that is a number to show: fetched once the page has rendered, in a place that is kept for
+ * it.
+ */
 export function ListedCount() {
   const texts = useLandingTexts();
   const [listed, setListed] = useState<number | null>(null);

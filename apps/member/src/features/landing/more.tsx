@@ -5,7 +5,7 @@ import { RegisterCall } from './register-call';
 import { Safety } from './safety';
 import { WhyChoose } from './why-choose';
 
-/** What comes below the first screen, and is fetched after it. */
+/** The parts below the first screen, fetched after it. */
 export const More = () => (
   <>
     <WhyChoose />

@@ -4,7 +4,7 @@ import { useMoreTexts } from './more.en';
 
 const QUESTIONS = ['phone', 'cost', 'document', 'check', 'removal', 'parent'] as const;
 
-/** What a mother asks before anything else. The browser opens and closes them, and finds words in the closed ones. */
+/** A mother's first questions. The browser opens and closes them, and finds words in the closed ones. */
 export function Questions() {
   const texts = useMoreTexts();
   const { from, to } = LIMITS.verificationHours;

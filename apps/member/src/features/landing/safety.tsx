@@ -4,7 +4,7 @@ import { AppLink } from '../../ui/app-link';
 import { Icon, type IconName } from '../../ui/icon';
 import { useMoreTexts } from './more.en';
 
-/** What is done so that a family can trust what it reads here. */
+/** The measures that let a family trust what it reads here. */
 export function Safety() {
   const texts = useMoreTexts();
   const { confirmedHours, answeredDays } = LIMITS.grievance;

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon';
 import { useMoreTexts } from './more.en';
 import { Portrait } from './sample-card';
 
-/** The best argument of the product: one card, and how much of it opens to whom. */
+/** The best argument of the product: one card, and how much of it each kind of viewer sees. */
 export function ThreeViews() {
   const texts = useMoreTexts();
   return (

@@ -5,7 +5,7 @@ import { Section } from '../../ui/section';
 import { byDay } from './by-day';
 import { useLedgerTexts } from './ledger.en';
 
-/** What is kept of looks that are older: how many, and no longer whose. */
+/** Older looks, kept as counts without names. */
 export function EarlierMonths({ months }: { months: readonly LedgerMonth[] }) {
   const texts = useLedgerTexts();
   const language = useLanguage();

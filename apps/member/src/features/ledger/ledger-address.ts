@@ -2,7 +2,7 @@ import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/contracts/ledger';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { PATHS } from '../../shell/paths';
 
-/** Whose looks an address means; what it does not know is the first. */
+/** The viewer whose looks an address means; an unknown one is the first. */
 export function tabOf(params: URLSearchParams): LedgerTab {
   const tab = params.get('tab');
   return isValueOf(LEDGER_TABS, tab) ? tab : 'people';

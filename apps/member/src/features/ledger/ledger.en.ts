@@ -1,7 +1,7 @@
 import { en as what } from '@kalyanam/shared/domain/ledger.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** C6: who has looked at what of one's own. */
+/** C6: everyone who has looked at one's own profile, and at which part. */
 export const en = {
   title: 'Who has looked - Kalyanam',
   heading: 'Who has looked',

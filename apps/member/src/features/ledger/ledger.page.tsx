@@ -24,7 +24,7 @@ const ledgerPage = (tab: LedgerTab, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** C6: everybody who has looked at what of one's own. */
+/** C6: everyone who has looked at one's own profile, and at which part. */
 export function LedgerPage() {
   const texts = useLedgerTexts();
   const [params] = useSearchParams();

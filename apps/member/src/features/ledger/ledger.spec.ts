@@ -90,7 +90,7 @@ describe('who has looked', () => {
     let viewer: object | null = { id: 'p1', name: 'Sravani Reddy' };
     let last = (_: Record<string, unknown>): void => undefined;
     const calls = fakeApi({
-      // What else is asked for again answers after the list.
+      // The other requests are answered after the list.
       'GET /announcements/current': () =>
         viewer ? { announcement: null } : new Promise<Record<string, unknown>>((resolve) => (last = resolve)),
       'GET /access-events': () => page({ people: [person({ viewer })] }),
@@ -118,7 +118,7 @@ describe('who has looked', () => {
     expect(screen.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says so when nobody has, and is found at its old address', async () => {
+  it('says so when no one has, and is found at its old address', async () => {
     fakeApi({ 'GET /access-events': page({ total: 0, totalPages: 0 }) });
     const { address } = openPage('/my-profile/contact-views', makeUser('verified'));
     expect(await screen.findByRole('heading', { name: 'Nobody yet.' })).toBeVisible();

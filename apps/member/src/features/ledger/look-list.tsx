@@ -5,11 +5,11 @@ import { dayWords, useLookWords } from './looks';
 interface LookListProps<Of extends LedgerLook> {
   lead: string;
   looks: readonly Of[];
-  /** What was looked at, or by which way. */
+  /** The part that was opened, or the way it was opened. */
   lineOf: (look: Of) => string;
 }
 
-/** Looks of which nobody is told who it was. */
+/** Looks whose viewer is never named. */
 export function LookList<Of extends LedgerLook>({ lead, looks, lineOf }: LookListProps<Of>) {
   const language = useLanguage();
   const words = useLookWords();

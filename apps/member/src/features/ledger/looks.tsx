@@ -12,7 +12,7 @@ export function useLookWords() {
   return ({ what, times }: LedgerLook): string => (times > 1 ? texts.times(texts.what[what], times) : texts.what[what]);
 }
 
-/** What one viewer looked at, day by day, the newest first. */
+/** Looks of one viewer, day by day, the newest first. */
 export function Looks({ looks }: { looks: readonly LedgerLook[] }) {
   const texts = useLedgerTexts();
   const language = useLanguage();

@@ -14,11 +14,11 @@ const HandsLine = lazyPart(async () => (await import('../../domain/desk/hands-li
 
 interface PersonProps {
   person: LedgerPerson;
-  /** Who was blocked has no name here any more: the focus goes on. */
+  /** A blocked member has no name here any more: the focus goes on. */
   onGone: () => void;
 }
 
-/** One family that has looked: what, when, and what can be done about it. */
+/** One family that has looked: at which part, when, and the acts on it. */
 export function Person({ person: { viewer, atLook, left, denied, hands, looks, earlierDays }, onGone }: PersonProps) {
   const texts = useLedgerTexts();
   return (

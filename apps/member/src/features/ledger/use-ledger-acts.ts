@@ -16,14 +16,14 @@ const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
 /**
- * What can be done about who has looked; each act can be undone for a moment, and the other family is never told.
+ * Acts on a viewer; each can be undone for a moment, and the other family never learns of it.
  * @param onGone called here after a block, since the row that asked for it is no longer there
  */
 export function useLedgerActs(id: string, name: string, onGone: () => void) {
   const texts = useLedgerTexts();
   const failure = useFailure();
   const client = useQueryClient();
-  // A suggestion has been told already.
+  // A suggestion has shown its own message already.
   const onError = (thrown: unknown) => thrown instanceof Suggested || showToast(failure(thrown));
   const denial = useMutation({
     mutationFn: (wanted: boolean) => setDenied(id, wanted),

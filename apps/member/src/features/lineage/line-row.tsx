@@ -14,7 +14,7 @@ interface LineRowProps {
   closed?: boolean;
 }
 
-/** One line as it is stated; it opens to be changed where it stands. */
+/** One line as it is stated; it opens in place to be changed. */
 export function LineRow({ line, stated, closed = false }: LineRowProps) {
   const texts = useLineageTexts();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useLineageTexts } from './lineage.en';
 
 const ROWS = 'grid divide-y divide-line rounded-card border border-line bg-paper';
 
-/** The inputs by themselves, to stand on their page or in a card. */
+/** The inputs alone, for their page or a card. */
 export function LineageParts({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
   const { gothra } = useNames();

@@ -10,7 +10,7 @@ export const myLineage = queryOptions({
   queryFn: ({ signal }) => api.get<LineageAnswer>(GOTHRA_ROUTES.mine, { signal }),
 });
 
-/** What is compared has changed, and so has what the lists and profiles say about others. */
+/** The compared values have changed, and so have the results on lists and profiles of others. */
 function useStored() {
   const client = useQueryClient();
   return (answer: LineageAnswer) => {

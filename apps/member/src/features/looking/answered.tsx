@@ -7,7 +7,7 @@ import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 
-/** What an answer has done, and where it is put right. */
+/** The effect of an answer, and where to correct it. */
 export function Answered({ given: { answer, until } }: { given: LookingStanding }) {
   const texts = useLookingTexts();
   const language = useLanguage();
@@ -23,7 +23,7 @@ export function Answered({ given: { answer, until } }: { given: LookingStanding 
   );
 }
 
-/** @param toAnswer whether there is still something to answer, by who is logged in */
+/** @param toAnswer whether there is still something to answer, for the logged-in member */
 export function WayOn({ toAnswer = false }: { toAnswer?: boolean }) {
   const texts = useLookingTexts();
   const isMember = useSessionUser() !== null;

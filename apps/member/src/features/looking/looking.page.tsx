@@ -9,7 +9,7 @@ import { PATHS } from '../../shell/paths';
 import { BackLink } from '../../ui/back-link';
 import { Answered } from './answered';
 
-/** C5: the question, for who is logged in. */
+/** C5: the question, for a logged-in member. */
 export function LookingPage() {
   const texts = useLookingTexts();
   const client = useQueryClient();

@@ -90,7 +90,7 @@ describe('the question of a mail', () => {
 describe('the question inside', () => {
   const asked = { ...makeUser('verified'), asked: true } as const;
 
-  it('stands over the page until it is answered', async () => {
+  it('is over the page until it is answered', async () => {
     const calls = fakeApi({ 'POST /profiles/me/looking': { answer: 'looking', until: null } });
     const { user } = openPage('/searches', asked);
     // It comes after the page, when the browser is idle.

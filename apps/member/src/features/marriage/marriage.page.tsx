@@ -19,7 +19,7 @@ import { showToast } from '../../ui/toast';
 
 const MarriageDialog = lazyPart(async () => (await import('../../domain/account/marriage-dialog')).MarriageDialog);
 
-/** C16: where a marriage is told, where the other family answers, and what is said of it afterwards. */
+/** C16: where a marriage is reported, where the other family answers, and its story afterwards. */
 export function MarriagePage() {
   const texts = useMarriageTexts();
   const marriage = useQuery(myMarriage);

@@ -4,7 +4,7 @@ import { fakeApi } from '../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
-it('does not take a number that was announced and left out for nobody', async () => {
+it('does not read an announced but missing number as “nobody”', async () => {
   fakeApi({
     'GET /profiles/me': { profile: makeMyProfile() },
     'GET /marriages/mine': { claims: [], confirmed: null, erasedOn: null },

@@ -14,7 +14,7 @@ import { StoryPhotoChoice } from './story-photo';
 interface StoryProps {
   id: string;
   story: MyStory | null;
-  /** Of this family's profile. */
+  /** The story's photos from this family's profile. */
   photos: readonly PhotoView[];
 }
 

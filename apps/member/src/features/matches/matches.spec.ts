@@ -46,7 +46,7 @@ describe('matches', () => {
     expect(screen.queryByText(/^You meet/)).not.toBeInTheDocument();
   });
 
-  it('of who has no wishes are everyone, and they are told so', async () => {
+  it('of a member without wishes are everyone, and the page says so', async () => {
     fakeApi({ 'GET /profiles': page([fits(null)]) });
     open();
     expect(await screen.findByText(/^You have no wishes yet/)).toBeVisible();

@@ -6,7 +6,7 @@ import { useCompletenessTexts } from './completeness.en';
 
 const pointsOf = (part: CompletenessPart) => COMPLETENESS_PARTS.find(({ value }) => value === part)?.points ?? 0;
 
-/** What is missing, why it matters, what it adds, and the way to add it. */
+/** The missing parts: why each matters, what it adds, and the way to add it. */
 export function CompletenessSection({ completeness: { percent, missing } }: { completeness: Completeness }) {
   const texts = useCompletenessTexts();
   if (missing.length === 0) return null;

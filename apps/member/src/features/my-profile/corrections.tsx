@@ -15,7 +15,7 @@ const PERSONAL: Place = { to: PATHS.editSection('personal'), icon: 'person', tit
 const WHOLE: Place = { to: PATHS.editProfile, icon: 'pencil', title: 'editProfile' };
 const PHOTOS: Place = { to: PATHS.myPhotos, icon: 'camera', title: 'photos' };
 
-/** Where a reason is put right; the others concern the documents and the numbers, which stand below. */
+/** Where to correct each reason; the others concern the documents and the numbers, which are below. */
 const PLACES: Partial<Readonly<Record<RejectionReason, Place>>> = {
   'name-mismatch': PERSONAL,
   'dob-mismatch': PERSONAL,
@@ -23,7 +23,7 @@ const PLACES: Partial<Readonly<Record<RejectionReason, Place>>> = {
   'profile-incomplete': WHOLE,
 };
 
-/** R9: what to do about each reason, and the way there. */
+/** R9: how to correct each reason, and the way there. */
 export function Corrections({ reasons }: { reasons: readonly RejectionReasonView[] }) {
   const texts = useMyProfileTexts();
   const { advice } = useCompletenessTexts();

@@ -23,7 +23,7 @@ import { useMyProfileTexts } from './my-profile.en';
 export function DocumentsSection({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const documents = useDocumentTexts();
-  // Who was rejected sends them where it says what to correct.
+  // A rejected member sends them next to the list of corrections.
   if (profile.verificationStatus === 'verified' || profile.rejection) return null;
   return (
     <Section title={texts.documents}>

@@ -5,7 +5,7 @@ import { useAccountTexts } from '../../domain/account/account.en';
 import { Button } from '../../ui/button';
 import { useMyProfileTexts } from './my-profile.en';
 
-/** In place of the switch, which says nothing while the profile is hidden for another reason. */
+/** Replaces the switch, which says nothing while the profile is hidden for another reason. */
 export function MarriageFixed({ since }: { since: string }) {
   const texts = useMyProfileTexts();
   const account = useAccountTexts();

@@ -16,7 +16,7 @@ import { Section } from '../../ui/section';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useMyProfileTexts } from './my-profile.en';
 
-/** What is told beyond the registration, each part with the way to its card. */
+/** The details beyond the registration, each part with a link to its card. */
 function MoreSections() {
   const { data, error, refetch } = useQuery(myDetails);
   if (data) return <Told details={data} />;

@@ -65,7 +65,7 @@ export function MyDetails({ profile, children }: { profile: MyProfile; children:
   );
 }
 
-/** To the page where this part is changed. */
+/** Link to the page where this part is changed. */
 function EditPart({ section, title }: { section: FactSection; title: string }) {
   const { edit } = useMyProfileTexts();
   const user = useSessionUser();

@@ -5,7 +5,7 @@ import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { hints } from '../../ui/texts/hints.en';
 
 const FOUND = 'Online: others can find your profile';
-/** What being online means for a member; 'consent' and 'closed' wait for the candidate and for our support. */
+/** The meaning of being online for a member; 'consent' and 'closed' wait for the candidate and for our support. */
 export type OnlineMeans = VerificationStatus | 'on-hold' | 'consent' | 'closed';
 const ONLINE: Readonly<Record<OnlineMeans, string>> = {
   'not-verified': 'Online: visible once you verify email and phone',
@@ -90,7 +90,7 @@ export const en = {
     `Our team is reviewing your documents. This takes ${from}-${to} hours; you can browse in the meantime.`,
   rejectedTitle: 'Our team could not approve your profile yet',
   rejectedOn: (day: string) => `Our team wrote on ${day}:`,
-  /** As in the mail of the decision. */
+  /** The same words as in the mail of the decision. */
   noReason: NO_REASON,
   resubmissions: (left: number) =>
     left === 0

@@ -31,7 +31,7 @@ export function MyProfilePage() {
 function OwnProfile() {
   const texts = useMyProfileTexts();
   const say = useSentence();
-  // What only the candidate does is not offered to a hand (C14).
+  // Acts that only the candidate may do are not offered to a family member (C14).
   const user = useSessionUser();
   const isHand = user?.acting !== undefined;
   const { data, error, refetch } = useQuery(myProfile);

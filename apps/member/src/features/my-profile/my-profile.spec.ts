@@ -139,7 +139,7 @@ describe('own profile', () => {
   it.each([
     ['that the candidate has not agreed', 'not-verified', null, 'Online: visible once the candidate has agreed'],
     ['that it was refused for good', 'rejected', 0, 'Online, but not visible: please write to our support team'],
-  ] as const)('says why nobody finds an online profile: %s', async (_, verificationStatus, left, name) => {
+  ] as const)('says why an online profile is not found: %s', async (_, verificationStatus, left, name) => {
     const rejection =
       left === null ? null : { notes: '', reasons: [], decidedAt: '2026-11-20T10:00:00Z', resubmissionsLeft: left };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus, rejection }) } });

@@ -25,7 +25,7 @@ function meaningOf({ verificationStatus, rejection }: MyProfile, user: SessionUs
   return waitsForConsent(user) ? 'consent' : verificationStatus;
 }
 
-/** Shows the wish at once; falls back, with the specified words, when the server refuses. */
+/** Shows the choice immediately; falls back, with the specified words, when the server refuses. */
 export function OnlineSwitch({ profile }: { profile: MyProfile }) {
   const { isActive, pausedUntil } = profile;
   const texts = useMyProfileTexts();

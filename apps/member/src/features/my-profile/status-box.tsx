@@ -16,7 +16,7 @@ import { Rejection } from './rejection';
 import { SupportLink } from './support-link';
 import { useMissingTexts } from '../../domain/documents/missing.en';
 
-/** Unless verified: what is missing, and the next step. */
+/** Unless verified: the missing parts, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const common = useCommonTexts();

@@ -25,7 +25,7 @@ async function openQuestion(answer: { answeredAt: string } | Refusal) {
 }
 
 describe('a question of the team', () => {
-  it('stands first on one’s profile page, and goes away with the answer', async () => {
+  it('is first on one’s profile page, and goes away with the answer', async () => {
     const { sent, user } = await openQuestion({ answeredAt: '2026-11-20T06:00:00Z' });
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
     expect(screen.getByLabelText(/^Your answer/)).toHaveAccessibleDescription(/This field is required/);
@@ -37,7 +37,7 @@ describe('a question of the team', () => {
     expect(screen.queryByText('Our team has a question')).not.toBeInTheDocument();
   });
 
-  it('that was withdrawn meanwhile goes away too', async () => {
+  it('that was withdrawn in the meantime goes away too', async () => {
     const { user } = await openQuestion(new Refusal('question-closed'));
     await user.type(screen.getByLabelText(/^Your answer/), 'Late');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));

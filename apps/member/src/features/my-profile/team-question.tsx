@@ -16,7 +16,7 @@ import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useMyProfileTexts } from './my-profile.en';
 
-/** What the team wants to know before it decides, and the place for the answer. */
+/** The team's question before it decides, and the field for the answer. */
 export function TeamQuestion({ question: { id, question, askedAt } }: { question: MemberQuestion }) {
   const texts = useMyProfileTexts();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function TeamQuestion({ question: { id, question, askedAt } }: { question
       dropDraft(draft);
       showToast(texts.answerSent);
     },
-    // Also a question that was withdrawn meanwhile goes away.
+    // A question withdrawn in the meantime goes away too.
     onSettled: () => client.invalidateQueries({ queryKey: myProfile.queryKey }),
   });
   const send = (event: FormEvent) => {

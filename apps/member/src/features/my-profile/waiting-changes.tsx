@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useMyProfileTexts } from './my-profile.en';
 
-/** R30, R112: changes that wait for the team while the old value stands. */
+/** R30, R112: changes that wait for the team while the old value applies. */
 export function WaitingChanges({ pending }: { pending: MyProfile['pendingReview'] }) {
   const texts = useMyProfileTexts();
   const { labels, wordsOf } = useProfileWords();

@@ -5,7 +5,7 @@ import { formatDay } from '@kalyanam/web/i18n/format';
 import { ofDay } from '../../domain/checks/check-sentence';
 import type { en } from './notifications.en';
 
-/** What a notification says below its title: what came of it, and what the team wrote. */
+/** The second line of a notification: its result, and the team's words. */
 export function detailOf({ outcome, notes }: NotificationView, texts: typeof en, language: Language): string {
   const lines = [...(outcome ? linesOf(outcome, texts.outcome, language) : []), ...(notes ? [notes] : [])];
   if (outcome?.of === 'profile' && lines.length === 0) return texts.outcome.noReason;

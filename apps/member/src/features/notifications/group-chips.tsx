@@ -10,7 +10,7 @@ const ICONS: Readonly<Record<NotificationGroup, IconName>> = {
   profile: 'person',
 };
 
-/** What the list is narrowed to: all of it in sight, on a narrow phone in two rows. */
+/** Filters of the list: all of them in sight, on a narrow phone in two rows. */
 export function GroupChips({ chosen }: { chosen: NotificationGroup | null }) {
   const texts = useNotificationsTexts();
   return (

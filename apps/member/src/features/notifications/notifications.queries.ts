@@ -10,7 +10,7 @@ import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 
-/** What the address narrows the list to. */
+/** The filter in the address. */
 export function useGroup(): NotificationGroup | null {
   const about = useSearchParams()[0].get(ABOUT);
   return isValueOf(NOTIFICATION_GROUPS, about) ? about : null;

@@ -30,7 +30,7 @@ const isPage = (name: string): name is keyof typeof en => name in en;
 
 const isAgreed = (name: string): name is ConsentKind => name in TEXT_VERSIONS;
 
-/** What an owner has published since the application was built; null until it is there, and where there is nothing. */
+/** The text an owner has published since the application was built; null until it is there, and where there is none. */
 function usePublished(name: string): LegalTextView | null {
   const [published, setPublished] = useState<{ name: string; text: LegalTextView | null } | null>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function InformationPage() {
   );
 }
 
-/** Of a text that registering agrees to. */
+/** Version line of a text that registering agrees to. */
 function Version({ day }: { day: string }) {
   const { textVersion } = useAppTexts();
   const language = useLanguage();

@@ -12,7 +12,7 @@ interface OwnPhotoProps {
   onOpen: () => void;
 }
 
-/** One of the places: a press opens what can be done with the photo. */
+/** One of the places: a press opens the acts on the photo. */
 export function OwnPhoto({ photo, position, drag, onOpen }: OwnPhotoProps) {
   const texts = usePhotosTexts();
   const words = usePhotoWords();

@@ -17,11 +17,11 @@ interface PhotoSheetProps {
   onReplace: (id: string, picked: readonly File[]) => Promise<void>;
   onClose: () => void;
   focusAfter: () => HTMLElement | null;
-  /** What is read out. */
+  /** The text for screen readers. */
   children: ReactNode;
 }
 
-/** What can be done with one photo. */
+/** The acts on one photo. */
 export function PhotoSheet({
   photos,
   opened,

@@ -5,5 +5,5 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** The words of the vocabulary for levels, states and reasons. */
 export const usePhotoWords = defineTexts('photoWords', en);
 
-/** What was not accepted stands last, and is the main one for nobody where it stands alone. */
+/** Rejected photos come last; a lone rejected photo is not a main photo. */
 export const isMain = ({ state }: OwnPhoto, index: number): boolean => index === 0 && state !== 'rejected';

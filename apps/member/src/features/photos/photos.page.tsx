@@ -59,7 +59,7 @@ export function PhotosPage() {
   );
 }
 
-/** Of a hand who may look, and add nothing. */
+/** The page of a family member who may look, and add nothing. */
 const Seen = ({ photos, name }: { photos: readonly OwnPhoto[]; name: string }) => (
   <div className="grid gap-6">
     <PhotosNote name={name} />

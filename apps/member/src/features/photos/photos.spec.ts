@@ -17,7 +17,7 @@ const photo = (id: string, more: Partial<OwnPhoto> = {}): OwnPhoto => ({
   ...{ state: 'approved', shown: true, refusal: null },
   ...more,
 });
-/** What the rest of the page asks for. */
+/** Answers for the rest of the page. */
 const NOBODY = { success: true, requests: [], waiting: 0, page: 1, total: 0, totalPages: 0 };
 const REST = { 'GET /account': { account: makeAccount() }, 'GET /photo-requests': NOBODY };
 
@@ -70,7 +70,7 @@ it('keeps the order asked for last while an earlier one is still being saved', a
   saving[1]?.();
 });
 
-it('takes a photo away at once, brings it back by Undo, and erases it when the page ends', async () => {
+it('takes a photo away immediately, brings it back by Undo, and erases it when the page ends', async () => {
   let photos = ['a', 'b'].map((id) => photo(id));
   const calls = fakeApi({
     ...REST,

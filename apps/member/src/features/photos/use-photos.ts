@@ -26,7 +26,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }
 
-/** The photos in the order wished for, at once; back in the order of the server when it refuses. */
+/** The photos in the requested order, immediately; back in the order of the server when it refuses. */
 export function usePhotos(known: readonly OwnPhoto[]) {
   const texts = usePhotosTexts();
   const { undo } = useAccountTexts();
@@ -41,7 +41,7 @@ export function usePhotos(known: readonly OwnPhoto[]) {
   const onError = (thrown: unknown) => showToast(failure(thrown));
   const keepThumb = ownThumbKeeper();
   const show = (photos: readonly OwnPhoto[]) => {
-    // What was not accepted stands nowhere else.
+    // Rejected photos have no other place.
     const seen = photos.filter(({ state }) => state !== 'rejected');
     keepThumb(seen);
     client.setQueryData(ownPhotos.queryKey, [...photos]);
@@ -69,7 +69,7 @@ export function usePhotos(known: readonly OwnPhoto[]) {
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= photos.length) return;
-    // What was not accepted stays behind the others.
+    // Rejected photos stay behind the others.
     if (photos[from]?.state === 'rejected' || photos[to]?.state === 'rejected') return;
     // The server knows those as well that only look deleted.
     ordering.mutate([...moved(photos, from, to), ...known.filter((photo) => !photos.includes(photo))]);

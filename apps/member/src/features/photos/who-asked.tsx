@@ -34,7 +34,7 @@ const requestsOn = (page: number) =>
   });
 const hrefOf = (page: number) => pageHref(PATHS.myPhotos, page);
 
-/** Who asks to see the photos; each is allowed, or told nothing. */
+/** The members who ask to see the photos; the answer to each is yes, or silence. */
 export function WhoAsked() {
   const texts = usePhotosTexts();
   const page = usePageNumber();

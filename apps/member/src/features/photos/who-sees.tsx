@@ -17,7 +17,7 @@ const CHOICE =
   'has-checked:border-kumkum has-checked:bg-tint-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 ' +
   'has-focus-visible:outline-turmeric-ink';
 
-/** Saves by itself; shows the wish at once, falls back when it is refused. */
+/** Saves on its own; shows the choice immediately, falls back when it is refused. */
 export function WhoSees() {
   const texts = usePhotosTexts();
   const words = usePhotoWords();
@@ -29,7 +29,7 @@ export function WhoSees() {
       api.put<AccountAnswer>(ROUTES.photoVisibility, { photoVisibility }),
     onSuccess: ({ account }) => {
       client.setQueryData(ownAccount.queryKey, account);
-      // What others see has changed.
+      // The visibility for others has changed.
       void client.invalidateQueries({ queryKey: [...myProfile.queryKey, 'preview'] });
       showToast(texts.levelSaved);
     },

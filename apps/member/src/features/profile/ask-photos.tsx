@@ -11,7 +11,7 @@ import { useAskPhotosTexts } from './ask-photos.en';
 /** Where the button was that had the focus. */
 const focusIt = (sentence: HTMLElement | null) => sentence?.focus();
 
-/** Asked once; what the family says is not told, except that the photos appear. */
+/** Asked once; the family's answer is not shown, except that the photos appear. */
 export function AskPhotos({ profile: { id, photosAsked } }: { profile: ProfileView }) {
   const texts = useAskPhotosTexts();
   const failure = useFailure();

@@ -10,7 +10,7 @@ import { useProfileTexts } from './profile.en';
 const OVER =
   'max-md:absolute max-md:top-3 max-md:left-3 max-md:z-10 max-md:size-12 max-md:rounded-full max-md:border-line max-md:bg-paper max-md:px-0';
 
-/** Back to where one came from, at its place; to the list that is open to them when the page was opened directly. */
+/** Back to the previous page, at its place; to the list that is open to them when the page was opened directly. */
 export function BackButton({ over = false }: { over?: boolean }) {
   const texts = useProfileTexts();
   const navigate = useNavigate();

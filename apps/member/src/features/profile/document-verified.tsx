@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon';
 import { useProfileTexts } from './profile.en';
 
-/** The strongest reason to trust a profile: one line, which opens to say what was checked. */
+/** The strongest reason to trust a profile: one line, which opens to list the checks. */
 export function DocumentVerified() {
   const texts = useProfileTexts();
   return (

@@ -2,7 +2,7 @@ import { isEnlarged, movedBy, settled, toggledAt, zoomedAt, type Zoom } from './
 
 const TAP_MS = 300;
 const TAP_PIXELS = 24;
-/** Of a wheel, until something is e times as large. */
+/** Pixels of a wheel until something is e times as large. */
 const WHEEL = 200;
 
 interface Zoomed {

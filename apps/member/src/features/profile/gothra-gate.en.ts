@@ -7,7 +7,7 @@ const verdicts: Readonly<Record<GothraVerdict, string>> = {
   'cannot-tell': 'We cannot tell: please ask the family.',
 };
 
-/** What made it 'same', where that is not the own gothra of both. */
+/** The line that made it 'same', where that is not the own gothra of both. */
 const because: Readonly<Record<Exclude<GateLine, 'own'>, string>> = {
   mother: "Your rule: their own gothra is your mother's birth gothra.",
   'fathers-mother': "Your rule: their own gothra is your father's mother's birth gothra.",

@@ -6,7 +6,7 @@ import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { useProfileTexts } from './profile.en';
 
-/** What a viewer can do for their own verification, and where; a family's account does not read what is missing. */
+/** The next steps to a viewer's own verification, with links; a family account reads none of them. */
 export function HowFar() {
   const texts = useProfileTexts();
   const left = useLeftToComplete();

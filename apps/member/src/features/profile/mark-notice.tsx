@@ -4,7 +4,7 @@ import { useSessionUser } from '../../session/session';
 import { rememberToldOfMark, wasToldOfMark } from './mark-told';
 import { useProfileTexts } from './profile.en';
 
-/** The first time that somebody enlarges a photo, until it is closed. */
+/** Shown the first time that someone enlarges a photo, until it is closed. */
 export function MarkNotice() {
   const texts = useProfileTexts();
   const id = useSessionUser()?.id ?? '';

@@ -1,4 +1,4 @@
-/** Who was told in this browser that the photos they enlarge carry their number: once is enough. */
+/** Members who have read in this browser that the photos they enlarge carry their number: once is enough. */
 const keyOf = (userId: string) => `photo-mark-told:${userId}`;
 
 export function wasToldOfMark(userId: string): boolean {

@@ -10,7 +10,7 @@ import { useProfileWords } from '../../ui/texts/profile';
 import { useGothraGateTexts } from './gothra-gate.en';
 import { useWhyMatchTexts } from './why-match.en';
 
-/** What a profile says about each wish; empty where it says nothing. */
+/** The profile's value for each wish; empty where it has none. */
 export function useMatchFacts(profile: ProfileView): (wish: WishName) => string {
   const { years } = useCommonTexts();
   const { wordsOf, choice } = useProfileWords();
@@ -58,7 +58,7 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
       case 'gothra':
         return profile.gothraGate?.verdict ? gothra.verdicts[profile.gothraGate.verdict].replace(/\.$/, '') : '';
       case 'horoscope': {
-        // Which star it is stands with the stars: here only that one is stated.
+        // The name of the star is in the section of the stars: here only that one is stated.
         const judged = profile.match?.mine?.items.find((item) => item.wish === wish)?.judged;
         return judged === 'fits' ? horoscope : judged === 'misses' ? noHoroscope : '';
       }

@@ -5,11 +5,11 @@ import type { en } from './why-match.en';
 export type Judgement = MatchItem['judged'];
 
 interface MatchWords {
-  /** What the wish is called. */
+  /** The name of the wish. */
   name: string;
-  /** What the profile says about it; empty where it says nothing to this viewer. */
+  /** The profile's value; empty where this viewer may not read it. */
   fact: string;
-  /** What was wished. */
+  /** The wished value. */
   wished: string;
 }
 

@@ -101,7 +101,7 @@ const GROUPS = {
   te: { fits: 'మీరు కోరుకున్నట్టు ఉన్నవి', misses: 'మీరు కోరుకున్నట్టు లేనివి', unknown: 'తెలియనివి' },
 };
 const ROWS = { en: EN, te: TE };
-/** Who missed it states none. */
+/** A profile without one states none. */
 const NO_STAR: Record<'en' | 'te', Row> = {
   en: ['Horoscope', 'Star not stated', 'Star stated'],
   te: ['జాతకం', 'నక్షత్రం చెప్పలేదు', 'నక్షత్రం చెప్పినవారు'],

@@ -29,7 +29,7 @@ export const PhotoViewer = ({ onClose, ...photos }: PhotoViewerProps) => (
   </Dialog.Root>
 );
 
-/** In pixels, for a press of an arrow key. */
+/** Pixels that a press of an arrow key moves. */
 const STEP = 80;
 const FACTOR = 1.5;
 

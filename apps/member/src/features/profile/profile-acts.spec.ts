@@ -33,7 +33,7 @@ describe('what can be done with a profile', () => {
   it.each([
     ['en', 'Show Interest', 'Show Interest sends at once: words cannot be added later.', 'Write a few words first'],
     ['te', 'ఆసక్తి తెలపండి', 'నొక్కగానే ఆసక్తి వెళ్తుంది; తర్వాత మాటలు చేర్చలేరు.', 'ముందు రెండు మాటలు రాయండి'],
-  ] as const)('says before the press that it sends at once, and where words come first: %s', async (...row) => {
+  ] as const)('says before the press that it sends immediately, and where words come first: %s', async (...row) => {
     const [language, show, atOnce, first] = row;
     fakeApi({ 'GET /profiles/p1': profile() });
     openPage('/profile/p1', viewer);

@@ -45,7 +45,7 @@ const canCall = ({ canShowInterest, verificationStatus, isActive }: ProfileView)
 
 interface ProfileDetailsProps {
   profile: ProfileView;
-  /** One's own, as others see it: what they can do there stands still. */
+  /** One's own, as others see it: the acts of others are disabled. */
   preview?: boolean;
 }
 

@@ -13,7 +13,7 @@ import { useProfileTexts } from './profile.en';
 import { WhatChecked } from './what-checked';
 import { WhyMatch } from './why-match';
 
-/** Name and gender stand above, the diet with the ways of living. */
+/** Name and gender are above, the diet is with the ways of living. */
 const PERSONAL = {
   of: ['personal'],
   first: ['dob', 'height', 'maritalStatus'],

@@ -48,8 +48,8 @@ function ProfilePage() {
 }
 
 /**
- * Whoever is suspended, on hold, offline, married, gone or has blocked the reader goes from an open page too: it asks whether
- * it may stay, which is no look at the profile, and at once where something has happened.
+ * An open page of a profile goes once its reader may no longer see it: suspended, on hold, offline, married, deleted
+ * or blocked. It asks the server at intervals, which is no look at the profile, and immediately after a notification.
  */
 function useStanding(id: string, shown: boolean) {
   const client = useQueryClient();

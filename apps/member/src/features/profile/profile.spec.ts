@@ -158,7 +158,7 @@ describe('profile', () => {
     expect(screen.getByRole('button', { name: 'Show phone and email' })).toBeEnabled();
   });
 
-  it('asks for the profile again when what it may open has changed meanwhile', async () => {
+  it('asks for the profile again when its rights have changed in the meantime', async () => {
     const views = [makeView(), makeView({ contactHidden: 'after-interest' })];
     fakeApi({
       'GET /profiles/p1': () => ({ profile: views.length > 1 ? views.shift() : views[0] }),
@@ -198,7 +198,7 @@ describe('profile', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Profiles' })).toBeVisible();
   });
 
-  it('of somebody who is gone meanwhile is not in the list either to which the viewer goes back', async () => {
+  it('of a member who has left is not in the list either that the viewer goes back to', async () => {
     let gone = false;
     fakeApi({
       'GET /profiles': () => (gone ? LIST : { profiles: [makeCard({ id: 'p9' })], page: 1, total: 1, totalPages: 1 }),
@@ -230,7 +230,7 @@ describe('profile', () => {
     expect(address()).toBe('/profile/p1');
   });
 
-  it('says that the account is closed, and whom to write to, when the team has closed it', async () => {
+  it('says that the account is closed, and gives an address to write to, when the team has closed it', async () => {
     fakeApi({ 'GET /profiles/p1': new Refusal('session-ended'), 'POST /auth/refresh': new Refusal('suspended') });
     const { user } = openPage('/profile/p1', viewer);
     const dialog = within(await screen.findByRole('dialog', { name: 'Your account is closed' }));

@@ -6,7 +6,7 @@ import { useProfileTexts } from './profile.en';
 
 const ReportDialog = lazyPart(async () => (await import('../../domain/relations/report-dialog')).ReportDialog);
 
-/** Other pages lead here to report somebody, with a reason or none; null: nobody did. */
+/** Set by other pages that lead here to report someone, with a reason or none; null: not set. */
 function useAskedReason(): string | null {
   const state: unknown = useLocation().state;
   return typeof state === 'object' && state !== null && 'report' in state ? String(state.report) : null;

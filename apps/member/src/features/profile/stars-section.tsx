@@ -15,7 +15,7 @@ const StarMatch = lazyPart(async () => {
   return Part;
 });
 
-/** C11: the stars of the two, fetched when somebody opens them. On paper they have a sheet of their own. */
+/** C11: the stars of the two, fetched when the section is opened. On paper they have a sheet of their own. */
 export function StarsSection({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
   const open = useBothVerified(profile);

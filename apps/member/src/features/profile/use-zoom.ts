@@ -4,7 +4,7 @@ import { isEnlarged, movedBy, settled, toggledAt, WHOLE, zoomedAt, type Zoom } f
 
 const MIDDLE = { x: 0, y: 0 };
 
-/** How what is in a frame is enlarged, by gestures and by what the caller has buttons and keys for. */
+/** Enlarges the content of a frame, by gestures and by the caller's buttons and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [{ zoom, gently }, setState] = useState<{ zoom: Zoom; gently: boolean }>({ zoom: WHOLE, gently: true });
   const now = useRef(zoom);

@@ -6,7 +6,7 @@ import { useSentence } from '../../ui/texts/sentences';
 
 const HowFar = lazyPart(async () => (await import('./how-far')).HowFar);
 
-/** For a viewer who is not verified yet: what is missing, and where to see how far it is. */
+/** For a viewer who is not verified yet: the missing steps, and a link to their progress. */
 export function VerificationNotice({ profile }: { profile: ProfileView }) {
   const say = useSentence();
   if (profile.photosHidden !== 'viewer-not-verified') return null;

@@ -10,7 +10,7 @@ import { Section } from '../../ui/section';
 /** As many as a phone shows before the others are asked for. */
 const FIRST = 3;
 
-/** C7: what was looked at, how and when, and what was not. */
+/** C7: the checked facts, with how and when, and the unchecked ones. */
 export function WhatChecked({ checks }: { checks: readonly CheckLine[] }) {
   const words = useCheckWords();
   const language = useLanguage();

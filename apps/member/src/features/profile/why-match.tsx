@@ -15,7 +15,7 @@ import { useMatchFacts } from './match-facts';
 import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
 
-/** What is worth talking about first. */
+/** The wishes most worth talking about first. */
 const ORDER: readonly Judgement[] = ['misses', 'unknown', 'fits'];
 const ICONS: Readonly<Record<Judgement, IconName>> = {
   misses: 'close',
@@ -101,7 +101,7 @@ function Mine({ profile, items }: { profile: ProfileView; items: readonly MatchI
   });
 }
 
-/** What fits needs no talk: of a long list, the first few. */
+/** Met wishes need no talk: of a long list, the first few. */
 const FITS_SHOWN = 4;
 
 function Judged({ judged, children }: { judged: Judgement; children: readonly ReactNode[] }) {

@@ -16,7 +16,7 @@ interface Size {
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-/** What a double tap or the button enlarges to. */
+/** The scale of a double tap or of the button. */
 const ENLARGED = 2.5;
 const MOST = 4;
 /** Nearer to whole than this, fingers meant whole. */
@@ -27,13 +27,13 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 
 export const isEnlarged = ({ scale }: Zoom): boolean => scale > 1;
 
-/** Moved by so much, as far as the photo reaches. */
+/** Moves the photo, as far as its edges allow. */
 export function movedBy({ scale, x, y }: Zoom, by: Point, { width, height }: Size): Zoom {
   const [mostX, mostY] = [(width * (scale - 1)) / 2, (height * (scale - 1)) / 2];
   return { scale, x: between(-mostX, x + by.x, mostX), y: between(-mostY, y + by.y, mostY) };
 }
 
-/** Enlarged by a factor; what is at the point, seen from the frame's middle, stays there. */
+/** Enlarged by a factor around a point, given from the frame's middle, which stays there. */
 export function zoomedAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoom {
   const scale = between(1, zoom.scale * factor, MOST);
   const ratio = scale / zoom.scale;
@@ -41,7 +41,7 @@ export function zoomedAt(zoom: Zoom, factor: number, at: Point, size: Size): Zoo
   return movedBy(next, MIDDLE, size);
 }
 
-/** Between the whole photo and a part of it. */
+/** Toggles between the whole photo and a part of it. */
 export const toggledAt = (zoom: Zoom, size: Size, at: Point = MIDDLE): Zoom =>
   isEnlarged(zoom) ? WHOLE : zoomedAt(WHOLE, ENLARGED, at, size);
 

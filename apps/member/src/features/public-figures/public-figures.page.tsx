@@ -6,7 +6,7 @@ import { useAppTexts } from '../../shell/app.en';
 import { LoadError } from '../../ui/load-error';
 import { RowsSkeleton } from '../../ui/skeleton';
 
-/** C5: what stands behind the promise, open to everyone. */
+/** C5: the figures that support the promise, open to everyone. */
 export function PublicFiguresPage() {
   const texts = useNumbersTexts();
   const { siteName } = useAppTexts();

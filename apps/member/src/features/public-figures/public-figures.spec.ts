@@ -7,7 +7,7 @@ const PROMISE = 'Everybody you see here has told us within the last three months
 const numbers = { listed: 1240, decisions: 980, promised: true, confirmedThisMonth: 71, medianDays: 12, marriages: 3 };
 
 describe('Kalyanam in numbers', () => {
-  it('says the promise and what stands behind it', async () => {
+  it('says the promise and the figures that support it', async () => {
     fakeApi({ 'GET /numbers': numbers });
     openPage('/about/numbers');
     expect(await screen.findByText(PROMISE)).toBeVisible();

@@ -7,7 +7,7 @@ import { makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 describe('the documents that a deployment takes', () => {
-  // What was known of them goes with a session.
+  // The offered documents are forgotten with the session.
   beforeEach(() => {
     session.signIn(makeUser('verified'), 'token');
     session.signOut();

@@ -18,7 +18,7 @@ describe('the draft of a registration', () => {
     fakeApi({});
   });
 
-  it('keeps at once what was typed when the page is left, and nothing that is saved or gone already', async () => {
+  it('keeps the typed text immediately when the page is left, and nothing that is saved or gone already', async () => {
     const leave = () => window.dispatchEvent(new Event('pagehide'));
     const { user } = openPage('/register');
     await user.type(await screen.findByLabelText('Name'), 'Sravani');

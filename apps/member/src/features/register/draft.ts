@@ -1,4 +1,4 @@
-/** R32: what was typed survives a reload, but no password, number or file is ever kept in the browser. */
+/** R32: typed text survives a reload, but no password, number or file is ever kept in the browser. */
 import { profileValues } from '@kalyanam/web/form/profile-values';
 import { DRAFT_KEY, forgetOldDraft } from '../../session/old-draft';
 import { forWhomOf } from './for-whom';

@@ -1,4 +1,7 @@
-/** R75: for whom the profile is made. The answer says who makes it, whose consent is asked for, and often the candidate's gender. */
+/**
+ * R75: the person the profile is for. The answer says who makes it, whose consent is asked for, and often the
+ * candidate's gender.
+ */
 import type { DeskRelation } from '@kalyanam/shared/desk/desk';
 import { RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/desk/relations';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
@@ -34,7 +37,7 @@ const GENDERS: Partial<Record<ForWhom, Gender>> = {
 
 export type Relation = DeskRelation;
 
-/** What one who makes a profile for somebody else may be to them, by the answer. */
+/** Possible relations of a person who makes a profile for someone else, by the answer. */
 const RELATIONS: Record<ForWhom, readonly Relation[]> = {
   self: [],
   son: ['mother', 'father'],

@@ -4,7 +4,10 @@ import { api } from '../../session/session';
 
 let mark: Promise<string | undefined> | null = null;
 
-/** The first step is left: the server says when, and is told again with the form. Without a mark the form counts the same. */
+/**
+ * The first step is left: the server notes the time, and gets its mark back with the form. Without a mark the form
+ * counts the same.
+ */
 export function beginForm() {
   mark ??= api
     .get<FormMarkAnswer>(`${ROUTES.register}/mark`, { anonymous: true })

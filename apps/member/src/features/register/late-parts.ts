@@ -1,4 +1,4 @@
-/** What the first step can do without; fetched as soon as the browser has nothing else to do. */
+/** Parts not needed by the first step; fetched as soon as the browser has nothing else to do. */
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { identityDocuments } from '../../domain/documents/identity-documents.queries';

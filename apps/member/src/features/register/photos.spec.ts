@@ -52,7 +52,7 @@ describe('a photo chosen while registering', () => {
     fakeApi({ 'POST /auth/register': asked });
   });
 
-  it('is shown at once, is counted until its owner has confirmed it, and is sent', async () => {
+  it('is shown immediately, is counted until its owner has confirmed it, and is sent', async () => {
     const { user } = openPage('/register');
     await fillIn(user);
     await user.upload(screen.getByLabelText(/^Photos/), file('me.jpg'));

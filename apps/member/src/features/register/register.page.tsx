@@ -24,7 +24,10 @@ const SimpleWizard = lazyPart(async () => (await import('./simple/simple-wizard'
 
 type Phase = 'form' | 'uploads' | 'done';
 
-/** In the browser's history entry, so that a page that is loaded again knows of the account (phones do it unasked). */
+/**
+ * Kept in the browser's history entry, so that a page that is loaded again knows of the account (phones reload
+ * unasked).
+ */
 interface Made {
   email: string;
   madeAt: string | undefined;
@@ -34,7 +37,7 @@ interface Made {
 
 interface Attempt {
   number: number;
-  /** What is brought back after starting over. */
+  /** The draft to restore after starting over. */
   given: Registration | null;
 }
 

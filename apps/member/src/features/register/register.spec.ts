@@ -151,7 +151,7 @@ describe('registration', () => {
     await waitFor(() => expect(screen.getByLabelText('Month')).toBeInvalid());
   });
 
-  it('asks anew what belongs to the place of work when that changes', async () => {
+  it('asks again for the fields of the place of work when that changes', async () => {
     saveDraft({ values: { ...FILLED, workLocation: { ...FILLED.workLocation, city: '' } }, step: 1, key: 'k' });
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: 'Next' }));
@@ -187,7 +187,7 @@ describe('registration', () => {
     expect(registerRequest({ ...FILLED, forWhom })).toMatchObject({ createdBy });
   });
 
-  it('asks those who register somebody else what they are to them, and for the candidate’s own number', async () => {
+  it('asks for the relation of a person who registers someone else, and for the candidate’s own number', async () => {
     const { user } = openPage('/register?for=daughter');
     const relation = await screen.findByLabelText('You are the candidate’s');
     expect(

@@ -13,7 +13,7 @@ import { createdBy, relationsOf, type ForWhom, type Relation } from './for-whom'
 
 type AccountField = 'email' | 'phone' | 'password';
 
-/** What the wizard holds: every value a text, an empty one not yet given. */
+/** The values of the wizard: every value a text, an empty one not yet given. */
 export type Registration = ProfileValues &
   IdentityValues &
   Record<AccountField, string> & {
@@ -42,7 +42,7 @@ export const EMPTY_REGISTRATION: Registration = {
   agreeTerms: false,
 };
 
-/** What follows from whom the profile is for. An answer that was changed takes with it what was asked only because of it. */
+/** Consequences of who the profile is for. A changed answer removes the answers that depended on it. */
 function candidateOf({ forWhom, relation, candidatePhone }: Registration) {
   const offered = relationsOf(forWhom);
   const [only] = offered;

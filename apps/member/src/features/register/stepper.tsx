@@ -14,7 +14,10 @@ interface StepperProps {
   onStep: (step: number) => void;
 }
 
-/** Where one is, on one line over the progress bar; the list of all steps opens out of it, and stands there on a desk. */
+/**
+ * The current step, on one line over the progress bar; the list of all steps opens from it, and is always open on a
+ * wide screen.
+ */
 export function Stepper({ step, left, tried, heading, onStep }: StepperProps) {
   const texts = useRegisterTexts();
   const [opened, setOpened] = useState(false);

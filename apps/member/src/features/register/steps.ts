@@ -8,7 +8,7 @@ type StepName = WizardStep | 'documents';
 
 interface Step {
   readonly name: StepName;
-  /** In the order in which they stand on the screen. */
+  /** The fields in the order of the screen. */
   readonly fields: readonly FieldPath<Registration>[];
 }
 

@@ -5,7 +5,7 @@ import type { Registration } from './registration';
 
 const PAUSE_MS = 400;
 
-/** What the last visit left, read once. */
+/** The draft of the last visit, read once. */
 export function useFoundDraft() {
   const [draft] = useState(loadDraft);
   return draft;

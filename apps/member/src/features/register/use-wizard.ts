@@ -27,7 +27,7 @@ export function usePlace(kind: 'step' | 'question', count: number, startAt: numb
 const isFilled = (form: UseFormReturn<Registration>, field: FieldPath<Registration>): boolean =>
   JSON.stringify(form.getValues(field)) !== JSON.stringify(get(EMPTY_REGISTRATION, field));
 
-/** Where the wizard stands: no gate on Next, a count of errors on each step that was left, focus where it is needed. */
+/** The wizard's position: no gate on Next, a count of errors on each step that was left, focus where it is needed. */
 export function useWizard(form: UseFormReturn<Registration>, startAt: number) {
   const [step, go] = usePlace('step', STEPS.length, startAt);
   const [left, setLeft] = useState<ReadonlySet<number>>(

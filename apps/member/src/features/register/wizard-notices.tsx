@@ -44,7 +44,7 @@ interface WizardProblemsProps {
   failed: unknown;
 }
 
-/** What keeps the last submission from succeeding. */
+/** The reason why the last submission failed. */
 export function WizardProblems({ left, tried, failed }: WizardProblemsProps) {
   if (failed !== null) return <Failed thrown={failed} />;
   return tried ? <Refused left={left} /> : null;

@@ -28,7 +28,7 @@ export interface WizardProps {
   identity: IdentityHint | 'expired' | null;
   /** R76: whose mailed link led here. */
   ownEmail: string | null;
-  /** What is brought back after starting over. */
+  /** The draft to restore after starting over. */
   given: Registration | null;
   /** Below the first step: other ways in, before anything is filled in that leaving would lose. */
   otherWays: ReactNode;
@@ -66,7 +66,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   useKeptDraft(form, step, registration.key);
   useAskedFor(form);
 
-  // What is still being prepared would be left behind.
+  // Pictures still being prepared would be left behind.
   const waiting = files.preparing && name === 'documents';
   const complete = form.handleSubmit(
     (values) => registration.submit(values),

@@ -22,7 +22,7 @@ import { showToast } from '../../ui/toast';
 
 interface SearchRowProps {
   search: SavedSearch;
-  /** Before the row goes, and its button with it. */
+  /** Called before the row goes, and its button with it. */
   onGone: () => void;
 }
 

@@ -7,7 +7,7 @@ import { RowLink, RowList } from '../../ui/row-list';
 import { useSettingsTexts } from './settings.en';
 import { WithdrawConsent } from './withdraw-consent';
 
-/** Who reads the more private half of the details, and the consent that what is about relatives rests on. */
+/** The readers of the more private half of the details, and the consent on which facts about relatives rest. */
 export function FamilyConsent() {
   const texts = useSettingsTexts();
   const client = useQueryClient();

@@ -11,7 +11,7 @@ import { PasswordChangeForm } from './password-change-form';
 import { Sessions } from './sessions';
 import { useSettingsTexts } from './settings.en';
 
-/** C14: of an account without a profile: what is its own, and nothing of the candidate's. */
+/** C14: settings of an account without a profile: its own, and nothing of the candidate's. */
 export function FamilySettings({ account: { email, phone } }: { account: Member }) {
   const texts = useSettingsTexts();
   return (

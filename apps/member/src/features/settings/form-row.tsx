@@ -14,7 +14,7 @@ interface FormRowProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** What is so now, and the way to change it: one form at a time, in a dialog of its own. */
+/** The current value, and the way to change it: one form at a time, in a dialog of its own. */
 export function FormRow({ icon, title, hint, value, act, children }: FormRowProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

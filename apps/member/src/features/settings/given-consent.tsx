@@ -9,7 +9,7 @@ interface GivenConsentProps {
   icon: IconName;
 }
 
-/** A consent by which something is kept: who takes it back takes that away. Nothing where it is not given. */
+/** A consent by which data is kept: withdrawing it erases that data. Nothing where it is not given. */
 export function GivenConsent({ kind, icon }: GivenConsentProps) {
   const { given, withdraw, question, erased } = useSettingsTexts().givenConsents[kind];
   const client = useQueryClient();

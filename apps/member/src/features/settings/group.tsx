@@ -12,7 +12,7 @@ export function Group({ id, title, children }: { id: string; title: string; chil
   );
 }
 
-/** What belongs together within a group. */
+/** Rows that belong together within a group. */
 export function Part({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form';
 import { unlinkIdentities, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
-/** R1: the services that sign in to the account; unlinked all at once, behind the password. */
+/** R1: the services that sign in to the account; all are unlinked together, behind the password. */
 export function IdentitiesRow({ linked }: { linked: readonly LinkedIdentity[] }) {
   const texts = useSettingsTexts();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast';
 import { saveLanguage, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
-/** Shown at once; kept with the account too, because mails and SMS follow it. */
+/** Shown immediately; kept with the account too, because mails and SMS follow it. */
 export function LanguageChoice() {
   const texts = useSettingsTexts();
   const failure = useFailure();

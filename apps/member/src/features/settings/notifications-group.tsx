@@ -37,7 +37,7 @@ const ICONS: Record<MailChoice, IconName> = {
   announcement: 'bell',
 };
 
-/** Shows the wish at once; falls back when the server refuses. */
+/** Shows the choice immediately; falls back when the server refuses. */
 function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {
   const { label } = useVocabulary();
   const failure = useFailure();

@@ -4,7 +4,7 @@ import { useSettingsTexts } from './settings.en';
 import { ownConsents } from './settings.queries';
 import { WithdrawConsent } from './withdraw-consent';
 
-/** C8: photos rest on the word that they are real; whoever takes it back takes the photos away. */
+/** C8: photos rest on the owner's statement that they are real; withdrawing it removes the photos. */
 export function PhotoConsent() {
   const texts = useSettingsTexts();
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
 
-/** Why nothing was changed; what was typed stays in its form. */
+/** Why nothing was changed; the typed text stays in its form. */
 export function Refused({ error }: { error: unknown }) {
   const common = useCommonTexts();
   const failure = useFailure();

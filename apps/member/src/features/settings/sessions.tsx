@@ -16,7 +16,7 @@ import { showToast } from '../../ui/toast';
 import { endAllSessions, endSession, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
-/** Enough for the devices of a family; who has more asks for them. */
+/** Enough for the devices of a family; more are shown on request. */
 const FIRST_SHOWN = 4;
 
 const isPhone = (userAgent: string): boolean => /Android|iPhone|iPad|Mobile/.test(userAgent);

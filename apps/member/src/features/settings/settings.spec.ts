@@ -97,7 +97,7 @@ describe('Profile Settings, a number abroad', () => {
     });
   });
 
-  it('finds its country by itself when it is typed whole', async () => {
+  it('finds its country automatically when it is typed whole', async () => {
     fake({ 'POST /account/phone': { message: '', resendAfter: 120 } });
     const { user, number } = await change();
     await user.type(number, '+44 (0)7700 900123');
@@ -108,7 +108,7 @@ describe('Profile Settings, a number abroad', () => {
     expect(await screen.findByText(/sent to \+44 7700 900123/)).toBeVisible();
   });
 
-  it('stands beside the verified one, and is removed', async () => {
+  it('is beside the verified one, and is removed', async () => {
     fake({ 'DELETE /account/phone-abroad': { account: makeAccount() } }, makeAccount({ phoneAbroad: '+19725550100' }));
     const { user } = openPage('/settings', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: /Number abroad.*\+1 972 555 0100/ }));
@@ -173,7 +173,7 @@ describe('Profile Settings, sessions', () => {
   const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
   const session = { ip: '203.0.113.7', userAgent: CHROME, createdAt: '2026-11-20T04:00:00Z' };
 
-  it('are told apart by time, first login and the version of the browser', async () => {
+  it('differ by time, first login and the version of the browser', async () => {
     fakeApi({
       'GET /account': { account: makeAccount() },
       'GET /blocks': { blocked: [] },

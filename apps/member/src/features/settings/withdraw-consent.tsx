@@ -14,11 +14,11 @@ interface WithdrawConsentProps {
   kind: ConsentView['kind'];
   icon: IconName;
   title: string;
-  /** What was agreed to. */
+  /** The text that was agreed to. */
   given: string;
   question: string;
   erased: string;
-  /** What rested on it is erased. */
+  /** The data that rested on it is erased. */
   onErased: () => Promise<void>;
 }
 

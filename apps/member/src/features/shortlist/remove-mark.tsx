@@ -6,7 +6,7 @@ import { showToast } from '../../ui/toast';
 interface RemoveMarkProps {
   id: string;
   name: string;
-  /** Before the card goes, and its button with it. */
+  /** Called before the card goes, and its button with it. */
   onPress: () => void;
 }
 

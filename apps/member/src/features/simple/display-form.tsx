@@ -6,7 +6,7 @@ import { SwitchField } from '../../ui/form/switch-field';
 import { showToast } from '../../ui/toast';
 import { useHelpTexts } from './help.en';
 
-/** Each press shows at once, and goes with the account of who is signed in. */
+/** Each press shows immediately, and is kept with the account of a signed-in member. */
 export function DisplayForm() {
   const texts = useHelpTexts();
   const display = useDisplay();

@@ -8,7 +8,7 @@ import { Section } from '../../ui/section';
 import { DisplayForm } from './display-form';
 import { useHelpTexts } from './help.en';
 
-/** C15: open to everyone, because who needs it may not have come in yet. */
+/** C15: open to everyone, because a person who needs it may not be able to log in. */
 export function HelpPage() {
   const texts = useHelpTexts();
   const isMember = useSessionUser() !== null;

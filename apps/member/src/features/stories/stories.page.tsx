@@ -12,7 +12,7 @@ import { useNames } from '../../ui/texts/names';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useStoriesTexts } from './stories.en';
 
-/** C16: open to everyone. Asked anew at each visit: what is withdrawn is gone. */
+/** C16: open to everyone. Fetched again at each visit: a withdrawn story is gone. */
 function useStories() {
   const [stories, setStories] = useState<PublicStory[] | null>(null);
   const [error, setError] = useState<unknown>(null);

@@ -20,7 +20,7 @@ import { StepHeading } from './step-heading';
 import { askCandidate, candidateAgrees, codesWaiting } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
 
-/** R45: the candidate, for whom somebody else made the profile, agrees by telling the code that came to their own phone. */
+/** R45: the candidate of a profile made by someone else agrees by giving the code that came to their own phone. */
 export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
   const { data, error, refetch } = useQuery(codesWaiting(user.id, 'candidate'));

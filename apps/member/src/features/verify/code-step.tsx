@@ -14,7 +14,7 @@ interface CodeStepProps {
   user: SessionUser;
   channel: Channel;
   where: string;
-  /** What to do with the code that is on its way. */
+  /** Instruction for the code that is on its way. */
   sent: string;
   verify: (code: string) => Promise<void>;
   fallback: string;
@@ -40,7 +40,7 @@ export function CodeStep({ user, channel, where, sent, verify, fallback, onRefus
   return (
     <>
       <p className="wrap-anywhere">{none ? texts.askForCode(where) : sent}</p>
-      {/* A new code makes what was typed, and what was wrong with it, a thing of the past. */}
+      {/* A new code clears the typed one and its error. */}
       {!none && (
         <CodeForm
           key={sendings}

@@ -31,7 +31,7 @@ it.each([
   expect(screen.queryByText('After both codes')).toBeNull();
 });
 
-it.each(['/all-functions', '/'])('lets the family browse meanwhile, which %s offers', async (path) => {
+it.each(['/all-functions', '/'])('lets the family browse in the meantime, which %s offers', async (path) => {
   fakeApi(ANSWERS);
   display.set({ ...PLAIN, simple: path === '/' });
   openPage(path, MADE_BY_FAMILY);

@@ -1,4 +1,4 @@
 import { lazyPart } from '../../shell/lazy-part';
 
-/** Only of those who made a profile for somebody else. */
+/** Needed only by members who made a profile for someone else. */
 export const CandidateStep = lazyPart(async () => (await import('./candidate-step')).CandidateStep);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 interface StepHeadingProps {
-  /** The page was open before: who listens or types is led to what is new. */
+  /** The page was open before: users of a screen reader or keyboard are led to the new step. */
   moved: boolean;
   children: string;
 }

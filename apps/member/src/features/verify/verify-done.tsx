@@ -11,8 +11,8 @@ import { StepHeading } from './step-heading';
 import { useVerifyTexts } from './verify.en';
 
 /**
- * Leads on to the profiles after two seconds. What comes next goes along, above them; who has begun to read or to
- * choose here is left in peace.
+ * Leads on to the profiles after two seconds, with the next steps above them; a member who has begun to read or to
+ * choose here is not moved.
  */
 export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();

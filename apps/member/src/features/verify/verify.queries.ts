@@ -8,7 +8,7 @@ import { api, session } from '../../session/session';
 
 export type Channel = 'email' | 'phone';
 
-/** Asked anew each time the page opens: it holds a number of seconds. */
+/** Fetched again each time the page opens: it holds a number of seconds. */
 export const codesWaiting = (userId: string, channel: Channel | 'candidate') =>
   queryOptions({
     queryKey: ['codes', userId, channel],
@@ -22,7 +22,7 @@ export async function sendCode(userId: string, channel: Channel): Promise<Resend
   try {
     return await api.post<ResendAnswer>(ROUTES.resendOtp, { userId, channel });
   } catch (thrown) {
-    // Verified on another device meanwhile: the page goes on to the next step.
+    // Verified on another device in the meantime: the page goes on to the next step.
     if (isApiError(thrown) && thrown.code === 'nothing-to-verify') await refreshUser();
     throw thrown;
   }
@@ -30,7 +30,7 @@ export async function sendCode(userId: string, channel: Channel): Promise<Resend
 
 const taken = ({ user, token }: VerifyAnswer) => session.update(user, token);
 
-/** `token` is the code, or what the mailed link holds. */
+/** `token` is the code, or the token of the mailed link. */
 export const verifyEmail = async (token: string) => taken(await api.post<VerifyAnswer>(ROUTES.verifyEmail, { token }));
 
 export const verifyPhone = async (userId: string, code: string) =>

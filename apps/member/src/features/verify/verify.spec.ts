@@ -32,7 +32,7 @@ describe('verification', () => {
     expect(calls.flatMap(({ body }) => body ?? [])).toEqual([{ token: '123456' }, { userId: 'me', code: '654321' }]);
   });
 
-  it('goes on where the email was verified on another device meanwhile', async () => {
+  it('goes on where the email was verified on another device in the meantime', async () => {
     fakeApi({
       ...NONE,
       'POST /auth/resend-otp': new Refusal('nothing-to-verify'),
@@ -234,7 +234,7 @@ describe('verification', () => {
     expect(screen.getByRole('button', { name: /Resend in/ })).toBeVisible();
   });
 
-  it('tells where a wrong address is put right, and what the codes open', async () => {
+  it('says where a wrong address is corrected, and what the codes open', async () => {
     fakeApi(SENT);
     openPage('/verify', makeUser('not-verified'));
     expect(await screen.findByRole('link', { name: 'Change it in Profile Settings' })).toHaveAttribute(
@@ -261,7 +261,7 @@ describe('after both codes', () => {
     return page;
   }
 
-  it('who begins to choose stays, and the choice is saved by itself', async () => {
+  it('who begins to choose stays, and the choice is saved automatically', async () => {
     const calls = proved({ 'PUT /account/contact-visibility': { account: { contactVisibility: 'accepted' } } });
     const { user } = await prove();
     const choice = screen.getByRole('radio', { name: /^Only after accepted interest/ });
@@ -293,7 +293,7 @@ describe('after both codes', () => {
     expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/my-profile#documents');
   });
 
-  it('is told once', async () => {
+  it('is shown once', async () => {
     proved();
     const { user, address } = await prove();
     await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });

@@ -10,7 +10,10 @@ import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { useVerifyTexts } from './verify.en';
 
-/** What a newcomer gets for the two codes, and what comes after. A family that made the profile browses already while it waits for the candidate. */
+/**
+ * The benefits of the two codes for a newcomer, and the steps after them. A family that made the profile browses
+ * already while it waits for the candidate.
+ */
 export function WhatOpens() {
   const heading = useId();
   const texts = useVerifyTexts();

@@ -20,7 +20,7 @@ export interface Draft {
   hideFromMisfits: boolean;
 }
 
-/** What a wish begins with when it starts to matter. */
+/** The initial value of a wish when it starts to matter. */
 function firstValue(wish: WishName): DraftItem['value'] {
   const spec = wishSpec(wish);
   if (spec.kind === 'span') return { from: spec.min, to: spec.max };
@@ -64,7 +64,7 @@ const sentOf = ({ items }: Draft, wish: WishName) => {
 export const isLocked = (wish: WishName, verified: boolean): boolean =>
   !verified && wishSpec(wish).verifiedOnly === true;
 
-/** What is sent: an item with nothing chosen does not matter yet. */
+/** The request: an item with nothing chosen does not matter yet. */
 export const updateOf = (draft: Draft, version: number, verified = true): WishesUpdate => ({
   items: WISH_NAMES.filter((wish) => !isLocked(wish, verified)).flatMap((wish) => sentOf(draft, wish) ?? []),
   visible: draft.visible,

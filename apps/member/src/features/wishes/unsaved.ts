@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Draft } from './draft';
 
 export const SAVING_WISHES = ['saving-wishes'];
-/** In the cache, so that it goes with the session. */
+/** Kept in the cache, so that it goes with the session. */
 export const UNSAVED_WISHES = ['unsaved-wishes'];
 
 export interface UnsavedWishes {

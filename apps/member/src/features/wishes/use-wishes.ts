@@ -17,23 +17,23 @@ import { useWishesTexts } from './wishes.en';
 const PAUSE_MS = 400;
 
 interface Conflict {
-  /** What both changed. */
+  /** The wishes that both changed. */
   basis: Draft;
   /** As it is on the server. */
   newest: Draft;
   wishes: WishName[];
 }
 
-/** What the member goes on with after a change elsewhere, and what is still to be chosen between the two. */
+/** The member's draft after a change elsewhere, and the conflicts still to be decided. */
 function mergedWith(newest: Draft, basis: Draft, mine: Draft): { draft: Draft; conflict: Conflict | null } {
   const { draft, twice } = merged(basis, mine, newest);
   return { draft, conflict: twice.length > 0 ? { basis, newest, wishes: twice } : null };
 }
 
 /**
- * Wishes save themselves a moment after the last change; the answer says how many fit. What is not saved when the page is left
- * is sent then, and kept until it is: the page begins with it when it is opened again. Who asks the candidate for it (C14) says
- * when.
+ * Wishes are saved a moment after the last change; the answer says how many fit. Unsaved wishes are sent when the page
+ * is left, and kept until they are: the page begins with them when it is opened again. A family member who asks the
+ * candidate for it (C14) says when.
  */
 export function useWishes(initial: MyWishes, { verified, asks }: { verified: boolean; asks: boolean }) {
   const client = useQueryClient();
@@ -116,10 +116,10 @@ export function useWishes(initial: MyWishes, { verified, asks }: { verified: boo
   const leave = useRef(() => {});
   useEffect(() => {
     leave.current = () => {
-      // Who has logged out takes nothing along, least of all into the session of another.
+      // A member who has logged out takes nothing along, least of all into the session of another.
       if (session.user()?.id !== owner.current) return;
       if (!unsaved || asks) return client.removeQueries({ queryKey: UNSAVED_WISHES });
-      // What is still to be chosen is asked again.
+      // Undecided conflicts are asked again.
       keepUnsaved(client, { draft, basis: conflict?.basis ?? kept });
       if (waits) return sayNotSaved();
       const onItsWay = isPending && variables && fingerprint(variables) === fingerprint(draft);

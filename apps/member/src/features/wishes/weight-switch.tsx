@@ -3,7 +3,7 @@ import type { Weight } from '@kalyanam/shared/wishes/wishes';
 import { useWishesTexts } from './wishes.en';
 
 const WEIGHTS = ['off', 'nice', 'must'] as const satisfies readonly Weight[];
-/** What does not matter stays quiet, so that the page shows at a glance what does. */
+/** Wishes that do not matter are dimmed, so that the page shows at a glance which ones do. */
 const CHECKED: Readonly<Record<Weight, string>> = {
   off: 'has-checked:bg-well',
   nice: 'has-checked:bg-amber-ground',

@@ -15,7 +15,7 @@ interface WishRowProps {
   onChange: (wish: WishName, item: DraftItem) => void;
 }
 
-/** One wish: whether it matters, and then what. */
+/** One wish: whether it matters, and then its value. */
 export function WishRow({ wish, item, locked, onChange }: WishRowProps) {
   const texts = useWishesTexts();
   const { nameOf } = useWishWords();

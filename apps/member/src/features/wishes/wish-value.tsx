@@ -28,7 +28,7 @@ interface WishValueProps {
   onChange: (value: DraftItem['value']) => void;
 }
 
-/** What is wished, by the kind of the wish. */
+/** The wished value, by the kind of the wish. */
 export function WishValue({ wish, value, error, onChange }: WishValueProps) {
   const texts = useWishesTexts();
   const { nameOf, wordOf } = useWishWords();

@@ -94,7 +94,7 @@ interface OthersProps {
   onChange: (options: Partial<Pick<Draft, 'visible' | 'hideFromMisfits'>>) => void;
 }
 
-/** What others see of the wishes, and whether misfits see one at all. */
+/** The visibility of the wishes, and of the profile to those who do not meet them. */
 function Others({ draft, onChange }: OthersProps) {
   const texts = useWishesTexts();
   const group = useId();

@@ -10,10 +10,10 @@ import { WishesForm } from './wishes-form';
 import { useWishesSettled } from './unsaved';
 import { useWishesTexts } from './wishes.en';
 
-/** R47: what one wishes of a match, and how much each wish matters. */
+/** R47: the wishes for a match, and how much each one matters. */
 function WishesPage() {
   const texts = useWishesTexts();
-  // What another tab has saved meanwhile is asked for when this one saves.
+  // A change saved in another tab is met when this one saves.
   const settled = useWishesSettled();
   const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
   return (

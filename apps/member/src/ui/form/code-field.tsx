@@ -11,7 +11,7 @@ const BOX = 'h-full rounded-control border bg-paper';
 
 /**
  * Six boxes to look at, one input to type in, so that a paste and the phone's own suggestion simply work. The digits
- * are spaced to stand in the boxes, which are drawn behind them.
+ * are spaced to fit the boxes, which are drawn behind them.
  */
 export function CodeField({ label, hint, error, value, onChange, ...input }: CodeFieldProps) {
   return (

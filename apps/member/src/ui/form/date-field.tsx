@@ -39,7 +39,7 @@ export function DateField({ label, hint, error, value, onChange, onBlur, years, 
     setTyped(parts);
     onChange(parts.every(Boolean) ? parts.join('-') : '');
   };
-  /** The three are left together: who goes on to the month has not forgotten it. */
+  /** The three are left together: a user who goes on to the month has not forgotten it. */
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.();
   };

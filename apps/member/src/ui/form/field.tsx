@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useCommonTexts } from '../texts/common.en';
 import { useSentence } from '../texts/sentences';
 
-/** What every field takes: its label, what it is for, and the sentence that refuses its value. */
+/** Props of every field: its label, its hint, and the sentence that refuses its value. */
 export interface FieldProps {
   label: string;
   hint?: ReactNode;
@@ -43,7 +43,7 @@ export function FieldError({ id, error }: { id: string | undefined; error: strin
 interface FieldFootProps extends Pick<FieldProps, 'hint' | 'error'> {
   hintId: string | undefined;
   errorId: string | undefined;
-  /** At the right, whatever stands in the line. */
+  /** At the right end of the line, whatever the line contains. */
   aside?: ReactNode;
 }
 

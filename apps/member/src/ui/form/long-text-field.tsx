@@ -8,7 +8,7 @@ type LongTextFieldProps = FieldProps &
     length: number;
     /** How many characters it may have. */
     most?: number;
-    /** Above the text area: what one could begin with. */
+    /** Above the text area: suggested beginnings. */
     help?: ReactNode;
   };
 

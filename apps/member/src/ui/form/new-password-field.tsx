@@ -7,7 +7,7 @@ import { usePasswordTexts } from '../texts/password.en';
 import { PasswordField, type PasswordFieldProps } from './password-field';
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'hint' | 'beneath' | 'autoComplete'> & {
-  /** What stands in it now. */
+  /** Its current value. */
   typed: string;
 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What stands beside an option, such as how many it would give. */
+/** A note beside an option, such as how many profiles it would give. */
 export interface OptionNote {
   readonly shown: string;
   /** The same for screen readers, who hear it after the option's own words. */
   readonly said: string;
-  /** Nothing comes of this option: it can be chosen, and stands back. */
+  /** The option would give nothing: it can be chosen, and is dimmed. */
   readonly isEmpty: boolean;
 }
 
@@ -26,7 +26,7 @@ interface NotedProps {
   children: ReactNode;
 }
 
-/** The words of a large choice, and the note below. Its room is kept: the words stand in the middle until it comes. */
+/** The words of a large choice, and the note below. Its room is kept: the words are in the middle until it comes. */
 export const NotedChoice = ({ note, children }: NotedProps) => (
   <span
     className={`grid min-w-16 justify-items-center py-1 text-center leading-tight text-balance lang-te:leading-snug ${note?.isEmpty ? 'text-muted group-has-checked:text-on-kumkum' : ''}`}

@@ -25,7 +25,7 @@ export function SelectField({
         <select {...select} {...control} className="control">
           <option value="">{emptyLabel ?? common.choose}</option>
           {options.map(({ value, label: text }) => (
-            // What is chosen stands in the closed field, which has no room for a note.
+            // The closed field shows the chosen option, and has no room for a note.
             <NotedOption key={value} value={value} text={text} note={value === select.value ? null : noteOf?.(value)} />
           ))}
         </select>

@@ -10,7 +10,7 @@ interface SuggestFieldProps extends FieldProps {
   suggestions: readonly string[];
   /** Whether a suggestion fits what was typed, where that is more than a part of it. */
   matches?: (suggestion: string, typed: string) => boolean;
-  /** What is not on the list is not taken: the hint says so. */
+  /** A text that is not on the list is not accepted: the hint says so. */
   listedOnly?: boolean;
   autoComplete?: string;
   disabled?: boolean;

@@ -6,7 +6,7 @@ type SwitchFieldProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   /** A whole row with the switch at its end, for lists of rows. */
   row?: boolean;
   icon?: IconName;
-  /** What the switch does, in a row. */
+  /** The effect of the switch, in a row. */
   hint?: ReactNode;
 };
 

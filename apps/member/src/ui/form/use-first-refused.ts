@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** A group of choices has no invalid state of its own: its error is what describes it. */
 const REFUSED = '[aria-invalid=true], fieldset[aria-describedby*="-error"] input';
 
-/** For a form that no library keeps: after a refusal, moves the focus to the first field that needs it. */
+/** For a form without a form library: after a refusal, moves the focus to the first field that needs it. */
 export function useFirstRefused() {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);

@@ -34,7 +34,7 @@ const te: Readonly<Record<DetailMessageKey, string>> = {
   consent: 'వారికి చెప్పానని ముందుగా నిర్ధారించండి',
 };
 
-/** By the English sentence, whose table English readers have already. */
+/** Telugu by the English sentence, whose table English readers have already. */
 export const teDetailSentences: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     (Object.keys(DETAIL_MESSAGES) as DetailMessageKey[]).map((key) => [DETAIL_MESSAGES[key], te[key]]),

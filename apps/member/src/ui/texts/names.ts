@@ -21,7 +21,7 @@ const asking = (written: string): string => {
 };
 const UNTIL_KNOWN: ReadNames = { city: asking, subcaste: asking, gothra: asking };
 
-/** What families write, as the language shown has it; the tables are fetched once Telugu is shown (R88). */
+/** Words that families write, in the language shown; the tables are fetched once Telugu is shown (R88). */
 export function useNames(): ReadNames {
   const language = useLanguage();
   const names = useStore(known);

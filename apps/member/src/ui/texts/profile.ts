@@ -8,7 +8,7 @@ import { useNames } from './names';
 
 const useLabels = defineTexts('profileLabels', en);
 
-/** What a profile's fields are called, and what they say, in the language shown. */
+/** The labels and values of a profile's fields, in the language shown. */
 export function useProfileWords() {
   const labels = useLabels();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useCommonTexts } from './common.en';
 interface Sentences {
   readonly messages: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
-  /** By the sentence itself. */
+  /** Translations by the sentence itself. */
   readonly details: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ export function useSentence() {
   };
 }
 
-/** What was not done, in the specified words, and then the server's reason where it gives one. */
+/** The failed act, in the specified words, and then the server's reason where it gives one. */
 export function useFailedAct() {
   const say = useSentence();
   const failure = useFailure();

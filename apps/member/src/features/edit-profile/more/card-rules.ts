@@ -16,11 +16,11 @@ import {
 interface CardForm {
   parts: readonly Part[];
   kept: DetailValues;
-  /** Whether the relatives were told before. */
+  /** Whether the relatives have been informed before. */
   consent: boolean;
 }
 
-/** What stays as it is kept is not judged: a list may have dropped it since. A district is one of the chosen state. */
+/** Unchanged values are not judged: a list may have dropped them since. A district is one of the chosen state. */
 function judgedParts(parts: readonly Part[], kept: DetailValues, values: DetailValues): Part[] {
   const changed = changedParts(parts, kept, values);
   return changed.includes('nativeState') ? [...changed, 'nativeDistrict'] : changed;

@@ -27,7 +27,7 @@ interface DetailCardProps {
   children: ReactNode;
 }
 
-/** One card, saved by itself. */
+/** One card, saved separately. */
 export function DetailCard({ card, details, onWatch, children }: DetailCardProps) {
   const texts = useMoreTexts();
   const edit = useEditTexts();
@@ -77,7 +77,7 @@ export function DetailCard({ card, details, onWatch, children }: DetailCardProps
   );
 }
 
-/** R112: what our team reads first; the fields above have the old values. */
+/** R112: texts that our team reads first; the fields above have the old values. */
 function Waiting({ parts, pending }: { parts: readonly Part[]; pending: WaitingDetails }) {
   const { waiting } = useEditTexts();
   const { labelOf } = usePartWords();

@@ -25,7 +25,7 @@ export interface DetailValues extends Texts {
   told: boolean;
 }
 
-/** What is saved, compared and settled as one. */
+/** Details that are saved, compared and settled as one. */
 export type Part = DetailName | 'siblings';
 
 const MARRIED: Readonly<Record<string, boolean>> = { yes: true, no: false };
@@ -90,7 +90,7 @@ export const isTold = (part: Part, values: DetailValues): boolean =>
   part === 'siblings' ? values.siblings.length > 0 : sentPart(part, values) !== null;
 
 export interface Merge {
-  /** What was typed, and elsewhere the newest. */
+  /** The typed value, and the newest elsewhere. */
   readonly values: DetailValues;
   /** Changed here and elsewhere, differently. */
   readonly conflicts: readonly Part[];

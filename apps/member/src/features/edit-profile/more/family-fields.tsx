@@ -11,7 +11,7 @@ import type { DetailValues } from './detail-values';
 import { useMoreTexts } from './more.en';
 import { SiblingsEditor } from './siblings-editor';
 
-/** The family: what is about relatives opens once they know of it. */
+/** The family: fields about relatives open once they know of it. */
 export function FamilyFields({ details }: { details: MyDetails }) {
   const texts = useMoreTexts();
   const { control } = useFormContext<DetailValues>();

@@ -25,7 +25,7 @@ import { useMoreTexts } from './more.en';
 import { RootsFields } from './roots-fields';
 import { AudienceLine, MoreVisibleContext } from './seen-by';
 
-/** Family, roots, study and ways of living: four cards, each saved by itself. */
+/** Family, roots, study and ways of living: four cards, each saved separately. */
 function MoreDetailsPage() {
   const texts = useMoreTexts();
   const { data, error, refetch } = useQuery(myDetails);

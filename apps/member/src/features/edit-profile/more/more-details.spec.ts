@@ -37,7 +37,7 @@ afterEach(async () => {
   await setLanguage('en');
 });
 
-it('opens the lines about relatives once they were told, and saves the consent first', async () => {
+it('opens the lines about relatives once they know, and saves the consent first', async () => {
   const calls = fakeApi(server());
   const { user } = openPage('/my-profile/more', makeUser('verified'));
   const family = await card('Family');
@@ -165,7 +165,7 @@ describe('a value that has left its list', () => {
     ['Family', 'Father’s work', { fatherWork: 'Farmer' }],
     ['Roots', 'Mandal', { nativeMandal: 'Farmer' }],
     ['Study and work', 'Job title', { jobTitle: 'Farmer' }],
-  ])('does not stand in the way of the rest of its card: %s', async (name, label, changes) => {
+  ])('does not block the rest of its card: %s', async (name, label, changes) => {
     const { calls, user } = open();
     const fields = await card(name);
     await user.type(fields.getByLabelText(label), 'Farmer');

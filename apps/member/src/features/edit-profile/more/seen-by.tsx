@@ -25,7 +25,7 @@ export function AudienceLine({ audience, words }: AudienceLineProps) {
   );
 }
 
-/** Stands under each detail. Whether there are children, every verified member reads. */
+/** Shown under each detail. Every verified member reads whether there are children. */
 export function SeenBy({ detail }: { detail: DetailName }) {
   const { childrenSeenBy } = useMoreTexts();
   const more = useContext(MoreVisibleContext);

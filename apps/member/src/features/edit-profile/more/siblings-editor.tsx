@@ -201,7 +201,7 @@ const Tool = ({ id, icon, turned = false, label, disabled = false, onPress }: To
   </button>
 );
 
-/** To the first of these elements that takes the focus, once it is there. */
+/** Moves the focus to the first of these elements that takes it, once it is there. */
 function useFocusLater() {
   const wanted = useRef<readonly string[]>([]);
   useEffect(() => {

@@ -120,7 +120,7 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
     const saved = client.getQueryData(myDetails.queryKey);
     form.reset(saved ? detailValues(saved) : values);
     void client.invalidateQueries({ queryKey: myProfile.queryKey });
-    // What waits for the candidate has said so itself.
+    // A part that waits for the candidate has said so itself.
     if (!asks) onSaved(parts.some((part) => saved && part in saved.pendingReview));
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** To the card that the address names. */
+/** Scrolls to the card that the address names. */
 export function useWanted(card: string) {
   const place = useRef<HTMLElement>(null);
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import type { KujaStatement } from '@kalyanam/shared/domain/stars';
 import { useStarTexts } from '../../../domain/stars/stars';
 import { Facts } from '../../../ui/facts';
 
-/** What each family says of kuja dosham, and what custom says of both; never computed into a verdict. */
+/** Kuja dosham as each family states it, and the custom for both; never computed into a verdict. */
 export function KujaLines({ name, match: { mine, theirs, kuja } }: { name: string; match: HoroscopeMatch }) {
   const texts = useStarTexts();
   const said = (statement: KujaStatement | null): string =>

@@ -2,7 +2,7 @@ import type { SecondSheet } from '@kalyanam/shared/horoscope/second-sheet';
 import { useStarTexts } from '../../../domain/stars/stars';
 import { Facts } from '../../../ui/facts';
 
-/** Of the ten poruthams those that have no points. */
+/** The poruthams of the ten that have no points. */
 export function SecondSheetRows({ sheet: { rajju, vedha, mahendra, streeDirgha } }: { sheet: SecondSheet }) {
   const texts = useStarTexts();
   const said = (agrees: boolean | null): string =>

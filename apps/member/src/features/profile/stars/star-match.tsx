@@ -16,7 +16,7 @@ import { starMatch } from './stars.queries';
 import { TwoTabs } from './two-tabs';
 import { TwoStars } from './two-stars';
 
-/** R48: what the stars of the two come to, in words; nothing here is a verdict. */
+/** R48: the stars of the two compared in words; nothing here is a verdict. */
 export function StarMatch({ profile }: { profile: ProfileView }) {
   const texts = useStarTexts();
   const { data, error, refetch } = useQuery(starMatch(profile.id));
@@ -29,7 +29,7 @@ export function StarMatch({ profile }: { profile: ProfileView }) {
   );
 }
 
-/** The bride first, whoever looks. */
+/** The bride first, for every viewer. */
 function coupleOf({ mine, theirs, bride }: HoroscopeMatch): Couple | null {
   if (!mine.stated || !theirs.stated) return null;
   return bride === 'mine' ? { bride: mine.stated, groom: theirs.stated } : { bride: theirs.stated, groom: mine.stated };

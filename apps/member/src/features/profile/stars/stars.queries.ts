@@ -7,6 +7,6 @@ export const starMatch = (id: string) =>
   queryOptions({
     queryKey: ['star-match', id],
     queryFn: async ({ signal }) => (await api.get<HoroscopeMatchAnswer>(HOROSCOPE_ROUTES.match(id), { signal })).match,
-    // To open it is a look that the other family reads of.
+    // Opening it is a look, which the other family can see.
     refetchOnWindowFocus: false,
   });

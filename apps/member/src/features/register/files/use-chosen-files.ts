@@ -62,7 +62,7 @@ export function useChosenFiles() {
     setDocumentErrors(({ pan }) => (pan ? { pan } : {}));
   }
 
-  /** Forgets them all; what it returns brings them back. */
+  /** Forgets them all; the returned function brings them back. */
   function forgetAll() {
     setPhotos([]);
     setDocuments({});
@@ -79,7 +79,7 @@ export function useChosenFiles() {
     photos,
     photoError,
     preparingPhotos: preparing.photos > 0,
-    /** What is chosen cannot be sent yet. */
+    /** A chosen file cannot be sent yet. */
     preparing: preparing.photos + preparing.documents > 0,
     addPhotos,
     removePhoto,

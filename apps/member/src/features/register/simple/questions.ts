@@ -10,7 +10,7 @@ type Own =
 /** One screen of the simple wizard. */
 export interface Question {
   readonly name: FieldName | Own;
-  /** In which of the wizard's steps it stands: who leaves simple mode goes on there. */
+  /** Its step in the wizard: a member who leaves simple mode goes on there. */
   readonly step: number;
   /** It goes on from the one before and shares its number, so that the count is the same whatever is answered. */
   readonly follows?: true;
@@ -52,7 +52,7 @@ interface Concerned {
   pan: boolean;
 }
 
-/** Nobody is asked what does not concern them. */
+/** Questions that do not concern the candidate are left out. */
 export const questionsFor = ({ candidate, visa, pan }: Concerned): readonly Question[] => [
   FIRST,
   ...(candidate ? [CANDIDATE] : []),

@@ -70,7 +70,7 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
     const refused = (await form.trigger([...question.fields]))
       ? undefined
       : question.fields.find((field) => form.getFieldState(field).invalid);
-    // What is left empty waits for the last press, as in the other wizard: only a wrong answer is better mended at once.
+    // Empty answers wait for the last press, as in the other wizard: only a wrong answer is better fixed immediately.
     if (refused && (place === questions.length - 1 || !isUnanswered(form.getValues(refused)))) form.setFocus(refused);
     else if (place < questions.length - 1) goTo(place + 1);
     else await form.handleSubmit((values) => registration.submit(values), goToRefused)();
@@ -139,7 +139,7 @@ function Progress({ at, of, goesOn, heading }: ProgressProps) {
 
 interface ButtonsProps {
   first: boolean;
-  /** What the last press does. */
+  /** The act of the last press. */
   next: string | null;
   busy: boolean;
   onBack: () => void;

@@ -45,7 +45,7 @@ export function PasswordField() {
   return <NewPasswordField label={texts.password} typed={typed} {...field('password')} />;
 }
 
-/** By itself, so that a typed digit renders nothing else. */
+/** A component of its own, so that a typed digit renders nothing else. */
 export function MobileField({ own }: { own: boolean }) {
   const texts = useRegisterTexts();
   const { control } = useFormContext<Registration>();

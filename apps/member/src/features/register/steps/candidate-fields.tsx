@@ -7,7 +7,7 @@ import { relationsOf } from '../for-whom';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
-/** R45: what the one who registers is to the candidate, whose own number is asked for their consent. */
+/** R45: the relation of the person registering to the candidate, whose own number is asked for their consent. */
 function CandidateFields() {
   const texts = useRegisterTexts();
   const { optionsOfList } = useDetailWords();

@@ -59,7 +59,7 @@ export function IdentityPart({ files, own }: DocumentsStepProps) {
   );
 }
 
-/** Asked of who has chosen a document. */
+/** Asked of a member who has chosen a document. */
 export function PanPart({ files }: Pick<DocumentsStepProps, 'files'>) {
   const texts = useRegisterTexts();
   if (!useIdentityKind()) return null;

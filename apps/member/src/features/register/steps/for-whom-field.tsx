@@ -6,7 +6,7 @@ import { FOR_WHOM, genderSaid } from '../for-whom';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
-/** R75: whom the rest of the questions is about. A son is a man: what the answer says is not asked again. */
+/** R75: who the rest of the questions is about. A son is a man: facts that the answer implies are not asked again. */
 export function ForWhomField() {
   const texts = useRegisterTexts();
   const { notGiven } = useCommonTexts();
@@ -26,7 +26,7 @@ export function ForWhomField() {
         label={texts.forWhom}
         options={[
           ...FOR_WHOM.map(({ value }) => ({ value, label: texts.forWhoms[value] })),
-          // Who has answered may take it back.
+          // The given answer may be cleared.
           ...(answered ? [{ value: '', label: notGiven }] : []),
         ]}
         {...field('forWhom', { onChange: presetGender })}

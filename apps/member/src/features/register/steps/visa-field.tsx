@@ -7,7 +7,7 @@ import { useCommonTexts } from '../../../ui/texts/common.en';
 import type { Registration } from '../registration';
 import { useRegisterTexts } from '../register.en';
 
-/** Asked only of those who work abroad; who comes back to India has said nothing. */
+/** Asked only of those who work abroad; a member who comes back to India has said nothing. */
 function VisaField() {
   const texts = useRegisterTexts();
   const { notGiven } = useCommonTexts();

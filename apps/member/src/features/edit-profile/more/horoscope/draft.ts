@@ -20,9 +20,9 @@ export interface Draft {
   birthTime: string;
   certainty: BirthTimeCertainty;
   which: WhichTime | '';
-  /** As it stands in the field; kept until another is chosen. */
+  /** The text in the field; kept until another is chosen. */
   place: string;
-  /** Of the list; null: the one that is kept. */
+  /** The place chosen from the list; null: the one that is kept. */
   placeId: string | null;
   zones: readonly string[];
   zone: string;
@@ -70,7 +70,7 @@ export function updateOf(draft: Draft, kept: MyHoroscope): HoroscopeUpdate {
   };
 }
 
-/** What the card refuses before it asks the server. */
+/** Problems of the card before it asks the server. */
 export function refusedIn(draft: Draft, kept: MyHoroscope, agreed: boolean): FieldErrors {
   const found = refusals(HOROSCOPE_RULES, updateOf(draft, kept));
   if (draft.born && draft.certainty !== 'unknown' && draft.birthTime === '')
@@ -101,7 +101,7 @@ export const isChanged = (before: Draft, now: Draft): boolean => PART_NAMES.some
 
 export const withPart = (draft: Draft, of: Draft, part: Part): Draft => ({ ...draft, ...partOf(of, part) });
 
-/** What was typed on top of what is kept now, and the parts that both changed. */
+/** The typed values on top of those kept now, and the parts that both changed. */
 export function merged(before: Draft, mine: Draft, newest: Draft): { draft: Draft; conflicts: Part[] } {
   const changed = PART_NAMES.filter((part) => !isSame(before, mine, part));
   const conflicts = changed.filter((part) => !isSame(before, newest, part) && !isSame(mine, newest, part));

@@ -28,7 +28,7 @@ export function StarFields({ draft, errors, onChange }: StarFieldsProps) {
         options={STARS.map((name, place) => ({ value: String(place + 1), label: texts.words.stars[name] }))}
         value={draft.star}
         error={errors['star'] ?? errors['source']}
-        // The pada of another star would stand there unasked.
+        // Otherwise the pada of another star would be left there.
         onChange={({ target }) => onChange({ star: target.value, computed: false, pada: '' })}
       />
       {draft.star !== '' && (
