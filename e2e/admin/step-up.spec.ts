@@ -8,7 +8,7 @@ import { look, signInToTeam } from '../support/team.js';
 const PROOF = 'Confirm it’s you';
 
 /** Simulates an expired confirmation: the first call is refused, the rest go to the server. */
-const proofHasExpired = (page: Page, path: string) =>
+const stepUpHasExpired = (page: Page, path: string) =>
   page.route(
     path,
     (route) =>
@@ -28,7 +28,7 @@ async function confirm(page: Page, password: string) {
 test('an export asks to confirm the password first, and then downloads automatically', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the number below asks for the same confirmation on a phone');
   await signInToTeam(page, '/admin/coupons');
-  await proofHasExpired(page, '**/admin/coupons/export.csv**');
+  await stepUpHasExpired(page, '**/admin/coupons/export.csv**');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('dialog', { name: PROOF })).toBeVisible();
   await look(page, 'the proof');
@@ -54,13 +54,13 @@ test('a number is revealed after a reason and a confirmation; without the confir
   await look(page, 'the reason of a reveal');
   const reveal = page.getByRole('dialog', { name: 'Reveal the Aadhaar number' });
 
-  await proofHasExpired(page, '**/reveal');
+  await stepUpHasExpired(page, '**/reveal');
   await reveal.getByRole('button', { name: 'Reveal' }).click();
   await expect(page.getByRole('dialog', { name: PROOF })).toBeVisible();
   if (isMobile) await look(page, 'the proof on a phone');
   await page.getByRole('dialog', { name: PROOF }).getByRole('button', { name: 'Cancel' }).click();
   await expect(reveal.getByText('Confirm it’s you first.')).toBeVisible();
-  await proofHasExpired(page, '**/reveal');
+  await stepUpHasExpired(page, '**/reveal');
   await reveal.getByRole('button', { name: 'Reveal' }).click();
   await confirm(page, DEMO_PASSWORD);
   await expect(number).toHaveText(/^\d{4} \d{4} \d{4}$/);

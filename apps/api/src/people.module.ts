@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountsRepository } from './accounts/accounts.repository.js';
 import { AccountsService } from './accounts/accounts.service.js';
-import { EmailProof, PhoneProof } from './accounts/address-proofs.entity.js';
+import { EmailVerification, PhoneVerification } from './accounts/address-verifications.entity.js';
 import { DeclinedMail } from './accounts/declined-mail.entity.js';
 import { DeclinedMails } from './accounts/declined-mails.repository.js';
 import { ListWord } from './accounts/list-word.entity.js';
@@ -77,8 +77,8 @@ import { SecondFactor } from './team/second-factor.service.js';
   imports: [
     TypeOrmModule.forFeature([
       User,
-      EmailProof,
-      PhoneProof,
+      EmailVerification,
+      PhoneVerification,
       DeclinedMail,
       SearchWord,
       ListWord,

@@ -6,7 +6,7 @@ import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../session/admin-session';
 import { useCan } from '../session/permissions';
-import { withProof } from '../session/proof';
+import { withStepUp } from '../session/step-up';
 import { DownloadIcon } from './icons';
 import { saveFile } from './save-file';
 import { problemSentence } from './problem-sentence';
@@ -26,7 +26,7 @@ interface Props {
 export function ExportButton({ name, list, chosen = {}, needs }: Props) {
   const permitted = useCan(needs);
   const exporting = useMutation({
-    mutationFn: () => withProof(() => api.blob(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
+    mutationFn: () => withStepUp(() => api.blob(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
     onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });

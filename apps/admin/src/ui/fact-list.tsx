@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { AsWritten } from './as-written';
-import { Proof } from './proof';
+import { VerifiedMark } from './verified-mark';
 import { useUiTexts } from './ui.en';
 
 export interface Fact {
@@ -37,7 +37,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
             <dt>{label}</dt>
             <dd {...(own && { lang: '', 'data-own-words': true })}>
               {asWritten && value ? <AsWritten>{value}</AsWritten> : value || '—'}{' '}
-              {proved !== undefined && <Proof holds={proved} yes={texts.verified} no={texts.notVerified} />}
+              {proved !== undefined && <VerifiedMark holds={proved} yes={texts.verified} no={texts.notVerified} />}
             </dd>
           </div>
         ))}

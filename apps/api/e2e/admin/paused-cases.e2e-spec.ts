@@ -130,7 +130,7 @@ describe('the case of a member who is on hold or suspended', () => {
     const { email, phone } = await test.rows(User).findOneByOrFail({ id: members[0].userId });
     await owner.post(ADMIN_ROUTES.eligibleUsers, { users: [{ email, phone }] }).expect(200);
     for (const member of members) await change(member, 'on-hold');
-    for (const member of members) expect(await test.make.proof(member)).toBe('not-verified');
+    for (const member of members) expect(await test.make.verifyContacts(member)).toBe('not-verified');
     for (const member of members) await change(member, 'active');
     expect([await statusOf(members[0]), await statusOf(members[1])]).toEqual(['verified', 'semi-verified']);
     expect(await isListed(members[1])).toBe(true);

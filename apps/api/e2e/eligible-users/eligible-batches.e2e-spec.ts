@@ -102,7 +102,7 @@ describe('imports of eligible users', () => {
     ]);
     const { body } = await add({ users: [used, registered, otherPhone, ...rest], label: 'To be undone' }).expect(200);
     const member = await test.make.member({ ...used, verificationStatus: 'not-verified' });
-    expect(await test.make.proof(member)).toBe('verified');
+    expect(await test.make.verifyContacts(member)).toBe('verified');
     await test.make.member({
       ...{ ...registered, verificationStatus: 'not-verified' },
       ...{ emailVerifiedAt: null, phoneVerifiedAt: null },

@@ -104,7 +104,7 @@ describe('eligible users', () => {
     const pair = { email: 'vouched@example.com', phone: '9876500001' };
     await add([pair]).expect(200);
     const member = await test.make.member({ ...pair, verificationStatus: 'not-verified' });
-    expect(await test.make.proof(member)).toBe('verified');
+    expect(await test.make.verifyContacts(member)).toBe('verified');
     const audit = await test
       .rows(AuditLogRow)
       .find({ select: { actor: true, action: true, details: true }, where: { subject: `member:${member.id}` } });
@@ -130,7 +130,7 @@ describe('eligible users', () => {
       phone: '9876500003',
       verificationStatus: 'not-verified',
     });
-    expect(await test.make.proof(member)).toBe('semi-verified');
+    expect(await test.make.verifyContacts(member)).toBe('semi-verified');
   });
 
   it('also serve the specified calls', async () => {

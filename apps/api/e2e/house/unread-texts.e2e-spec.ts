@@ -28,7 +28,7 @@ describe('a text that the team reads first', () => {
     reviewer = await test.make.admin('owner');
     viewer = await test.make.signedIn({ gender: 'male', dob: '1995-01-01' });
     owner = await test.make.registered({ gender: 'female', dob: '1998-05-14', ...WRITTEN });
-    await test.make.proof(owner);
+    await test.make.verifyContacts(owner);
     const { version } = (await owner.get('/profiles/me/details').expect(200)).body.details;
     await owner.patch('/profiles/me/details', { jobTitle: `Wants ${DOWRY} dowry`, version }).expect(200);
     await viewer.post('/shortlist', { profileId: owner.id });

@@ -124,7 +124,7 @@ describe('an account that verified only its email', () => {
     const saved = await member(28);
     await work();
     expect(await toldAt(saved)).not.toBeNull();
-    await test.make.proof(saved);
+    await test.make.verifyContacts(saved);
     expect(await toldAt(saved)).toBeNull();
     test.clock.advance(5 * DAY);
     await work();

@@ -85,7 +85,7 @@ describe('the review of photos (R71)', () => {
       .expect((response) => expect(response.status).toBeLessThan(300));
     await test.make.photo(vouched);
     expect(await waiting()).toEqual([]);
-    expect(await test.make.proof(vouched)).toBe('verified');
+    expect(await test.make.verifyContacts(vouched)).toBe('verified');
     expect(await waiting()).toHaveLength(1);
   });
 

@@ -184,12 +184,12 @@ export class Make {
   async case(wish: Omit<MemberWish, 'verificationStatus'> = {}): Promise<SignedIn> {
     const numbers = { aadhaarNumber: AADHAAR, panNumber: PAN };
     const member = await this.member({ ...numbers, ...wish, verificationStatus: 'not-verified' });
-    await this.proof(member);
+    await this.verifyContacts(member);
     return this.session(member);
   }
 
   /** Email and phone are verified, as by their codes. */
-  proof({ userId }: Member): Promise<VerificationStatus> {
+  verifyContacts({ userId }: Member): Promise<VerificationStatus> {
     const accounts = this.get(AccountsService);
     return this.test.database.transaction(async (manager: EntityManager) => {
       await accounts.markEmailVerified(manager, userId);

@@ -1,4 +1,4 @@
-import { USER_PROOFS, USER_SORTS, type UsersQuery } from '@kalyanam/shared/admin/users';
+import { USER_CONTACTS, USER_SORTS, type UsersQuery } from '@kalyanam/shared/admin/users';
 import { memberCodeOf } from '@kalyanam/shared/member-code';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
 import { searchWords } from '@kalyanam/shared/text';
@@ -104,7 +104,7 @@ export function randomUsersQuery(dice: Dice): UsersQuery {
     maritalStatus: () => dice.pick(valuesOf(MARITAL_STATUSES)),
     caste: () => dice.pick(valuesOf(CASTES)),
     online: () => dice.pick(['online', 'offline']),
-    proved: () => dice.pick(valuesOf(USER_PROOFS)),
+    proved: () => dice.pick(valuesOf(USER_CONTACTS)),
     photos: () => dice.pick(['yes', 'no']),
     ...{ days, verifiedDays: days, confirmedDays: days, decidedDays: days, noFileDays: days },
   };

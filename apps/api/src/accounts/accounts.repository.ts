@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../member-changes/member-changes.service.js';
 import { refusedField } from '../common/errors/app-error.js';
 import { duplicateKey } from '../database/errors.js';
-import { EmailProof, PhoneProof } from './address-proofs.entity.js';
+import { EmailVerification, PhoneVerification } from './address-verifications.entity.js';
 import { SearchWords } from './search-words.repository.js';
 import { User } from './user.entity.js';
 
@@ -71,8 +71,8 @@ export class AccountsRepository {
   /** R65: a mark on the account alone lists nobody. */
   private async prove(manager: EntityManager, userId: number, values: Partial<User>): Promise<void> {
     const { emailVerifiedAt, phoneVerifiedAt } = values;
-    if (emailVerifiedAt) await manager.upsert(EmailProof, { userId, provedAt: emailVerifiedAt }, ['userId']);
-    if (phoneVerifiedAt) await manager.upsert(PhoneProof, { userId, provedAt: phoneVerifiedAt }, ['userId']);
+    if (emailVerifiedAt) await manager.upsert(EmailVerification, { userId, provedAt: emailVerifiedAt }, ['userId']);
+    if (phoneVerifiedAt) await manager.upsert(PhoneVerification, { userId, provedAt: phoneVerifiedAt }, ['userId']);
   }
 
   /** The team finds members by these; a family account is in none of its lists (C14). */

@@ -152,13 +152,13 @@ export class DeskAcceptance {
       throw invalidForm(Object.fromEntries(missing.map(([field]) => [field, MESSAGES.required])));
     this.passwords.assertNotLeaked(password);
     const email = normalEmail(typed);
-    const emailCode = email === seat.email ? null : await this.proveEmail(seat, email, given(form.emailCode));
+    const emailCode = email === seat.email ? null : await this.verifyEmail(seat, email, given(form.emailCode));
     const passwordHash = await this.passwords.hash(password, ip);
     const language = given(form.language) ?? preferred;
     return { ownName: plainLine(name), email, emailCode, passwordHash, language };
   }
 
-  private async proveEmail(
+  private async verifyEmail(
     { profileUserId }: Offered,
     email: string,
     digits: string | undefined,

@@ -2,7 +2,7 @@ import type { Education, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { EmailProof, PhoneProof } from '../accounts/address-proofs.entity.js';
+import { EmailVerification, PhoneVerification } from '../accounts/address-verifications.entity.js';
 import { User } from '../accounts/user.entity.js';
 import { VerificationCase } from '../cases/verification-case.entity.js';
 
@@ -10,7 +10,7 @@ import { VerificationCase } from '../cases/verification-case.entity.js';
 export const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** What a row refers to. */
-export type ListedRelation = 'user' | 'emailProof' | 'phoneProof' | 'verifiedCase';
+export type ListedRelation = 'user' | 'emailVerification' | 'phoneVerification' | 'verifiedCase';
 
 /** One small row per listable profile, with only what filters and sorting read. */
 @Entity('browse_entries')
@@ -34,13 +34,13 @@ export class BrowseEntry {
   user: Relation<User>;
 
   /** R65: the database lists no one whose email and phone no code has verified. */
-  @OneToOne(() => EmailProof, { onDelete: 'CASCADE' })
+  @OneToOne(() => EmailVerification, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_email' })
-  emailProof?: Relation<EmailProof>;
+  emailVerification?: Relation<EmailVerification>;
 
-  @OneToOne(() => PhoneProof, { onDelete: 'CASCADE' })
+  @OneToOne(() => PhoneVerification, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_browse_entries_phone' })
-  phoneProof?: Relation<PhoneProof>;
+  phoneVerification?: Relation<PhoneVerification>;
 
   /** R65: the decision by which a verified member is listed; null for the others. */
   @Index('ix_browse_case')

@@ -26,7 +26,7 @@ import type { Photo } from '../files/photos/photo.entity.js';
 import { photoFile, type PhotoSize } from '../files/pictures/photo-files.js';
 import type { PhotoAddress } from '../files/photos/photo-signature.js';
 import { PhotosService } from '../files/photos/photos.service.js';
-import { PhotoProof } from './photo-proof.service.js';
+import { PhotoKey } from './photo-key.service.js';
 
 export interface PhotoBytes extends StoredBytes {
   /** Remaining seconds of the address; 0 where no browser may keep it. */
@@ -44,7 +44,7 @@ interface Look {
 export class PhotoBytesService {
   constructor(
     private readonly addresses: PhotoAddresses,
-    private readonly proof: PhotoProof,
+    private readonly proof: PhotoKey,
     private readonly photos: PhotosService,
     private readonly sessions: SessionsService,
     private readonly adminSessions: AdminSessionsService,

@@ -6,12 +6,12 @@ import { MarriagesModule } from '../marriages/marriages.module.js';
 import { PeopleModule } from '../people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
-import { PhotoProof } from './photo-proof.service.js';
+import { PhotoKey } from './photo-key.service.js';
 
 /** Loaded by both sides of the product. */
 @Module({
   imports: [BiodataSharesModule, TeamSettingsModule, FactsModule, MarriagesModule, PeopleModule],
   controllers: [PhotoBytesController],
-  providers: [PhotoBytesService, PhotoProof],
+  providers: [PhotoBytesService, PhotoKey],
 })
 export class PhotoDeliveryModule {}

@@ -16,12 +16,12 @@ import { Outbox } from '../messages/outbox.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { requireOther } from '../verification/verification-codes.service.js';
 import { VerificationService } from '../verification/verification.service.js';
-import { CandidateProofs } from './candidate-proofs.service.js';
+import { CandidateVerification } from './candidate-verification.service.js';
 
 @Injectable()
 export class CandidateAnswers {
   constructor(
-    private readonly proofs: CandidateProofs,
+    private readonly proofs: CandidateVerification,
     private readonly accounts: AccountsService,
     private readonly consents: CandidateConsents,
     private readonly profiles: ProfilesService,

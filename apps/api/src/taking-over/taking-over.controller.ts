@@ -28,7 +28,7 @@ import { Client, type ClientInfo } from '../common/http/client.js';
 import { Answers } from '../common/openapi/answers.js';
 import { ruled } from '../common/validation/ruled.js';
 import { CandidateAnswers } from './candidate-answers.service.js';
-import { CandidateProofs } from './candidate-proofs.service.js';
+import { CandidateVerification } from './candidate-verification.service.js';
 import { TakingOver } from './taking-over.service.js';
 
 class OwnCodeDto extends ruled<OwnCodeRequest>(OWN_CODE_RULES) {}
@@ -45,7 +45,7 @@ class OwnErasureDto extends ruled<OwnErasureRequest>(OWN_ERASURE_RULES) {}
 @Access('open')
 export class TakingOverController {
   constructor(
-    private readonly proofs: CandidateProofs,
+    private readonly proofs: CandidateVerification,
     private readonly answers: CandidateAnswers,
     private readonly takingOver: TakingOver,
   ) {}

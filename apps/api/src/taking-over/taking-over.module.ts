@@ -8,7 +8,7 @@ import { PeopleModule } from '../people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { CandidateAnswers } from './candidate-answers.service.js';
-import { CandidateProofs } from './candidate-proofs.service.js';
+import { CandidateVerification } from './candidate-verification.service.js';
 import { TakingOverController } from './taking-over.controller.js';
 import { TakingOver } from './taking-over.service.js';
 
@@ -24,6 +24,6 @@ import { TakingOver } from './taking-over.service.js';
     VerificationModule,
   ],
   controllers: [TakingOverController],
-  providers: [CandidateAnswers, CandidateProofs, TakingOver],
+  providers: [CandidateAnswers, CandidateVerification, TakingOver],
 })
 export class TakingOverModule {}

@@ -26,7 +26,7 @@ import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 import { VerificationService } from '../verification/verification.service.js';
-import { CandidateProofs, hasOwnAddresses } from './candidate-proofs.service.js';
+import { CandidateVerification, hasOwnAddresses } from './candidate-verification.service.js';
 
 /** What the candidate has chosen and shown. */
 interface Taken {
@@ -39,7 +39,7 @@ interface Taken {
 @Injectable()
 export class TakingOver {
   constructor(
-    private readonly proofs: CandidateProofs,
+    private readonly proofs: CandidateVerification,
     private readonly accounts: AccountsService,
     private readonly consents: CandidateConsents,
     private readonly desk: DeskMembers,

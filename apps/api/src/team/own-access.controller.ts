@@ -2,7 +2,7 @@ import type {
   OwnPasswordRequest,
   OwnSessionAnswer,
   OwnSessionsAnswer,
-  ProofRequest,
+  StepUpRequest,
   RecoveryCodesAnswer,
   SecondFactorCode,
   SecondFactorRequest,
@@ -25,7 +25,7 @@ import { OwnAccess } from './own-access.service.js';
 import { Acting, type Actor } from './actor.js';
 
 class OwnPasswordDto extends ruled<OwnPasswordRequest>(OWN_PASSWORD_RULES) {}
-class ProofDto extends ruled<ProofRequest>(PROOF_RULES) {}
+class StepUpDto extends ruled<StepUpRequest>(PROOF_RULES) {}
 class SecondFactorDto extends ruled<SecondFactorRequest>(SECOND_FACTOR_RULES) {}
 class SecondFactorCodeDto extends ruled<SecondFactorCode>(SECOND_FACTOR_CODE_RULES) {}
 
@@ -62,7 +62,7 @@ export class OwnAccessController {
   @Post('proof')
   @HttpCode(200)
   @AnswersWith({})
-  confirmIdentity(@Acting() actor: Actor, @Body() request: ProofDto): Promise<void> {
+  confirmIdentity(@Acting() actor: Actor, @Body() request: StepUpDto): Promise<void> {
     return this.own.confirmIdentity(actor, request);
   }
 

@@ -3,7 +3,7 @@ import type {
   OwnPasswordRequest,
   OwnSessionAnswer,
   OwnSessionsAnswer,
-  ProofRequest,
+  StepUpRequest,
   RecoveryCodesAnswer,
   SecondFactorSetup,
 } from '@kalyanam/shared/admin/administrators';
@@ -127,7 +127,7 @@ export class OwnAccess {
   }
 
   /** Re-authenticates for sensitive actions. @throws AppError invalid-form, invalid-otp, too-many-requests */
-  async confirmIdentity(actor: Actor, { password, code }: ProofRequest): Promise<void> {
+  async confirmIdentity(actor: Actor, { password, code }: StepUpRequest): Promise<void> {
     const { totpConfirmedAt } = await this.self(actor.admin);
     if (totpConfirmedAt === null) await this.requirePassword(actor.admin, given(password) ?? '');
     else await this.requireCode(actor, given(code) ?? '');

@@ -73,7 +73,7 @@ export interface OwnPasswordRequest {
 }
 
 /** POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password. */
-export interface ProofRequest {
+export interface StepUpRequest {
   password?: string;
   /** Six digits of the second factor, or a recovery code. */
   code?: string;

@@ -18,11 +18,11 @@ import type { TablePage, TableQuery } from './tables.js';
 export const USER_SORTS = ['registeredAt', 'lastActiveAt', 'name'] as const;
 
 /** Verifications by code that a list of users is filtered by. */
-export const USER_PROOFS = [
+export const USER_CONTACTS = [
   { value: 'email', label: 'Email verified' },
   { value: 'phone', label: 'Phone verified' },
 ] as const;
-export type UserProof = ValueOf<typeof USER_PROOFS>;
+export type UserContact = ValueOf<typeof USER_CONTACTS>;
 
 /** GET /admin/users; `q` is the beginning of a name, an email, a phone or an id, or a member code. */
 export interface UsersQuery extends TableQuery {
@@ -38,7 +38,7 @@ export interface UsersQuery extends TableQuery {
   caste?: string;
   /** 'online' or 'offline'. */
   online?: string;
-  /** One of USER_PROOFS. */
+  /** One of USER_CONTACTS. */
   proved?: string;
   /** 'yes' or 'no'. */
   photos?: string;

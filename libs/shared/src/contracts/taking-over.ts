@@ -31,7 +31,7 @@ export interface OwnLinkRequest {
 
 export interface OwnOpenAnswer {
   success: true;
-  /** Proves the phone for half an hour. */
+  /** Verifies the phone for half an hour. */
   ticket: string;
   name: string;
   /** What the one who made the profile is to the candidate. */

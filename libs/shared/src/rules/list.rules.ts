@@ -10,7 +10,7 @@ import { ADMIN_ROLES } from '../admin/roles.js';
 import { TABLE_PAGE_SIZES } from '../admin/tables.js';
 import { TIMELINE_KINDS } from '../admin/timeline.js';
 import { PROFILE_VIEWERS } from '../admin/user-acts.js';
-import { USER_PROOFS, USER_SORTS } from '../admin/users.js';
+import { USER_CONTACTS, USER_SORTS } from '../admin/users.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '../vocabulary/people.js';
@@ -67,7 +67,7 @@ export const USER_LIST_RULES = {
   maritalStatus: optional(oneOf(MARITAL_STATUSES)),
   caste: optional(oneOf(CASTES)),
   online: words(['online', 'offline']),
-  proved: optional(oneOf(USER_PROOFS)),
+  proved: optional(oneOf(USER_CONTACTS)),
   photos: words(['yes', 'no']),
   days: lastDays,
   verifiedDays: lastDays,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useAdmin } from '../../session/admin-session';
-import { ProofDialog } from '../../sign-in/proof-dialog';
+import { StepUpDialog } from '../../sign-in/step-up-dialog';
 import { KeyHelp } from './keys/key-help';
 import { useGoKeys } from './keys/go-keys';
 import { openKeyHelp } from '../../ui/key-words';
@@ -48,7 +48,7 @@ export function Layout() {
         {/* What one administrator typed is not for the next one who logs in here. */}
         <PermittedPage key={admin?.id} />
       </Box>
-      <ProofDialog />
+      <StepUpDialog />
       <SessionEnded />
       <KeyHelp />
     </Box>

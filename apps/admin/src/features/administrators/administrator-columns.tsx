@@ -6,7 +6,7 @@ import { actionWords } from '../../ui/audit-words';
 import { PageLink } from '../../ui/page-link';
 import { dayAndTime, fullDay, indianNumber, shortDayAndTime } from '../../ui/india-date';
 import type { Column } from '../../ui/list/column';
-import { Proof } from '../../ui/proof';
+import { VerifiedMark } from '../../ui/verified-mark';
 import { StateChip } from '../../ui/state-chip';
 import { AdministratorActs } from './administrator-acts';
 
@@ -34,7 +34,7 @@ export const ADMINISTRATOR_COLUMNS: Column<AdministratorRow, (typeof ADMINISTRAT
       !secondFactor && role === 'owner' && !disabledAt ? (
         <StateChip tone="bad">off</StateChip>
       ) : (
-        <Proof holds={secondFactor} yes="on" no="off" />
+        <VerifiedMark holds={secondFactor} yes="on" no="off" />
       ),
   },
   {

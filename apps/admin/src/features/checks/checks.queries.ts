@@ -2,7 +2,7 @@ import type { CheckDecisionAnswer, CheckDecisionRequest, CheckQueueAnswer } from
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
-import { withProof } from '../../session/proof';
+import { withStepUp } from '../../session/step-up';
 
 export const checkQueueQuery = queryOptions({
   queryKey: [ADMIN_ROUTES.checkQueue],
@@ -11,7 +11,7 @@ export const checkQueueQuery = queryOptions({
 });
 
 /** R17: each opening is written down, and asks for the password once an hour. */
-export const openCheckFile = (id: string) => withProof(() => api.blob(ADMIN_ROUTES.checkFile(id)));
+export const openCheckFile = (id: string) => withStepUp(() => api.blob(ADMIN_ROUTES.checkFile(id)));
 
 export const decideCheck = (id: string, request: CheckDecisionRequest) =>
   api.post<CheckDecisionAnswer>(ADMIN_ROUTES.checkDecision(id), request, { keepalive: true });

@@ -8,7 +8,7 @@ import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/a
 import type { TemplateAnswer, TemplateRemovedAnswer, TemplateRequest } from '@kalyanam/shared/admin/templates';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
-import { withProof } from '../../session/proof';
+import { withStepUp } from '../../session/step-up';
 
 export const saveSettings = (settings: TeamSettingsRequest) =>
   api.put<TeamSettingsAnswer>(ADMIN_ROUTES.settings, settings);
@@ -27,7 +27,7 @@ export const legalTextsQuery = queryOptions({
 });
 
 export const publishText = (text: PublishTextRequest) =>
-  withProof(() => api.post<LegalTextChangeAnswer>(ADMIN_ROUTES.legalTexts, text));
+  withStepUp(() => api.post<LegalTextChangeAnswer>(ADMIN_ROUTES.legalTexts, text));
 
 export const removePlannedText = (kind: string, version: string) =>
   api.delete<LegalTextChangeAnswer>(ADMIN_ROUTES.legalText(kind, version));

@@ -20,7 +20,7 @@ import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
-import { withProof } from '../../session/proof';
+import { withStepUp } from '../../session/step-up';
 import { saveFile } from '../../ui/save-file';
 
 /** Each look at a history is written to the audit log, so it is not fetched again automatically. */
@@ -48,7 +48,7 @@ export const changeAccountStatus = ({
   to,
   reason,
 }: AccountStatusRequest & { userId: string; to: StatusChange }) =>
-  withProof(() =>
+  withStepUp(() =>
     api.post<AccountStatusAnswer | WithdrawalAnswer>(PATH_OF[to](userId), { reason } satisfies AccountStatusRequest),
   );
 
@@ -69,7 +69,7 @@ export const addNote = (userId: string, text: string) =>
 /** The member's own file, under their id. */
 export async function downloadData(userId: string, reason: string): Promise<void> {
   const request = { reason } satisfies MemberDataRequest;
-  const data = await withProof(() => api.post<ExportAnswer>(ADMIN_ROUTES.userData(userId), request));
+  const data = await withStepUp(() => api.post<ExportAnswer>(ADMIN_ROUTES.userData(userId), request));
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
   saveFile(`member-${userId}-${dateInIndia(new Date())}.json`, file);
 }

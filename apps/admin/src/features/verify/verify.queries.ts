@@ -20,7 +20,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, session } from '../../session/admin-session';
-import { withProof } from '../../session/proof';
+import { withStepUp } from '../../session/step-up';
 
 const REFRESH_MS = 60_000;
 
@@ -92,8 +92,8 @@ export const undo = (userId: string) => api.delete<UndoAnswer>(ADMIN_ROUTES.deci
 /** @param byItself without a question for the password; it fails where one is due */
 export const openDocument = (userId: string, kind: DocumentKind, byItself: boolean) => {
   const open = () => api.blob(ADMIN_ROUTES.document(userId, kind));
-  return byItself ? open() : withProof(open);
+  return byItself ? open() : withStepUp(open);
 };
 
 export const reveal = (userId: string, request: RevealRequest) =>
-  withProof(() => api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request));
+  withStepUp(() => api.post<RevealAnswer>(ADMIN_ROUTES.reveal(userId), request));

@@ -4611,7 +4611,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   MemberCodeRequest: {
     type: 'object',
-    properties: { channel: { $ref: '#/components/schemas/UserProof' } },
+    properties: { channel: { $ref: '#/components/schemas/UserContact' } },
     required: ['channel'],
     description: 'POST /admin/users/:id/code: another verification code, within the limits that members have (R11).',
   },
@@ -5613,7 +5613,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Whether they stay at the desk after a taking over: only with an email and a phone of their own.',
       },
       success: { type: 'boolean', const: true },
-      ticket: { type: 'string', description: 'Proves the phone for half an hour.' },
+      ticket: { type: 'string', description: 'Verifies the phone for half an hour.' },
     },
     required: [
       'agreed',
@@ -6770,15 +6770,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'One profile as a certain viewer may see it; phone, email, gothra and photos by R25.',
   },
   ProfileViewer: { type: 'string', enum: ['nobody', 'semi-verified', 'verified'] },
-  ProofRequest: {
-    type: 'object',
-    properties: {
-      code: { type: 'string', description: 'Six digits of the second factor, or a recovery code.' },
-      password: { type: 'string' },
-    },
-    description:
-      "POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password.",
-  },
   PublicBiodata: {
     type: 'object',
     properties: {
@@ -7500,7 +7491,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ResendOtpRequest: {
     type: 'object',
     properties: {
-      channel: { $ref: '#/components/schemas/UserProof', description: "'phone' by default." },
+      channel: { $ref: '#/components/schemas/UserContact', description: "'phone' by default." },
       userId: { type: 'string' },
     },
     required: ['userId'],
@@ -8141,6 +8132,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { isActive: { type: 'boolean' }, status: { type: 'string', enum: ['offline', 'online'] } },
     description: 'One of the two; both are fine when they agree (R24).',
+  },
+  StepUpRequest: {
+    type: 'object',
+    properties: {
+      code: { type: 'string', description: 'Six digits of the second factor, or a recovery code.' },
+      password: { type: 'string' },
+    },
+    description:
+      "POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password.",
   },
   StoriesPage: {
     type: 'object',
@@ -8971,6 +8971,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['decidedAt', 'decidedBy', 'decision', 'enteredAt', 'notes', 'reasonCodes', 'resubmission'],
   },
+  UserContact: { type: 'string', enum: ['email', 'phone'] },
   UserHistory: {
     type: 'object',
     properties: {
@@ -9177,7 +9178,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['answers', 'by', 'confirmedAt', 'pausedUntil'],
   },
-  UserProof: { type: 'string', enum: ['email', 'phone'] },
   UserRow: {
     type: 'object',
     properties: {
@@ -9245,7 +9245,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       page: { type: 'string', description: 'From 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       photos: { type: 'string', description: "'yes' or 'no'." },
-      proved: { type: 'string', description: 'One of USER_PROOFS.' },
+      proved: { type: 'string', description: 'One of USER_CONTACTS.' },
       q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       verification: { type: 'string', description: 'One of VERIFICATION_STATUSES.' },

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice';
 import { RowsSkeleton } from '../../ui/skeleton';
 import { useStepHeading } from '../../ui/use-step-heading';
 import { Answers, type End } from './answers';
-import { ProveNumber } from './prove-number';
+import { VerifyNumber } from './verify-number';
 import { useCandidateTexts } from './candidate.en';
 
 const SeenProfile = lazyPart(async () => (await import('./seen-profile')).loadSeenProfile());
@@ -74,7 +74,7 @@ export function CandidatePage() {
             </div>
           )}
           <p className="mt-4">{texts.lead}</p>
-          <ProveNumber onOpened={setOpened} />
+          <VerifyNumber onOpened={setOpened} />
         </>
       )}
     </div>

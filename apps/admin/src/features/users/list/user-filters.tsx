@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { USER_PROOFS } from '@kalyanam/shared/admin/users';
+import { USER_CONTACTS } from '@kalyanam/shared/admin/users';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { optionsOf } from '@kalyanam/shared/profile/fields';
 import { en as labels } from '@kalyanam/shared/profile/labels.en';
@@ -49,7 +49,7 @@ const MORE: readonly Filter[] = [
       { value: 'offline', label: 'Offline' },
     ],
   },
-  { name: 'proved', label: 'Verified by code', options: USER_PROOFS },
+  { name: 'proved', label: 'Verified by code', options: USER_CONTACTS },
   {
     name: 'photos',
     label: 'Photos',

@@ -4,7 +4,7 @@ import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../session/permissions';
-import { Proof } from '../../../ui/proof';
+import { VerifiedMark } from '../../../ui/verified-mark';
 import { useTexts } from '../verify.en';
 import { grouped, SHEET, useDocumentFacts } from './document-facts';
 import { RevealDialog } from './reveal-dialog';
@@ -61,7 +61,7 @@ export function IdentityNumber({ user, kind, onRevealed }: Props) {
       )}
       <Box sx={{ width: '100%', color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
         <span>{texts.typed(title)}</span>
-        {form && masked && <Proof holds={user.identity.wellFormed} {...form} />}
+        {form && masked && <VerifiedMark holds={user.identity.wellFormed} {...form} />}
         {!uploaded && <span>{texts.noFile}</span>}
         {uploaded && hint && <span>{hint}</span>}
       </Box>

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownSessionQuery } from '../session/admin-session';
-import { sendProof, answerProof, useProofAsked } from '../session/proof';
+import { sendStepUp, answerStepUp, useStepUpAsked } from '../session/step-up';
 import { LoadProblem } from '../ui/load-problem';
 import { CodeStep } from './code-step';
 import { PasswordField } from './password-field';
@@ -20,19 +20,19 @@ import { showFailure } from '../ui/form-failure';
 
 interface Props {
   by: 'password' | 'code';
-  onProved: () => void;
+  onConfirmed: () => void;
   onCancel: () => void;
 }
 
 const RULES = { password: SECOND_FACTOR_RULES, code: SECOND_FACTOR_CODE_RULES };
 
-function ProofForm({ by, onProved, onCancel }: Props) {
+function StepUpForm({ by, onConfirmed, onCancel }: Props) {
   const form = useForm({ resolver: rulesResolver(RULES[by]), defaultValues: { password: '', code: '' } });
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (typed) => {
     try {
-      await sendProof({ [by]: typed[by] });
-      onProved();
+      await sendStepUp({ [by]: typed[by] });
+      onConfirmed();
     } catch (thrown) {
       showFailure(form, thrown, 'The confirmation failed');
       form.setFocus(by, { shouldSelect: true });
@@ -57,11 +57,11 @@ function ProofForm({ by, onProved, onCancel }: Props) {
 }
 
 /** A signed-in browser that was left alone opens no numbers and hands out no lists. */
-export function ProofDialog() {
-  const asked = useProofAsked();
+export function StepUpDialog() {
+  const asked = useStepUpAsked();
   const id = useId();
   const { data, error, isFetching, refetch } = useQuery({ ...ownSessionQuery, enabled: asked });
-  const refuse = () => answerProof(false);
+  const refuse = () => answerStepUp(false);
   return (
     <Dialog
       lang="en-IN"
@@ -77,9 +77,9 @@ export function ProofDialog() {
           sx={{ color: 'text.secondary', mb: 2.5 }}
         >{`Enter your ${data?.secondFactor.enabled ? 'code' : 'password'} to view ID numbers or export data for the next 10 minutes.`}</Typography>
         {data && (
-          <ProofForm
+          <StepUpForm
             by={data.secondFactor.enabled ? 'code' : 'password'}
-            onProved={() => answerProof(true)}
+            onConfirmed={() => answerStepUp(true)}
             onCancel={refuse}
           />
         )}

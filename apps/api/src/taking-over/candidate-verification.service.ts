@@ -43,7 +43,7 @@ interface Ticket {
 }
 
 @Injectable()
-export class CandidateProofs {
+export class CandidateVerification {
   constructor(
     private readonly consents: CandidateConsents,
     private readonly accounts: AccountsService,

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Whether something is proved, in words and colour. */
-export const Proof = ({ holds, yes, no }: Props) => {
+export const VerifiedMark = ({ holds, yes, no }: Props) => {
   const Sign = holds ? CheckIcon : CrossIcon;
   return (
     <Box

@@ -18,7 +18,7 @@ import { dropNumber, keepNumber, keptNumber, type Asked } from './kept-number';
 const codeResolver = rulesResolver<{ code: string }>(CODE_RULES);
 
 /** The number to which the consent was given, and the code that comes there. */
-export function ProveNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) => void }) {
+export function VerifyNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) => void }) {
   const texts = useCandidateTexts();
   const [asked, setAsked] = useState(keptNumber);
   const ask = (phone: string) => api.post<OwnCodeAnswer>(ROUTES.candidateOwn, { phone }, { anonymous: true });

@@ -8,7 +8,7 @@ import { AdminTokens } from '../team/admin-tokens.js';
 
 /** R70: whether the browser or client that asks for a photo is the viewer for whom its address was made. */
 @Injectable()
-export class PhotoProof {
+export class PhotoKey {
   constructor(
     private readonly cookie: PhotoCookie,
     private readonly memberTokens: AccessTokens,

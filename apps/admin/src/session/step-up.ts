@@ -1,5 +1,5 @@
 /** Step-up: some acts ask again for the password or code. One dialog asks, and the waiting requests then go on. */
-import type { ProofRequest } from '@kalyanam/shared/admin/administrators';
+import type { StepUpRequest } from '@kalyanam/shared/admin/administrators';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createStore, useStore } from '@kalyanam/web/store';
@@ -10,18 +10,18 @@ const waiting = createStore<readonly ((proved: boolean) => void)[]>([]);
 const ask = () => new Promise<boolean>((resolve) => waiting.set([...waiting.get(), resolve]));
 
 /** Settles every waiting request with the dialog's answer. */
-export function answerProof(proved: boolean) {
+export function answerStepUp(proved: boolean) {
   const asked = waiting.get();
   waiting.set([]);
   asked.forEach((resolve) => resolve(proved));
 }
 
-export const useProofAsked = (): boolean => useStore(waiting).length > 0;
+export const useStepUpAsked = (): boolean => useStore(waiting).length > 0;
 
-export const sendProof = (proof: ProofRequest) => api.post(ADMIN_ROUTES.proof, proof);
+export const sendStepUp = (proof: StepUpRequest) => api.post(ADMIN_ROUTES.proof, proof);
 
 /** Runs the request; on a step-up refusal asks for the password and retries once. */
-export async function withProof<T>(act: () => Promise<T>): Promise<T> {
+export async function withStepUp<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
   } catch (thrown) {

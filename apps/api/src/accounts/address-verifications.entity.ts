@@ -3,7 +3,7 @@ import { User } from './user.entity.js';
 
 /** R65: the email was verified: by its code or link, or by the identity service (R10). The listing refers to it. */
 @Entity('email_proofs')
-export class EmailProof {
+export class EmailVerification {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
   userId: number;
 
@@ -17,7 +17,7 @@ export class EmailProof {
 
 /** The same of the phone. */
 @Entity('phone_proofs')
-export class PhoneProof {
+export class PhoneVerification {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
   userId: number;
 
