@@ -75,7 +75,7 @@ describe('C8 (3): a marked picture', () => {
     for (let number = 0; number < PICTURES; number += 1) {
       const original = await stored(number);
       const viewer = random.pick(CANDIDATES);
-      const bits = patterns.of(viewer, idOf(number));
+      const bits = patterns.forViewer(viewer, idOf(number));
       const marked = await processes.run('mark', { stored: original, bits, line: '4821390K 24.11.2026' });
       for (const [attack, change] of Object.entries(ATTACKS)) {
         const found = await named(number, original, await change(marked, random));

@@ -259,7 +259,7 @@ export class Make {
   /** Also what opens only after verification, as if it had been stated while that was so. */
   async wishes({ userId }: Member, wishes: Wishes, hideFromMisfits = false): Promise<void> {
     await this.test.database.transaction(async (manager) => {
-      const { visible, version } = await this.get(MemberWishes).of(userId, manager);
+      const { visible, version } = await this.get(MemberWishes).forUser(userId, manager);
       await this.get(MemberWishes).put(manager, userId, { wishes, visible, hideFromMisfits, version });
       await this.get(BrowseEntries).refresh(manager, userId);
     });

@@ -45,7 +45,7 @@ export class LinkPhotos {
   /** Null if the file is lost. @throws AppError busy */
   async bytes(photoId: string, share: BiodataShareRow, as: 'webp' | 'jpeg'): Promise<Buffer | null> {
     const [photo, owner] = await Promise.all([this.photos.byPublicId(photoId), this.profiles.withUser(share.ownerId)]);
-    return photo && owner && this.marks.of(photo, this.markedFor(share, owner.user.memberCode), share.publicId, as);
+    return photo && owner && this.marks.marked(photo, this.markedFor(share, owner.user.memberCode), share.publicId, as);
   }
 
   /** Where no document can be made, the strokes of all marks say it: they know no Telugu, and so no name. */

@@ -40,8 +40,8 @@ export class BiodataPages {
   async factsOf(ownerId: number): Promise<BiodataFacts> {
     const [rows, details, horoscope, familyNumbers] = await Promise.all([
       this.profiles.withUser(ownerId),
-      this.details.of(ownerId),
-      this.horoscopes.of(ownerId),
+      this.details.forUser(ownerId),
+      this.horoscopes.forUser(ownerId),
       this.seats.numbersOf(ownerId),
     ]);
     if (!rows) throw new AppError('profile-not-found');

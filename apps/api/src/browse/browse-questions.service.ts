@@ -40,7 +40,7 @@ export class BrowseQuestions {
   async ask(caller: MemberPrincipal, query: BrowseQuery): Promise<Asked> {
     const verified = caller.verificationStatus === 'verified';
     if (!verified) refuseLocked(query);
-    const me = (await this.candidates.of([caller.userId])).get(caller.userId);
+    const me = (await this.candidates.byIds([caller.userId])).get(caller.userId);
     if (!me) throw new AppError('profile-not-found');
     const question = questionOf(query, { userId: caller.userId, gender: me.profile.gender });
     const excluded = await this.entries.excluded(caller.userId);

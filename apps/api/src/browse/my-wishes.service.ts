@@ -34,7 +34,7 @@ export class MyWishesService {
   ) {}
 
   async read(caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
-    const { wishes, visible, hideFromMisfits, version } = await this.wishes.of(caller.userId);
+    const { wishes, visible, hideFromMisfits, version } = await this.wishes.forUser(caller.userId);
     const { total: fitsNow } = await this.listing.totals(await this.questions.ask(caller, { fits: 'mine' }));
     return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow } };
   }
@@ -64,7 +64,7 @@ export class MyWishesService {
         ...Object.fromEntries(wrong.map((path) => [path, MESSAGES.choice])),
       });
     if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
-    const before = await this.wishes.of(caller.userId, manager);
+    const before = await this.wishes.forUser(caller.userId, manager);
     const hidden = verified ? {} : lockedIn(before.wishes);
     const { version = before.version } = sent;
     // C14: a hand changes wishes; who sees them is the candidate's setting.

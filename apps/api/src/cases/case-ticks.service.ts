@@ -17,7 +17,7 @@ export class CaseTicks {
   ) {}
 
   /** Of all reviewers, with who they are. */
-  of(caseId: number): Promise<CaseTickRow[]> {
+  forCase(caseId: number): Promise<CaseTickRow[]> {
     return this.database
       .getRepository(CaseTickRow)
       .find({ where: { caseId }, relations: { admin: true }, order: { at: 'ASC', fact: 'ASC' } });

@@ -88,7 +88,7 @@ export class CasesService {
   ): Promise<VerificationCase> {
     const open = await this.undecided(manager, user.id, caseId);
     requireOpenAccount(user);
-    const pending = await this.pending.of(open.id, manager);
+    const pending = await this.pending.forCase(open.id, manager);
     if (pending)
       throw new AppError('decision-pending', { details: { pending: pendingDecisionView(pending, adminId) } });
     const claim = claimOf(open, this.clock.now());

@@ -20,7 +20,7 @@ export class DocumentOpenings {
   }
 
   /** By the document's id: the opening by this administrator. */
-  async of(manager: EntityManager, caseId: number, adminId: number): Promise<Map<string, DocumentOpening>> {
+  async byDocument(manager: EntityManager, caseId: number, adminId: number): Promise<Map<string, DocumentOpening>> {
     const rows = await manager.findBy(DocumentOpening, { caseId, adminId });
     return new Map(rows.map((row) => [row.documentId, row]));
   }

@@ -42,7 +42,7 @@ export class PendingDecisions {
   }
 
   /** With who decided; the case must be locked where it is to be changed. */
-  of(caseId: number, manager: EntityManager = this.database.manager): Promise<PendingDecisionRow | null> {
+  forCase(caseId: number, manager: EntityManager = this.database.manager): Promise<PendingDecisionRow | null> {
     return manager.findOne(PendingDecisionRow, { where: { caseId }, relations: { admin: true } });
   }
 

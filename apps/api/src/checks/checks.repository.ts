@@ -20,7 +20,7 @@ export class ChecksRepository {
   constructor(private readonly database: DataSource) {}
 
   /** What a profile says, and what was checked of it: one query, by keys. */
-  async of(userId: number, manager: EntityManager = this.database.manager): Promise<CheckedProfile | null> {
+  async forUser(userId: number, manager: EntityManager = this.database.manager): Promise<CheckedProfile | null> {
     const found = await manager.query<Found[]>(
       `SELECT p.name, p.dob, u.phone, u.email, u.email_verified_at AS emailVerifiedAt,
          u.phone_verified_at AS phoneVerifiedAt, p.marital_status AS maritalStatus, p.education,

@@ -38,13 +38,13 @@ export class Checks {
 
   /** As others read them. @throws AppError profile-not-found */
   async linesOf(userId: number): Promise<CheckLine[]> {
-    const { rows, said } = await this.of(userId);
+    const { rows, said } = await this.forUser(userId);
     return linesOf(rows, said, this.clock.now());
   }
 
   /** @throws AppError profile-not-found */
-  async of(userId: number, manager?: EntityManager): Promise<CheckedProfile> {
-    const found = await this.checks.of(userId, manager);
+  async forUser(userId: number, manager?: EntityManager): Promise<CheckedProfile> {
+    const found = await this.checks.forUser(userId, manager);
     if (!found) throw new AppError('profile-not-found');
     return found;
   }
@@ -52,7 +52,7 @@ export class Checks {
   /** In place of what was known of these facts, about what the profile says now. */
   async made(manager: EntityManager, userId: number, made: readonly MadeCheck[], at = this.clock.now()): Promise<void> {
     if (made.length === 0) return;
-    const { said } = await this.of(userId, manager);
+    const { said } = await this.forUser(userId, manager);
     for (const { fact, state, method, evidence = null, role = null, paperUntil = null } of made)
       await this.checks.put(manager, {
         ...{ userId, fact, state, method, evidence, checkedByRole: role },
@@ -65,7 +65,7 @@ export class Checks {
 
   /** Email and phone as the account has proved them; what is known already stays as it is. */
   async addressesProved(manager: EntityManager, userId: number, method: 'code' | 'service' = 'code'): Promise<void> {
-    const profile = await this.checks.of(userId, manager);
+    const profile = await this.checks.forUser(userId, manager);
     if (!profile) return;
     const { said, rows, emailVerifiedAt, phoneVerifiedAt } = profile;
     for (const [fact, at] of [
@@ -95,7 +95,7 @@ export class Checks {
     today: string,
     soon: string,
   ): Promise<{ until: string; ended: boolean } | null> {
-    const { said, rows } = await this.of(userId, manager);
+    const { said, rows } = await this.forUser(userId, manager);
     const row = rows.get(fact);
     const until = row?.validUntil ?? null;
     if (!row || until === null || until > soon || row.endedAt !== null) return null;

@@ -24,12 +24,12 @@ export class CandidateConsents {
 
   /** Whom to ask; null where nobody has to be asked, or they have agreed. */
   async waiting(userId: number, manager: EntityManager = this.database.manager): Promise<CandidateConsent | null> {
-    const consent = await this.of(userId, manager);
+    const consent = await this.forUser(userId, manager);
     return consent?.agreedAt === null ? consent : null;
   }
 
   /** The consent that is given or waited for; null of a profile that its candidate made. */
-  of(userId: number, manager: EntityManager = this.database.manager): Promise<CandidateConsent | null> {
+  forUser(userId: number, manager: EntityManager = this.database.manager): Promise<CandidateConsent | null> {
     return manager.findOneBy(CandidateConsent, { userId });
   }
 

@@ -16,7 +16,7 @@ export class DemoCandidate {
   async add(members: readonly DemoMember[]): Promise<void> {
     const member = waitingForConsent(members);
     const account = member && (await this.accounts.byEmail(member.email));
-    if (!account || (await this.consents.of(account.id))) return;
+    if (!account || (await this.consents.forUser(account.id))) return;
     await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, account.id);
       await this.accounts.markPhoneVerified(manager, account.id);

@@ -40,7 +40,7 @@ export class DemoChecks {
   }
 
   private async addTo({ id }: User, member: DemoMember, now: Date): Promise<void> {
-    if ((await this.checks.of(id)).rows.size > 0) return;
+    if ((await this.checks.forUser(id)).rows.size > 0) return;
     await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, id);
       await this.checks.addressesProved(manager, id);

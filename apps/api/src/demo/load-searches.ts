@@ -33,7 +33,7 @@ export class DemoSearches {
     const find = async (member?: DemoMember) => (member ? this.accounts.byEmail(member.email) : null);
     const owner = await find(members[0]);
     const aside = await find(members.find(({ key }) => key === NOT_FOR_HIM));
-    if (!owner || (await this.searches.of(owner.id)).length > 0) return;
+    if (!owner || (await this.searches.forUser(owner.id)).length > 0) return;
     await this.accounts.transaction(async (manager) => {
       this.clock.set(new Date(now.getTime() - KEPT_DAYS * DAY_MS));
       await this.consents.give(manager, owner.id, 'digest', '127.0.0.1');

@@ -26,7 +26,7 @@ export class DemoStars {
     const bride = women.find(({ state }) => state === 'accepted');
     const asking = women.find(({ state }) => state === null);
     await this.accounts.transaction(async (manager) => {
-      const stated = bride && (await this.horoscopes.of(bride.id, manager));
+      const stated = bride && (await this.horoscopes.forUser(bride.id, manager));
       if (stated) await this.horoscopes.put(manager, { ...stated, ...PUBLISHED.bride, source: 'family' });
       if (asking) await this.horoscopes.setExchange(manager, asking.id, me.id, true);
     });

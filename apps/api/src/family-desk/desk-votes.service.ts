@@ -50,11 +50,11 @@ export class DeskVotes {
     const rows = this.database.getRepository(DeskVoteRow);
     if (vote === null && note === null) await rows.delete(key);
     else await rows.upsert({ ...key, vote, note, at: this.clock.now() }, Object.keys(key));
-    return this.of(caller, profileId);
+    return this.opinion(caller, profileId);
   }
 
   /** @throws AppError profile-not-found */
-  async of(caller: MemberPrincipal, profileId: string): Promise<Answer<DeskOpinionAnswer>> {
+  async opinion(caller: MemberPrincipal, profileId: string): Promise<Answer<DeskOpinionAnswer>> {
     const { ownerId } = await this.visibility.requireFound(caller, profileId);
     const [opinion] = await this.opinions(caller, [ownerId]);
     if (opinion) return { opinion };

@@ -76,7 +76,7 @@ export class DeskController {
   @Desk('shortlist-read')
   @Answers('DeskOpinionAnswer')
   opinion(@Caller() caller: MemberPrincipal, @Param('id') profileId: string): Promise<Answer<DeskOpinionAnswer>> {
-    return this.votes.of(caller, profileId);
+    return this.votes.opinion(caller, profileId);
   }
 
   @Put('votes/:id')

@@ -11,7 +11,7 @@ export class Horoscopes {
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: number, manager?: EntityManager): Promise<Horoscope | null> {
+  async forUser(userId: number, manager?: EntityManager): Promise<Horoscope | null> {
     return (await this.rows.ofUsers([userId], manager)).get(userId) ?? null;
   }
 

@@ -112,13 +112,13 @@ export class BrowseEntries implements PhotoWatcher {
 
   private async mustsOf(manager: EntityManager, { user, profile }: ListedFacts) {
     const verified = user.verificationStatus === 'verified';
-    return mustsOf(await this.wishes.of(user.id, manager), { userId: user.id, gender: profile.gender, verified });
+    return mustsOf(await this.wishes.forUser(user.id, manager), { userId: user.id, gender: profile.gender, verified });
   }
 
   /** R48: whether a star is stated, and never which; a wish may ask for that of verified members. */
   private async horoscopeOf(manager: EntityManager, user: User): Promise<BrowseEntry['horoscope']> {
     if (user.verificationStatus !== 'verified') return null;
-    return (await this.horoscopes.of(user.id, manager))?.star ? 'stated' : 'none';
+    return (await this.horoscopes.forUser(user.id, manager))?.star ? 'stated' : 'none';
   }
 
   /** R25: no one may read the gothra of those who are not verified, so no filter compares it. */

@@ -43,7 +43,7 @@ export class MarriageStories {
   async mine(id: string, caller: MemberPrincipal): Promise<MyStory | null> {
     const { userId } = caller;
     const marriage = await this.stories.marriage(id, userId);
-    const story = marriage && (await this.stories.of(marriage.id));
+    const story = marriage && (await this.stories.forMarriage(marriage.id));
     if (!story) return null;
     const isA = story.userIdA === userId;
     const photo = await this.stories.photoOf(story);
@@ -79,7 +79,7 @@ export class MarriageStories {
   /** What one family would tell, before the other has said yes. Words that stand already are left to both. */
   async begin(manager: EntityManager, marriage: Marriage, userId: number, text: string): Promise<void> {
     const { claimantId, namedId } = marriage;
-    if (claimantId === null || namedId === null || (await this.stories.of(marriage.id, manager))) return;
+    if (claimantId === null || namedId === null || (await this.stories.forMarriage(marriage.id, manager))) return;
     const said = { marriage, both: [claimantId, namedId] as const, userId, photo: null };
     await this.write(manager, said, { tell: true, text });
   }
@@ -95,7 +95,7 @@ export class MarriageStories {
     { marriage, both, userId, photo }: Said,
     { tell, names = false, text = '', version }: StoryRequest,
   ): Promise<void> {
-    const before = await this.stories.of(marriage.id, manager);
+    const before = await this.stories.forMarriage(marriage.id, manager);
     // For ever.
     if (before?.state === 'withdrawn') return;
     if (tell && version !== undefined && version !== (before?.version ?? 0)) throw new AppError('changed-meanwhile');

@@ -64,7 +64,7 @@ export class StoriesRepository {
     return marriage?.confirmedAt && isTheirs ? marriage : null;
   }
 
-  of(marriageId: number, manager = this.database.manager): Promise<MarriageStory | null> {
+  forMarriage(marriageId: number, manager = this.database.manager): Promise<MarriageStory | null> {
     return manager.findOneBy(MarriageStory, { marriageId });
   }
 

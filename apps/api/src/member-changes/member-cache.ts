@@ -20,7 +20,7 @@ export class MemberCache<V> implements ChangeListener {
   ) {}
 
   /** Without those who have no such facts. */
-  async of(userIds: readonly number[]): Promise<ReadonlyMap<number, V>> {
+  async byIds(userIds: readonly number[]): Promise<ReadonlyMap<number, V>> {
     const found = new Map<number, V>();
     const missing: number[] = [];
     for (const userId of userIds) {

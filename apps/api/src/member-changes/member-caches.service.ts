@@ -26,7 +26,7 @@ export class MemberCaches {
     return async (userIds) => {
       if (this.feed.isBehind) return load(userIds);
       await this.feed.caughtUp();
-      return cache.of(userIds);
+      return cache.byIds(userIds);
     };
   }
 }

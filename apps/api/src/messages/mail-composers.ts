@@ -21,7 +21,7 @@ export class MailComposers {
     this.composers.set(template, composer);
   }
 
-  of(template: string): Composer | undefined {
+  forTemplate(template: string): Composer | undefined {
     return this.composers.get(template);
   }
 

@@ -140,7 +140,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
 
   /** The message as it leaves; null where nothing is left of it. */
   private async written(message: OutboxMessage): Promise<OutboxMessage | null> {
-    const composer = this.composers.of(message.template);
+    const composer = this.composers.forTemplate(message.template);
     if (!composer || message.userId === null || !message.sealed) return message;
     const { userId, publicId, sealed } = message;
     const content = await this.pen.run(() => composer.write(userId, this.content.open(publicId, sealed)));
@@ -157,7 +157,7 @@ export class OutboxWorker implements BeforeApplicationShutdown {
   /** An operator may have it sent again (`npm run outbox`) while what it says may still be true. */
   private async drop(message: LeasedMessage, lastError: string): Promise<void> {
     const { publicId, template, sealed } = message;
-    const composer = this.composers.of(template);
+    const composer = this.composers.forTemplate(template);
     if (sealed) await composer?.dropped(this.content.open(publicId, sealed));
     const isOver = lastError === 'expired' || lastError === 'nothing left to say' || composer !== undefined;
     const left = isOver ? this.kept(sealed) : sealed;

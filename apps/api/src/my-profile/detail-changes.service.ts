@@ -41,7 +41,7 @@ export class DetailChanges {
   async read(userId: number): Promise<Answer<MyDetailsAnswer>> {
     const [profile, rows, consent, waiting] = await Promise.all([
       this.profiles.byUserId(userId),
-      this.details.of(userId),
+      this.details.forUser(userId),
       this.consents.isGiven(userId, 'family-details'),
       this.edits.waiting(userId),
     ]);
@@ -115,7 +115,7 @@ export class DetailChanges {
     const user = await this.accounts.lock(manager, userId);
     if (!user) throw new AppError('not-signed-in');
     const profile = await this.profiles.lock(manager, userId);
-    const rows = await this.details.of(userId, manager);
+    const rows = await this.details.forUser(userId, manager);
     if (version !== undefined && rows.version !== version) throw new AppError('changed-meanwhile');
     return { user, profile, rows };
   }

@@ -40,7 +40,7 @@ export class MyChecks {
   ) {}
 
   async read(caller: MemberPrincipal): Promise<Answer<MyChecksAnswer>> {
-    const [profile, files] = await Promise.all([this.checks.of(caller.userId), this.files.ofUser(caller.userId)]);
+    const [profile, files] = await Promise.all([this.checks.forUser(caller.userId), this.files.ofUser(caller.userId)]);
     const verified = caller.verificationStatus === 'verified';
     const now = this.clock.now();
     const checks = CHECK_FACTS.map((fact) => myCheck(fact, profile, files.get(fact), verified, now));
@@ -53,7 +53,7 @@ export class MyChecks {
     await this.limits.count('upload-member', caller.publicId);
     const { kind, bytes } = await this.readForm(fact, form);
     await this.files.store(caller, fact, bytes, async (manager, user) => {
-      const { said } = await this.checks.of(user.id, manager);
+      const { said } = await this.checks.forUser(user.id, manager);
       const evidence = takesFile(fact, said, user.verificationStatus === 'verified') && (kind ?? paperFor(fact, said));
       if (!evidence) throw fieldError('file', CHECK_MESSAGES.noPaper);
       return evidence;

@@ -36,7 +36,7 @@ export class MyHoroscopes {
 
   async read(userId: number): Promise<Answer<MyHoroscopeAnswer>> {
     const [row, profile, consent] = await Promise.all([
-      this.horoscopes.of(userId),
+      this.horoscopes.forUser(userId),
       this.profiles.byUserId(userId),
       this.consents.isGiven(userId, 'horoscope'),
     ]);
@@ -56,7 +56,7 @@ export class MyHoroscopes {
 
   /** As it is, for who may change it and wants the way back. */
   async kept(userId: number): Promise<KeptHoroscope | null> {
-    const row = await this.horoscopes.of(userId);
+    const row = await this.horoscopes.forUser(userId);
     if (!row) return null;
     const { userId: _, consentAt: __, version: ___, ...kept } = row;
     return kept;
@@ -67,14 +67,14 @@ export class MyHoroscopes {
     await this.settleIn(manager, userId, async () => {
       if (!before) return this.horoscopes.erase(manager, userId);
       const consentAt = await this.consentAt(manager, userId);
-      const { version = FIRST_VERSION } = (await this.horoscopes.of(userId, manager)) ?? {};
+      const { version = FIRST_VERSION } = (await this.horoscopes.forUser(userId, manager)) ?? {};
       await this.horoscopes.put(manager, { ...before, userId, consentAt, version: version + 1 });
     });
   }
 
   private async change(manager: EntityManager, userId: number, update: HoroscopeChange): Promise<void> {
     const consentAt = await this.consentAt(manager, userId);
-    const kept = await this.horoscopes.of(userId, manager);
+    const kept = await this.horoscopes.forUser(userId, manager);
     const newest = kept?.version ?? FIRST_VERSION;
     const { version = newest, ...told } = update;
     if (newest !== version) throw new AppError('changed-meanwhile');

@@ -41,7 +41,7 @@ export class MyProfilePage {
     const rows = await this.profiles.withUser(userId);
     if (!rows) throw new AppError('profile-not-found');
     const [details, photos, documents, masks, pendingReview, rejection, question] = await Promise.all([
-      this.details.of(userId),
+      this.details.forUser(userId),
       this.photos.forMembers(caller, [userId]),
       this.documents.kindsOf(userId),
       this.identity.masks(userId),

@@ -111,7 +111,7 @@ export class PhotoBytesService {
   private async marked({ photo, by }: Look, viewer: PhotoViewer): Promise<StoredBytes | null> {
     const markedFor = 'role' in by ? TEAM : await this.member(by.viewerId);
     const turn = 'role' in by ? viewer.sessionId : markedFor?.id;
-    const bytes = markedFor && (await this.marks.of(photo, markedFor, turn));
+    const bytes = markedFor && (await this.marks.marked(photo, markedFor, turn));
     if (!bytes || !(await this.look(photo.publicId, viewer))) return null;
     // C6: in the owner's ledger before the first byte leaves.
     await this.ledger.noteAlone({ ownerId: photo.userId, by, what: ['photos'] });

@@ -28,7 +28,7 @@ const RELATED = `SELECT high_user_id AS id FROM interests WHERE low_user_id = ?
 export class CardsRepository {
   constructor(private readonly database: DataSource) {}
 
-  async of(viewerId: number, ids: readonly number[]): Promise<Map<number, CardFacts>> {
+  async byIds(viewerId: number, ids: readonly number[]): Promise<Map<number, CardFacts>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<(CardRow & OwnerRow)[]>(
       `SELECT u.public_id AS publicId, u.member_code AS memberCode, ${OWNER_COLUMNS}, ${CARD}

@@ -17,20 +17,20 @@ export class KnownCards {
     private readonly cards: CardsRepository,
     private readonly caches: MemberCaches,
   ) {
-    this.open = caches.of(MOST_CARDS, (ids) => cards.of(STRANGER, ids));
+    this.open = caches.of(MOST_CARDS, (ids) => cards.byIds(STRANGER, ids));
     this.related = caches.of(
       MOST_VIEWERS,
       async ([viewerId = STRANGER]) => new Map([[viewerId, await cards.related(viewerId)]]),
     );
   }
 
-  async of(viewerId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CardFacts>> {
-    if (!this.caches.areCurrent) return this.cards.of(viewerId, ids);
+  async byIds(viewerId: number, ids: readonly number[]): Promise<ReadonlyMap<number, CardFacts>> {
+    if (!this.caches.areCurrent) return this.cards.byIds(viewerId, ids);
     const related = (await this.related([viewerId])).get(viewerId)!;
     const joined = ids.filter((id) => related.has(id));
     if (joined.length === 0) return this.open(ids);
     const strangers = ids.filter((id) => !related.has(id));
-    const [open, read] = await Promise.all([this.open(strangers), this.cards.of(viewerId, joined)]);
+    const [open, read] = await Promise.all([this.open(strangers), this.cards.byIds(viewerId, joined)]);
     return new Map([...open, ...read]);
   }
 }

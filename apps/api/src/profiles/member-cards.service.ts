@@ -45,7 +45,7 @@ export class MemberCards {
     where: 'listed' | 'found',
     sameAmong: SameAmong = (gated) => this.gates.sameAmong(caller.userId, gated),
   ): Promise<ProfileCard[]> {
-    const rows = await (where === 'listed' ? this.known : this.rows).of(caller.userId, ids);
+    const rows = await (where === 'listed' ? this.known : this.rows).byIds(caller.userId, ids);
     const shown = ids.flatMap((id) => {
       const facts = rows.get(id);
       if (!facts) return [];
@@ -83,7 +83,7 @@ export class MemberCards {
   }
 
   private async namesWhere(ids: readonly number[], caller: MemberPrincipal, may: (owner: OwnerFacts) => boolean) {
-    const rows = await this.rows.of(caller.userId, ids);
+    const rows = await this.rows.byIds(caller.userId, ids);
     const shown = [...rows].filter(([, { owner }]) => may(owner));
     return new Map(shown.map(([id, { card }]) => [id, { id: card.publicId, name: nameIn(card, caller.language) }]));
   }

@@ -13,7 +13,7 @@ const NO_RELATIVES: Partial<DetailFields> = Object.fromEntries(RELATIVE_DETAILS.
 export class ProfileDetailsService {
   constructor(private readonly details: ProfileDetailsRepository) {}
 
-  async of(userId: number, manager?: EntityManager): Promise<DetailRows> {
+  async forUser(userId: number, manager?: EntityManager): Promise<DetailRows> {
     return (await this.details.ofUsers([userId], manager)).get(userId) ?? NEVER_TOLD;
   }
 
@@ -24,7 +24,7 @@ export class ProfileDetailsService {
 
   /** Changes some of them; the member's account must be locked. */
   async change(manager: EntityManager, userId: number, fields: Partial<DetailFields>): Promise<void> {
-    const { version } = await this.of(userId, manager);
+    const { version } = await this.forUser(userId, manager);
     await this.details.put(manager, userId, fields, version + 1);
   }
 
@@ -36,7 +36,7 @@ export class ProfileDetailsService {
 
   /** When the consent is withdrawn that they rest on. */
   async eraseRelatives(manager: EntityManager, userId: number): Promise<void> {
-    const { fields, siblings } = await this.of(userId, manager);
+    const { fields, siblings } = await this.forUser(userId, manager);
     if (fields === NO_DETAILS && siblings.length === 0) return;
     await this.change(manager, userId, NO_RELATIVES);
     await this.details.putSiblings(manager, userId, []);

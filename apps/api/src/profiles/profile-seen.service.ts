@@ -40,7 +40,7 @@ export class ProfileSeen {
   ): Promise<ProfileView> {
     const rows = await this.profiles.withUser(ownerId);
     if (!rows) throw new AppError('profile-not-found');
-    const details = await this.details.of(ownerId);
+    const details = await this.details.forUser(ownerId);
     const women = may.moreDetails ? await this.lineages.womenOf([ownerId]) : null;
     const honesty = may.honesty ? honestyOf(await this.interests.answering(ownerId)) : null;
     const checks = await this.checks.linesOf(ownerId);

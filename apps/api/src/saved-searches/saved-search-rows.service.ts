@@ -21,7 +21,7 @@ export class SavedSearchRows {
   ) {}
 
   /** In the order in which they were saved. */
-  of(userId: number, manager: EntityManager = this.database.manager): Promise<SavedSearchRow[]> {
+  forUser(userId: number, manager: EntityManager = this.database.manager): Promise<SavedSearchRow[]> {
     return manager.find(SavedSearchRow, { where: { userId }, order: { id: 'ASC' } });
   }
 

@@ -79,7 +79,7 @@ export class DigestWriter implements OnModuleInit {
     const { at, searches } = chosenIn(content);
     const reader = await this.readers.find(userId);
     if (!reader) return null;
-    const kept = new Map((await this.rows.of(userId)).map((row) => [row.publicId, row]));
+    const kept = new Map((await this.rows.forUser(userId)).map((row) => [row.publicId, row]));
     const named = new Set<number>();
     const written: Written[] = [];
     for (const chosen of searches) {
@@ -116,7 +116,7 @@ export class DigestWriter implements OnModuleInit {
   ): Promise<DigestSection | null> {
     const still = (await this.news.still(caller, row, chosen.people)).filter((id) => !named.has(id));
     const shown = new Set((await this.cards.byIds(caller, still, 'listed')).map(({ id }) => id));
-    const facts = await this.candidates.of(still);
+    const facts = await this.candidates.byIds(still);
     const people = still.flatMap((id) => {
       const person = facts.get(id);
       return person && shown.has(person.publicId) ? [person] : [];

@@ -47,7 +47,7 @@ export class MySearches {
 
   async list(caller: MemberPrincipal): Promise<Answer<SavedSearches>> {
     await this.limits.count('browse-member', caller.publicId);
-    const rows = await this.rows.of(caller.userId);
+    const rows = await this.rows.forUser(caller.userId);
     const searches = [];
     for (const row of rows) searches.push(savedSearchView(row, caller, await this.news.count(caller, row)));
     return { searches, letters: await this.consents.isGiven(caller.userId, 'digest') };
@@ -65,7 +65,7 @@ export class MySearches {
     const row = await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, caller.userId);
       if (!user) throw new AppError('not-signed-in');
-      const kept = await this.rows.of(caller.userId, manager);
+      const kept = await this.rows.forUser(caller.userId, manager);
       const typed = plainLine(wish.name ?? '');
       const again = kept.find((one) => one.query === query && (typed === '' || one.name === typed));
       if (again) return again;
@@ -91,7 +91,7 @@ export class MySearches {
     await this.limits.count('saved-search', caller.publicId);
     const row = await this.accounts.transaction(async (manager) => {
       await this.accounts.lock(manager, caller.userId);
-      const kept = await this.rows.of(caller.userId, manager);
+      const kept = await this.rows.forUser(caller.userId, manager);
       const own = kept.find(({ publicId }) => publicId === id);
       if (!own) throw new AppError('not-found');
       const typed = plainLine(wish.name ?? '');

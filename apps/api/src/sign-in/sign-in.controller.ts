@@ -43,7 +43,7 @@ export class SignInController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<LoginAnswer>> {
     refuseOtherSites(request);
-    const browser = this.browsers.of(request);
+    const browser = this.browsers.fromRequest(request);
     const signedIn = await countedSignIn(this.meters, 'member', () => this.signIns.signIn(body, client, browser));
     return this.take(request, reply, signedIn);
   }
@@ -91,7 +91,7 @@ export class SignInController {
 
   private take(request: FastifyRequest, reply: FastifyReply, { answer, keys }: SignedIn): Answer<LoginAnswer> {
     this.cookie.set(reply, keys);
-    this.browsers.remember(reply, this.browsers.of(request), answer.user.id);
+    this.browsers.remember(reply, this.browsers.fromRequest(request), answer.user.id);
     return answer;
   }
 }

@@ -67,7 +67,7 @@ export class CandidateAnswers {
     const { user } = await this.proofs.holder(ticket);
     await this.accounts.transaction(async (manager) => {
       const locked = await this.accounts.lock(manager, user.id);
-      const consent = await this.consents.of(user.id, manager);
+      const consent = await this.consents.forUser(user.id, manager);
       if (!locked || !consent || consent.takenOverAt) throw new AppError('candidate-ticket-over');
       await act(manager, locked, consent);
     });

@@ -139,7 +139,7 @@ export class CandidateVerification {
   /** What a ticket still opens. @throws AppError candidate-ticket-over */
   async holder(ticket: string): Promise<{ user: User; consent: CandidateConsent }> {
     const held = this.tokens.open(PURPOSE, ticket.trim()) as Ticket | null;
-    const consent = held && (await this.consents.of(held.userId));
+    const consent = held && (await this.consents.forUser(held.userId));
     const user = consent && (await this.accounts.byId(consent.userId));
     if (!user || consent.phone !== held.phone || consent.takenOverAt) throw new AppError('candidate-ticket-over');
     return { user, consent };

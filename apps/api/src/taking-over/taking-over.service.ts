@@ -105,7 +105,7 @@ export class TakingOver {
 
   private async take(manager: EntityManager, userId: number, { code, ...chosen }: Taken): Promise<void> {
     const before = await this.accounts.lock(manager, userId);
-    const consent = await this.consents.of(userId, manager);
+    const consent = await this.consents.forUser(userId, manager);
     if (!before || !consent || consent.takenOverAt) throw new AppError('candidate-ticket-over');
     await this.codes.consume(manager, code);
     if (consent.agreedAt === null) await this.consents.agree(manager, { userId, phone: consent.phone, method: 'sms' });

@@ -48,7 +48,7 @@ export class AdminSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<AdminLoginAnswer>> {
     refuseOtherSites(request);
-    const browser = this.browsers.of(request);
+    const browser = this.browsers.fromRequest(request);
     const { answer, refresh } = await countedSignIn(this.meters, 'team', () =>
       this.sessions.signIn(credentials, client, browser),
     );

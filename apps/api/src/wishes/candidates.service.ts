@@ -96,7 +96,7 @@ export class Candidates {
   }
 
   /** Those of the members who have a profile. */
-  async of(userIds: readonly number[]): Promise<ReadonlyMap<number, Candidate>> {
+  async byIds(userIds: readonly number[]): Promise<ReadonlyMap<number, Candidate>> {
     const now = this.clock.now();
     const today = dateInIndia(now);
     const candidates = new Map<number, Candidate>();

@@ -31,7 +31,7 @@ export class Matches {
   async pairs(viewerId: number, otherIds: readonly number[]): Promise<ReadonlyMap<number, Pair>> {
     const pairs = new Map<number, Pair>();
     if (otherIds.length === 0) return pairs;
-    const candidates = await this.candidates.of([viewerId, ...otherIds]);
+    const candidates = await this.candidates.byIds([viewerId, ...otherIds]);
     const viewer = candidates.get(viewerId);
     if (!viewer) return pairs;
     for (const id of otherIds) {

@@ -22,7 +22,7 @@ export class MemberWishes {
     private readonly changes: MemberChanges,
   ) {}
 
-  async of(userId: number, manager?: EntityManager): Promise<StatedWishes> {
+  async forUser(userId: number, manager?: EntityManager): Promise<StatedWishes> {
     return (await this.ofAll([userId], manager)).get(userId)!;
   }
 
@@ -47,7 +47,7 @@ export class MemberWishes {
   /** The member's account must be locked. @throws AppError changed-meanwhile unless it edits the newest version */
   async put(manager: EntityManager, userId: number, wished: StatedWishes): Promise<void> {
     const { wishes, version, ...settings } = wished;
-    if ((await this.of(userId, manager)).version !== version) throw new AppError('changed-meanwhile');
+    if ((await this.forUser(userId, manager)).version !== version) throw new AppError('changed-meanwhile');
     const row = { userId, items: JSON.stringify(wishes), ...settings, version: version + 1 };
     await manager.upsert(WishesRow, row, ['userId']);
     await this.changes.note(manager, [userId]);

@@ -19,6 +19,6 @@ export class DataExport {
   async create(caller: MemberPrincipal, password: string): Promise<Answer<ExportAnswer>> {
     const { id } = await this.ownPassword.requirePassword(caller, password);
     await this.limits.count('export-member', String(id));
-    return this.data.of(id);
+    return this.data.forUser(id);
   }
 }

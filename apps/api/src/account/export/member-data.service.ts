@@ -14,7 +14,7 @@ export class MemberData {
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: number): Promise<Answer<ExportAnswer>> {
+  async forUser(userId: number): Promise<Answer<ExportAnswer>> {
     const records: ExportAnswer['records'] = {};
     await this.database.transaction('REPEATABLE READ', async (manager) => {
       for (const source of EXPORT_PLAN) records[source.record] = await rowsOf(manager, source, userId);

@@ -60,7 +60,7 @@ export class AdminChecksController {
   @Can('users.read')
   @Answers('TeamChecksAnswer')
   read(@Param('id') userId: string): Promise<Answer<TeamChecksAnswer>> {
-    return this.team.of(userId);
+    return this.team.forMember(userId);
   }
 
   @Post('users/:id/checks/:fact/revocation')

@@ -75,7 +75,7 @@ export class CheckQueue {
     const { adminId, role } = actor.admin;
     await this.locked(id, async (manager, user, file) => {
       const { fact, kind: evidence, openedBy } = file;
-      const { said, rows } = await this.checks.of(user.id, manager);
+      const { said, rows } = await this.checks.forUser(user.id, manager);
       if (seen !== aboutOf(fact, said).toString('hex')) throw new AppError('changed-meanwhile');
       if (openedBy !== adminId) throw fieldError('verdict', CHECK_MESSAGES.openFirst);
       if (verdict === 'checked' && !takesFile(fact, said, user.verificationStatus === 'verified'))
@@ -100,7 +100,7 @@ export class CheckQueue {
 
   private async view(file: CheckFile, owner: User, actor: Actor): Promise<WaitingCheck> {
     const { publicId: id, userId, fact, kind, uploadedAt, openedBy } = file;
-    const { said } = await this.checks.of(userId);
+    const { said } = await this.checks.forUser(userId);
     const [main] = fact === 'photo' ? await this.photos.ofUser(userId) : [];
     return {
       ...{ id, userId: owner.publicId, fact, kind },

@@ -24,10 +24,10 @@ export class TeamChecks {
   ) {}
 
   /** @throws AppError not-found */
-  async of(publicId: string): Promise<Answer<TeamChecksAnswer>> {
+  async forMember(publicId: string): Promise<Answer<TeamChecksAnswer>> {
     const user = await this.accounts.byPublicId(publicId);
     if (!user) throw new AppError('not-found');
-    const [{ said, rows }, files] = await Promise.all([this.checks.of(user.id), this.files.ofUser(user.id)]);
+    const [{ said, rows }, files] = await Promise.all([this.checks.forUser(user.id), this.files.ofUser(user.id)]);
     const now = this.clock.now();
     const checks = CHECK_FACTS.map((fact): TeamCheck => {
       const row = rows.get(fact);
@@ -55,6 +55,6 @@ export class TeamChecks {
       const details = { fact, reason: why };
       await this.audit.write(manager, { ...actedBy(actor), action: 'check-revoked', subject, details });
     });
-    return this.of(publicId);
+    return this.forMember(publicId);
   }
 }

@@ -64,7 +64,7 @@ export class EditDecisions {
       decision: decided.decision,
       decidedBy: adminId,
       notes,
-      stood: currentValues(edit.changes, profile, await this.details.of(userId, manager)),
+      stood: currentValues(edit.changes, profile, await this.details.forUser(userId, manager)),
     };
     if (!(await this.edits.close(manager, edit.id, closing))) throw new AppError('changed-meanwhile');
     if (approved) {

@@ -17,7 +17,7 @@ export class PictureSignals {
     private readonly addresses: PhotoAddresses,
   ) {}
 
-  async of(userId: number, actor: Actor): Promise<Found[]> {
+  async forUser(userId: number, actor: Actor): Promise<Found[]> {
     const [hashes, own] = await Promise.all([this.hashes.ofUser(userId), this.photos.ofUser(userId)]);
     const found: Found[] = [];
     for (const hash of hashes) {

@@ -101,7 +101,7 @@ export class SignalsService {
       this.around(user),
       this.identity.sameNumbers([user.id]),
       this.documents.samePictures(user.id),
-      this.pictures.of(user.id, actor),
+      this.pictures.forUser(user.id, actor),
       this.keptLinks(user),
     ]);
     const found: Found[] = [

@@ -91,7 +91,7 @@ export class MemberActs {
       await this.audit.write(manager, { ...by(actor, publicId), action: 'member-data-exported', details });
       await this.ledger.note(manager, { ownerId: id, by: actor.admin, what: IN_THE_FILE });
     });
-    return this.data.of(id);
+    return this.data.forUser(id);
   }
 
   private async member(publicId: string): Promise<User> {

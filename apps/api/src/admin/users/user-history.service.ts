@@ -65,13 +65,13 @@ export class UserHistoryService {
     await this.lookups.note(publicId, actor);
     const { user, profile } = rows;
     const [details, women, stars, photos, masks, answers, consent, families, parts] = await Promise.all([
-      this.details.of(user.id),
+      this.details.forUser(user.id),
       this.lineages.womenOf(readsGothras(actor.admin.role) ? [user.id] : []),
       this.horoscopes.ofUsers(readsGothras(actor.admin.role) ? [user.id] : []),
       this.photos.ofUser(user.id),
       this.identity.masks(user.id),
       this.answers.newest(user.id, ANSWERS),
-      this.candidates.of(user.id),
+      this.candidates.forUser(user.id),
       this.families.ofUsers([user.id]),
       this.parts(user.id, publicId),
     ]);
@@ -98,7 +98,7 @@ export class UserHistoryService {
         this.reports.forUser('reported', userId),
         this.reports.forUser('reporter', userId),
         this.around.interests(userId),
-        this.wishes.of(userId),
+        this.wishes.forUser(userId),
         this.around.signIns(userId),
         this.sessions.list(userId),
         this.around.consents(userId),

@@ -40,6 +40,6 @@ export class CaseChecksController {
   @Can('verify.read')
   @Answers('DuplicatesAnswer')
   compare(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<DuplicatesAnswer>> {
-    return this.duplicates.of(userId, admin);
+    return this.duplicates.forMember(userId, admin);
   }
 }

@@ -24,7 +24,7 @@ export class ChecksService {
     const member = await this.accounts.byPublicId(publicId);
     const open = member && (await this.cases.open(member.id));
     if (!open) throw new AppError('not-found');
-    const rows = await this.ticks.of(open.id);
+    const rows = await this.ticks.forCase(open.id);
     return { caseId: open.publicId, ticks: rows.map((row) => tickView(row, admin.adminId)) };
   }
 

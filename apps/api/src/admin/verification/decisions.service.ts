@@ -149,7 +149,7 @@ export class DecisionsService {
     const { id } = await this.memberOf(userId);
     await this.locked(id, async (manager, user) => {
       const open = await this.cases.undecided(manager, user.id);
-      const pending = await this.pending.of(open.id, manager);
+      const pending = await this.pending.forCase(open.id, manager);
       if (!pending) return this.takeFirstBack(manager, user, open, actor);
       const { adminId } = actor.admin;
       const details = { pending: pendingDecisionView(pending, adminId) };

@@ -87,7 +87,7 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
   ): Promise<void> {
     await this.accounts.transaction(async (manager) => {
       const user = await this.accounts.lock(manager, userId);
-      const decision = user && (await this.pending.of(caseId, manager));
+      const decision = user && (await this.pending.forCase(caseId, manager));
       if (!decision || decision.dueAt > this.clock.now()) return;
       const open = await this.cases.undecided(manager, userId);
       await work(manager, user, open, decision);

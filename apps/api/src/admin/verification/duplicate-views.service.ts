@@ -26,11 +26,11 @@ export class DuplicateViews {
   ) {}
 
   /** @throws AppError not-found without an open case */
-  async of(publicId: string, { sessionId }: AdminPrincipal): Promise<Answer<DuplicatesAnswer>> {
+  async forMember(publicId: string, { sessionId }: AdminPrincipal): Promise<Answer<DuplicatesAnswer>> {
     const member = await this.accounts.byPublicId(publicId);
     const open = member && (await this.cases.open(member.id));
     if (!open) throw new AppError('not-found');
-    const { found, gone } = await this.duplicates.of(member.id);
+    const { found, gone } = await this.duplicates.forUser(member.id);
     const shown = found.slice(0, DUPLICATES_SHOWN);
     const photos = await this.photos.ofUsers(shown.map(({ person }) => person.id));
     const now = this.clock.now();

@@ -45,7 +45,7 @@ export class Duplicates {
   }
 
   /** The strongest clues first; `gone`: what only deleted accounts have in common with the member. */
-  async of(userId: number): Promise<{ found: Duplicate[]; gone: DuplicateClue[] }> {
+  async forUser(userId: number): Promise<{ found: Duplicate[]; gone: DuplicateClue[] }> {
     const alike = cluesBy(await this.duplicates.alike(userId), ({ otherId }) => otherId);
     const people = await this.duplicates.people([...alike.keys()]);
     const known = new Set(people.map(({ id }) => id));

@@ -43,7 +43,7 @@ export class EvidenceService {
     const profile = await this.profiles.lock(manager, user.id);
     const documents = await this.documents.storedFor(user.id, manager);
     const photos = await this.photos.ofUser(user.id, manager);
-    const details = await this.details.of(user.id, manager);
+    const details = await this.details.forUser(user.id, manager);
     const seen = seenMark({ user, profile, details, photos, documents, opened });
     return { name: profile.name, seen, documents, profile, photoCount: photos.length };
   }
@@ -65,7 +65,7 @@ export class EvidenceService {
     { caseId, adminId }: { caseId: number; adminId: number },
     documents: KeptDocuments,
   ): Promise<Set<DocumentKind>> {
-    const openings = await this.openings.of(manager, caseId, adminId);
+    const openings = await this.openings.byDocument(manager, caseId, adminId);
     return new Set(DOCUMENTS.filter((kind) => openings.has(idOf(documents, kind) ?? '')));
   }
 

@@ -42,7 +42,7 @@ export class InspectionService {
       const stored = await this.documents.storedFor(memberId, manager);
       const documentId = idOf(stored, kind);
       if (documentId === null) throw new AppError('not-found');
-      const known = (await this.openings.of(manager, caseId, adminId)).get(documentId);
+      const known = (await this.openings.byDocument(manager, caseId, adminId)).get(documentId);
       await this.openings.add(manager, { caseId, adminId, documentId }, { withNumber: false });
       await this.ledger.note(manager, { ownerId: memberId, by: actor.admin, what: ['document'] });
       return known?.withNumber ? null : { action: 'document-opened', details: { kind } };

@@ -24,7 +24,7 @@ export class SavedViews {
   constructor(private readonly database: DataSource) {}
 
   async all(adminId: number): Promise<Answer<SavedViewsAnswer>> {
-    return { views: await this.of(this.database.manager, adminId) };
+    return { views: await this.forAdmin(this.database.manager, adminId) };
   }
 
   /** Returns all views, with the one saved. @throws AppError invalid-form when there are as many as there may be */
@@ -44,7 +44,7 @@ export class SavedViews {
           throw fieldError('name', ADMIN_MESSAGES.tooManyViews);
         await manager.insert(SavedViewRow, { publicId: publicId(), adminId, list, name, query, isDefault });
       }
-      return { views: await this.of(manager, adminId) };
+      return { views: await this.forAdmin(manager, adminId) };
     });
   }
 
@@ -54,7 +54,7 @@ export class SavedViews {
     if (affected !== 1) throw new AppError('not-found');
   }
 
-  private async of(manager: EntityManager, adminId: number): Promise<SavedView[]> {
+  private async forAdmin(manager: EntityManager, adminId: number): Promise<SavedView[]> {
     return (await manager.find(SavedViewRow, { where: { adminId }, order: { list: 'ASC', id: 'ASC' } })).map(view);
   }
 }

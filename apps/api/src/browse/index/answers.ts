@@ -33,7 +33,7 @@ export class KeptAnswers {
   }
 
   /** @param find who meets the term among so many positions */
-  of(key: string, positions: number, term: () => Term, find: (term: Term, bits: Bits) => void): Bits {
+  bitsFor(key: string, positions: number, term: () => Term, find: (term: Term, bits: Bits) => void): Bits {
     const known = this.kept.get(key);
     const kept =
       known && this.changes - known.seen <= MOST_BEHIND

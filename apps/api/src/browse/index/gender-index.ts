@@ -72,7 +72,7 @@ export class GenderIndex {
 
   /** The member as they are now listed. */
   put(member: IndexedMember): void {
-    const before = this.places.of(member.userId);
+    const before = this.places.positionOf(member.userId);
     const stays = before !== null && this.isInPlace(before, member);
     if (before !== null && !stays) this.leave(before);
     const position = stays ? before : this.order.append(member.userId, member.confirmedAt);
@@ -83,7 +83,7 @@ export class GenderIndex {
   }
 
   remove(userId: number): void {
-    const position = this.places.of(userId);
+    const position = this.places.positionOf(userId);
     if (position === null) return;
     this.leave(position);
     this.places.delete(userId);
@@ -93,7 +93,7 @@ export class GenderIndex {
   ask<T>(criteria: readonly Criterion[], call: (found: Bits) => T): T {
     const lasting = criteria.filter((criterion) => isLasting(criterion));
     const passing = criteria.filter((criterion) => !isLasting(criterion));
-    const kept = this.answers.of(
+    const kept = this.answers.bitsFor(
       JSON.stringify(lasting),
       this.order.length,
       () => this.listedWith(lasting),
@@ -121,7 +121,7 @@ export class GenderIndex {
 
   /** How many of a list come before this member of it. */
   before(found: Bits, order: ListOrder, userId: number): number {
-    const position = this.places.of(userId);
+    const position = this.places.positionOf(userId);
     if (position === null) return 0;
     return order === 'confirmedAt' ? this.order.before(found, position) : this.newest.before(found, position);
   }
@@ -198,7 +198,7 @@ export class GenderIndex {
       case 'since':
         return this.since(criterion.column, criterion.moment.getTime());
       case 'members':
-        return this.setOf(criterion.ids.flatMap((id) => this.places.of(id) ?? []));
+        return this.setOf(criterion.ids.flatMap((id) => this.places.positionOf(id) ?? []));
       case 'avoids':
         return anyOf(
           criterion.tokens.flatMap((token) => this.avoids.get(token) ?? []),

@@ -55,12 +55,12 @@ export class ListingIndex extends KeptIndex<BothGenders> implements Listing {
   }
 
   totals(listed: Listed): Promise<Totals> {
-    const index = this.of(listed);
+    const index = this.indexFor(listed);
     return Promise.resolve(index.ask(criteriaOf(listed), (found) => totalsOf(index, found, listed)));
   }
 
   page(listed: Listed): Promise<Page> {
-    const index = this.of(listed);
+    const index = this.indexFor(listed);
     const { question } = listed;
     return Promise.resolve(
       index.ask(criteriaOf(listed), (found) => {
@@ -71,7 +71,7 @@ export class ListingIndex extends KeptIndex<BothGenders> implements Listing {
   }
 
   ids(listed: Listed, most: number = LIMITS.browsePageSize): Promise<number[]> {
-    const index = this.of(listed);
+    const index = this.indexFor(listed);
     const order = orderOf(listed.question);
     return Promise.resolve(
       index.ask(withoutSame(listed), (found) => index.page(found, order, offsetOf(listed.question), most)),
@@ -79,7 +79,7 @@ export class ListingIndex extends KeptIndex<BothGenders> implements Listing {
   }
 
   before(listed: Listed, userId: number): Promise<number> {
-    const index = this.of(listed);
+    const index = this.indexFor(listed);
     return Promise.resolve(
       index.ask(withoutSame(listed), (found) => index.before(found, orderOf(listed.question), userId)),
     );
@@ -87,11 +87,11 @@ export class ListingIndex extends KeptIndex<BothGenders> implements Listing {
 
   /** Of those who meet the first criteria, how many meet each of the others. */
   counts(listed: Listed, criteria: readonly Criterion[], others: readonly Criterion[]): number[] {
-    const index = this.of(listed);
+    const index = this.indexFor(listed);
     return index.ask(criteria, (found) => others.map((other) => index.countIn(found, other)));
   }
 
-  private of({ question }: Listed): GenderIndex {
+  private indexFor({ question }: Listed): GenderIndex {
     if (!this.index) throw new Error('The index is not there');
     return this.index[question.filters.gender];
   }

@@ -11,7 +11,7 @@ export class Places {
     return this.parts.size * IDS * Uint32Array.BYTES_PER_ELEMENT;
   }
 
-  of(userId: number): number | null {
+  positionOf(userId: number): number | null {
     const place = this.parts.get(userId >>> SHIFT)?.[userId % IDS] ?? 0;
     return place === 0 ? null : place - 1;
   }

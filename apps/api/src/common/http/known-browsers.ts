@@ -36,7 +36,7 @@ export class KnownBrowsers {
   }
 
   /** The browser of a request; without a cookie of ours a new one. */
-  of(request: FastifyRequest): Browser {
+  fromRequest(request: FastifyRequest): Browser {
     const value = request.cookies[this.name] ?? '';
     if (value.length > MOST_CHARACTERS || !COOKIE.test(value))
       return { id: randomBytes(16).toString('base64url'), marks: [] };

@@ -16,18 +16,18 @@ describe('the patterns of viewers', () => {
       ['viewer', 'other'],
       ['other', 'photo'],
       ['view', 'erphoto'],
-    ].map(([viewer = '', photo = '']) => patterns.of(viewer, photo).toString('hex'));
+    ].map(([viewer = '', photo = '']) => patterns.forViewer(viewer, photo).toString('hex'));
     expect(new Set(drawn).size).toBe(4);
-    expect(patterns.of('viewer', 'photo').toString('hex')).toBe(drawn[0]);
-    expect(patterns.of('viewer', 'photo')).toHaveLength(90);
+    expect(patterns.forViewer('viewer', 'photo').toString('hex')).toBe(drawn[0]);
+    expect(patterns.forViewer('viewer', 'photo')).toHaveLength(90);
   });
 
   it('are drawn with the first key, and told again with every one that is in the ring', () => {
     const [old, current] = [key('old'), key('current')];
-    const before = patternsOf(old).of('viewer', 'photo');
+    const before = patternsOf(old).forViewer('viewer', 'photo');
     const rotated = patternsOf(current, old);
-    expect(rotated.of('viewer', 'photo')).not.toEqual(before);
-    expect(rotated.every('viewer', 'photo')).toEqual([rotated.of('viewer', 'photo'), before]);
+    expect(rotated.forViewer('viewer', 'photo')).not.toEqual(before);
+    expect(rotated.every('viewer', 'photo')).toEqual([rotated.forViewer('viewer', 'photo'), before]);
     expect(patternsOf(current).every('viewer', 'photo')).not.toContainEqual(before);
   });
 });

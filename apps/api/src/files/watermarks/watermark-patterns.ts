@@ -29,7 +29,7 @@ export class WatermarkPatterns {
   }
 
   /** As it is drawn now. */
-  of(viewerId: string, photoId: string): Buffer {
+  forViewer(viewerId: string, photoId: string): Buffer {
     return this.every(viewerId, photoId)[0] ?? Buffer.alloc(MARK_BYTES);
   }
 

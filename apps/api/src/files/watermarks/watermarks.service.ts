@@ -39,7 +39,7 @@ export class Watermarks {
    * @param turn whose turn it is: each of the team has their own, though all get the same mark
    * @throws AppError busy
    */
-  of(
+  marked(
     photo: Pick<Photo, 'publicId' | 'storageKey'>,
     viewer: WatermarkedFor,
     turn = viewer.id,
@@ -71,7 +71,7 @@ export class Watermarks {
     if (!file) return null;
     const stored = await buffer(file.stream);
     const drawn = (await viewer.words?.drawn()) ?? null;
-    return this.processes.run('mark', { stored, bits: this.patterns.of(viewer.id, publicId), drawn, ...how });
+    return this.processes.run('mark', { stored, bits: this.patterns.forViewer(viewer.id, publicId), drawn, ...how });
   }
 }
 

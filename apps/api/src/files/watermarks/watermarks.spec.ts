@@ -44,31 +44,31 @@ describe('the marks of pictures', () => {
   }
 
   it('are drawn once for two who ask at once as the same viewer, and again after ten minutes', async () => {
-    const both = [marks.of(photo(1), viewer(1)), marks.of(photo(1), viewer(1))];
+    const both = [marks.marked(photo(1), viewer(1)), marks.marked(photo(1), viewer(1))];
     await begun(1);
     expect(drawing[0]?.line).toBe('1000001K 24.11.2026');
     const bytes = Buffer.from('marked');
     drawing[0]?.done(bytes);
     expect(await Promise.all(both)).toEqual([bytes, bytes]);
     now += 10 * MINUTE - 1;
-    expect(await marks.of(photo(1), viewer(1))).toBe(bytes);
-    void marks.of(photo(1), viewer(2));
+    expect(await marks.marked(photo(1), viewer(1))).toBe(bytes);
+    void marks.marked(photo(1), viewer(2));
     await begun(2);
     drawing[1]?.done(bytes);
     now += 1;
-    void marks.of(photo(1), viewer(1));
+    void marks.marked(photo(1), viewer(1));
     await begun(3);
   });
 
   it('tell the day of India, and a new number at once', async () => {
     now = Date.parse('2026-11-24T18:29:00Z');
-    void marks.of(photo(1), viewer(1));
+    void marks.marked(photo(1), viewer(1));
     await begun(1);
     drawing[0]?.done(Buffer.of(1));
     await settled();
     now += MINUTE;
-    void marks.of(photo(1), viewer(1));
-    void marks.of(photo(1), { ...viewer(1), code: '7654321A' });
+    void marks.marked(photo(1), viewer(1));
+    void marks.marked(photo(1), { ...viewer(1), code: '7654321A' });
     await begun(2);
     expect(drawing[1]?.line).toBe('1000001K 25.11.2026');
   });
@@ -76,7 +76,7 @@ describe('the marks of pictures', () => {
   it('are one at a time, and refused with 503 beyond forty that wait or too many of one viewer', async () => {
     const refused: unknown[] = [];
     const ask = (photoId: number, viewerId: number) =>
-      void marks.of(photo(photoId), viewer(viewerId)).catch((error: unknown) => refused.push(error));
+      void marks.marked(photo(photoId), viewer(viewerId)).catch((error: unknown) => refused.push(error));
     for (let id = 0; id <= LIMITS.photos; id += 1) ask(id, 1);
     await begun(1);
     ask(LIMITS.photos + 1, 1);
@@ -92,9 +92,9 @@ describe('the marks of pictures', () => {
   });
 
   it('give each of the team a turn of their own, for the same mark', async () => {
-    void marks.of(photo(1), viewer(1), 'session-1');
-    void marks.of(photo(2), viewer(1), 'session-1');
-    void marks.of(photo(3), viewer(1), 'session-2');
+    void marks.marked(photo(1), viewer(1), 'session-1');
+    void marks.marked(photo(2), viewer(1), 'session-1');
+    void marks.marked(photo(3), viewer(1), 'session-2');
     await begun(1);
     drawing[0]?.done(Buffer.of(1));
     await begun(2);
@@ -103,11 +103,11 @@ describe('the marks of pictures', () => {
   });
 
   it('are tried again after one that failed', async () => {
-    const first = marks.of(photo(1), viewer(1));
+    const first = marks.marked(photo(1), viewer(1));
     await begun(1);
     drawing[0]?.done(Promise.reject(new Error('broken')) as unknown as Buffer);
     await expect(first).rejects.toThrow('broken');
-    void marks.of(photo(1), viewer(1));
+    void marks.marked(photo(1), viewer(1));
     await begun(2);
   });
 });

@@ -74,7 +74,7 @@ export class IssuerController {
     if (attempt) this.attempts.set(reply, attempt);
     if (signedIn) {
       this.refreshCookie.set(reply, signedIn.keys);
-      this.browsers.remember(reply, this.browsers.of(request), signedIn.answer.user.id);
+      this.browsers.remember(reply, this.browsers.fromRequest(request), signedIn.answer.user.id);
     }
     void reply.redirect(to.startsWith('/') ? `${this.settings.memberUrl}${to}` : to, 302);
   }

@@ -42,7 +42,7 @@ export class PasswordResetController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<ResetPasswordAnswer>> {
-    const browser = this.browsers.of(request);
+    const browser = this.browsers.fromRequest(request);
     const { answer, account } = await this.resets.reset(body, ip, browser);
     if (account !== null) this.browsers.remember(reply, browser, account);
     return answer;
