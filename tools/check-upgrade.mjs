@@ -10,9 +10,13 @@ import { describe, Problem } from './system/problem.mjs';
 import { onStopSignal } from './system/stop-signal.mjs';
 
 const say = console.log;
-const MIGRATIONS = 'apps/api/src/database/migrations';
+const MIGRATIONS = 'apps/api/src/platform/database/migrations';
 /** The migrations, and the files that they import. */
-const SCHEMA = [MIGRATIONS, 'apps/api/src/database/migrations.ts', 'apps/api/src/database/migration-sql.ts'];
+const SCHEMA = [
+  MIGRATIONS,
+  'apps/api/src/platform/database/migrations.ts',
+  'apps/api/src/platform/database/migration-sql.ts',
+];
 /** What members and the team do most, and whatever else writes many tables. */
 const CHOSEN = [
   'registration/auth-register',

@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
 const root = path.resolve(import.meta.dirname, '..');
-const target = path.join(root, 'apps/api/src/openapi/generated/contracts.data.ts');
+const target = path.join(root, 'apps/api/src/platform/openapi/generated/contracts.data.ts');
 const source = path.join(root, 'libs/shared/src');
 
 const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(

@@ -1,4 +1,4 @@
-// The fonts of the documents as TTF: typst reads no WOFF2. They are made from the fonts of the pages (apps/api/src/paper/fonts/README.md).
+// The fonts of the documents as TTF: typst reads no WOFF2. They are made from the fonts of the pages (apps/api/src/platform/pdf/fonts/README.md).
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { decompress } from 'wawoff2';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const mukta = path.join(root, 'node_modules/@fontsource/mukta/files');
-const paper = path.join(root, 'apps/api/src/paper');
+const paper = path.join(root, 'apps/api/src/platform/pdf');
 const cut = path.join(paper, 'fonts');
 const made = path.join(paper, 'ttf');
 

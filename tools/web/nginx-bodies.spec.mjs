@@ -26,7 +26,7 @@ function routesWith(decorator) {
         .map(([, end]) => `/${[base, end].filter(Boolean).join('/')}`);
     });
   const specified = [
-    ...read('apps/api/src/common/http/specified-calls.ts').matchAll(/path: '(\S+\.php)', to: .*path: '(\S+)' }/g),
+    ...read('apps/api/src/platform/http/specified-calls.ts').matchAll(/path: '(\S+\.php)', to: .*path: '(\S+)' }/g),
   ];
   const others = own.flatMap((route) => specified.filter(([, , to]) => to === route).map(([, alias]) => alias));
   return [...own, ...others].map((route) => `/backend/api${route.replace(/:\w+/, 'x')}`);

@@ -5,8 +5,8 @@ import { allowPhoneCountries } from '@kalyanam/shared/phone';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
-import { bearerOf } from './common/access/bearer.js';
-import { BODY_LIMIT, serveBodyLimits } from './common/http/body-limit.js';
+import { bearerOf } from './platform/access/bearer.js';
+import { BODY_LIMIT, serveBodyLimits } from './platform/http/body-limit.js';
 import {
   BODY_TIMES,
   endConnectionsWhile,
@@ -14,19 +14,19 @@ import {
   onClientError,
   onUnreadAddress,
   serveBodyTimes,
-} from './common/http/connections.js';
-import { note } from './common/http/noted.js';
-import { serveRefusals } from './common/http/refused-requests.js';
-import { serveTags } from './common/http/tags.js';
-import { requestIds } from './common/http/request-id.js';
-import { Meters } from './common/meters.js';
-import { Settings } from './config/settings.js';
+} from './platform/http/connections.js';
+import { note } from './platform/http/noted.js';
+import { serveRefusals } from './platform/http/refused-requests.js';
+import { serveTags } from './platform/http/tags.js';
+import { requestIds } from './platform/http/request-id.js';
+import { Meters } from './platform/jobs/meters.js';
+import { Settings } from './platform/config/settings.js';
 import { HealthService } from './operations/health.service.js';
 import { Metrics } from './operations/metrics.service.js';
-import { Tracing } from './tracing/tracing.service.js';
-import { serveDescription } from './openapi/serve.js';
+import { Tracing } from './platform/tracing/tracing.service.js';
+import { serveDescription } from './platform/openapi/serve.js';
 import { AdminTokens } from './team/admin-tokens.js';
-import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './common/http/specified-calls.js';
+import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './platform/http/specified-calls.js';
 
 /** The HTTP server below the application, the same in production and in tests. */
 export const httpAdapter = (settings: Pick<Settings, 'trustedProxies'>): FastifyAdapter =>

@@ -4,8 +4,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { httpAdapter, setUp } from './app.setup.js';
 import { runCommand } from './commands/run-command.js';
-import { parseSettings } from './config/parse-settings.js';
-import { waitForDatabase } from './database/connect.js';
+import { parseSettings } from './platform/config/parse-settings.js';
+import { waitForDatabase } from './platform/database/connect.js';
 
 await runCommand(async () => {
   const settings = parseSettings(process.env);

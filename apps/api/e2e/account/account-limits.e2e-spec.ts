@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
-import { LIMIT_TABLE } from '../../src/config/limit-table.js';
+import { LIMIT_TABLE } from '../../src/platform/config/limit-table.js';
 import { CodesService } from '../../src/codes/codes.service.js';
 import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';

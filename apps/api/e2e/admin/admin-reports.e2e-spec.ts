@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { In } from 'typeorm';
-import { publicId } from '../../src/common/crypto/public-id.js';
+import { publicId } from '../../src/platform/crypto/public-id.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { User } from '../../src/accounts/user.entity.js';

@@ -7,7 +7,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { KeptFigures } from '../../src/admin/dashboard/kept-figures.service.js';
 import { FiguresRepository } from '../../src/admin/dashboard/figures.repository.js';
 import { Call, CallOutcomeRow } from '../../src/first-calls/call.entity.js';
-import { publicId } from '../../src/common/crypto/public-id.js';
+import { publicId } from '../../src/platform/crypto/public-id.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';

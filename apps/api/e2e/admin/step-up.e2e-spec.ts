@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
-import { PROOF } from '../../src/common/access/access.js';
+import { PROOF } from '../../src/platform/access/access.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

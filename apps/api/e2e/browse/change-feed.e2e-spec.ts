@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { ChangeFeed } from '../../src/member-changes/change-feed.service.js';
-import { MemberChanges } from '../../src/member-changes/member-changes.service.js';
+import { ChangeFeed } from '../../src/platform/change-feed/change-feed.service.js';
+import { MemberChanges } from '../../src/platform/change-feed/member-changes.service.js';
 import { Dice } from '../support/dice.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -4,7 +4,7 @@ import { User } from '../../src/accounts/user.entity.js';
 import { GenderIndex } from '../../src/browse/index/gender-index.js';
 import { IndexedMembers } from '../../src/browse/index/indexed-members.repository.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
-import { ChangeFeed } from '../../src/member-changes/change-feed.service.js';
+import { ChangeFeed } from '../../src/platform/change-feed/change-feed.service.js';
 import { Dice } from '../support/dice.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';

@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
-import { subcasteKey } from '../../src/gothra-keys/subcaste-key.js';
+import { subcasteKey } from '../../src/platform/text-keys/subcaste-key.js';
 import { calls } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn, SignedInAdmin } from '../support/make.js';

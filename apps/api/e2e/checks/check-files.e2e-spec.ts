@@ -6,7 +6,7 @@ import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { CheckFile } from '../../src/checks/check-file.entity.js';
 import { Checks } from '../../src/checks/checks.service.js';
-import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
 import { CheckExpiry } from '../../src/my-profile/check-expiry.service.js';
 import { Notification } from '../../src/notifications/notification.entity.js';
 import { expectFailure } from '../support/expect-failure.js';

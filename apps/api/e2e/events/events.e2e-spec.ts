@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import request from 'supertest';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { User } from '../../src/accounts/user.entity.js';
-import { Meters } from '../../src/common/meters.js';
+import { Meters } from '../../src/platform/jobs/meters.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';
 import type { SignedIn } from '../support/make.js';

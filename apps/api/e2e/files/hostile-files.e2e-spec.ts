@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { storedKeys, jpeg, jpegWithExif, png, readStoredPhoto, upload, uploadPhotos } from '../support/uploads.js';
 import { buffer } from 'node:stream/consumers';
-import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { manyOf } from '../support/deep.js';
 import { chunkOfPng, COSTLIEST_ACCEPTED, HOSTILE_PICTURES, pngOf } from '../support/hostile-pictures.js';
 import { startBuilt } from '../support/built-server.js';

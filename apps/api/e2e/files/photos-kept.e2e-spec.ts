@@ -1,6 +1,6 @@
-import { FileStorage } from '../../src/files/storage/file-storage.js';
-import { StoredFiles } from '../../src/files/storage/stored-files.service.js';
-import { OrphanedFile } from '../../src/files/storage/orphaned-files.repository.js';
+import { FileStorage } from '../../src/platform/storage/file-storage.js';
+import { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
+import { OrphanedFile } from '../../src/platform/storage/orphaned-files.repository.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

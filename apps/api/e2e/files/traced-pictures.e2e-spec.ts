@@ -1,15 +1,15 @@
 import sharp, { type Sharp } from 'sharp';
-import { KeyRing } from '../../src/common/crypto/key-ring.js';
-import { developmentSecrets } from '../../src/config/secrets.js';
-import type { Settings } from '../../src/config/settings.js';
+import { KeyRing } from '../../src/platform/crypto/key-ring.js';
+import { developmentSecrets } from '../../src/platform/config/secrets.js';
+import type { Settings } from '../../src/platform/config/settings.js';
 import { seededRandom, type Random } from '../../src/demo/random.js';
-import { WatermarkPatterns } from '../../src/files/watermarks/watermark-patterns.js';
+import { WatermarkPatterns } from '../../src/platform/pictures/watermarks/watermark-patterns.js';
 import { PictureTraces, type FoundPhoto } from '../../src/files/watermarks/picture-traces.service.js';
-import { isCertain } from '../../src/files/watermarks/trace-verdict.js';
+import { isCertain } from '../../src/platform/pictures/watermarks/trace-verdict.js';
 import type { Photo } from '../../src/files/photos/photo.entity.js';
 import type { PhotosService } from '../../src/files/photos/photos.service.js';
-import { PictureProcesses } from '../../src/files/pictures/picture-processes.js';
-import type { StoredFiles } from '../../src/files/storage/stored-files.service.js';
+import { PictureProcesses } from '../../src/platform/pictures/picture-processes.js';
+import type { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
 import { manyOf } from '../support/deep.js';
 import { photoLike } from '../support/photo-like.js';
 

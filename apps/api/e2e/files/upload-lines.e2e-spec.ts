@@ -3,7 +3,7 @@ import { request as httpRequest, type ClientRequest, type IncomingMessage } from
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { BODY_TIMES } from '../../src/common/http/connections.js';
+import { BODY_TIMES } from '../../src/platform/http/connections.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import request from 'supertest';
 import sharp from 'sharp';
-import { AppError } from '../../src/common/errors/app-error.js';
+import { AppError } from '../../src/platform/errors/app-error.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { PictureProcesses } from '../../src/files/pictures/picture-processes.js';
-import { photoFile, type PhotoSize } from '../../src/files/pictures/photo-files.js';
-import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { PictureProcesses } from '../../src/platform/pictures/picture-processes.js';
+import { photoFile, type PhotoSize } from '../../src/platform/pictures/photo-files.js';
+import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { AdminSession } from '../../src/team/admin-session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';

@@ -1,4 +1,4 @@
-import { HearGothras1780000000173 } from '../../src/database/migrations/1780000000173-hear-gothras.js';
+import { HearGothras1780000000173 } from '../../src/platform/database/migrations/1780000000173-hear-gothras.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { User } from '../../src/accounts/user.entity.js';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { DESK_TABLE } from '../support/desk-table.js';
 import { declaredAccess, declaredDesk, servedRoutes, unnamedWrites } from '../support/routes.js';

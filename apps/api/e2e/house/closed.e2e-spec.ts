@@ -3,7 +3,7 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { User } from '../../src/accounts/user.entity.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { SignedIn } from '../support/make.js';
 import { IDENTITY } from '../support/member-secrets.js';

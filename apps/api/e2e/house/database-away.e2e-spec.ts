@@ -1,6 +1,6 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import request, { type Response } from 'supertest';
-import { waitForDatabase } from '../../src/database/connect.js';
+import { waitForDatabase } from '../../src/platform/database/connect.js';
 import { accessTo } from '../support/database.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { newRegistration } from '../support/example.js';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { DataSource } from 'typeorm';
-import { parseSettings } from '../../src/config/parse-settings.js';
-import { dataSourceOptions } from '../../src/database/data-source.js';
-import { migrate } from '../../src/database/migrate.js';
+import { parseSettings } from '../../src/platform/config/parse-settings.js';
+import { dataSourceOptions } from '../../src/platform/database/data-source.js';
+import { migrate } from '../../src/platform/database/migrate.js';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.js';
 
 const CA = join(__dirname, '../../../../tools/test/tls/ca.pem');

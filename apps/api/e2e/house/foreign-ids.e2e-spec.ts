@@ -3,15 +3,15 @@ import { ADMIN_ROLES, PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/ad
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
-import { isAdminLevel, type AccessLevel } from '../../src/common/access/access.js';
+import { isAdminLevel, type AccessLevel } from '../../src/platform/access/access.js';
 import { CaseQuestionRow } from '../../src/cases/case-question.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { CheckFile } from '../../src/checks/check-file.entity.js';
-import { publicId } from '../../src/common/crypto/public-id.js';
+import { publicId } from '../../src/platform/crypto/public-id.js';
 import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { Interest } from '../../src/relations/interest.entity.js';
 import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
 import { Session } from '../../src/sessions/session.entity.js';

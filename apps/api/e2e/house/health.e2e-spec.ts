@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { MIGRATIONS } from '../../src/database/migrations.js';
+import { MIGRATIONS } from '../../src/platform/database/migrations.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

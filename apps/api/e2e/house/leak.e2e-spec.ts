@@ -5,7 +5,7 @@ import type { StoryState } from '@kalyanam/shared/marriages/marriages';
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { User } from '../../src/accounts/user.entity.js';
 import { CandidateConsents } from '../../src/consents/candidate-consents.service.js';

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../src/audit/audit-log.service.js';
-import { accountIn, provideAccount } from '../../src/database/accounts.js';
-import { dataSourceOptions } from '../../src/database/data-source.js';
+import { accountIn, provideAccount } from '../../src/platform/database/accounts.js';
+import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { accessTo } from '../support/database.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
-import { Limits } from '../../src/common/limits/limits.service.js';
+import { Limits } from '../../src/platform/limits/limits.service.js';
 import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { Carriers } from '../../src/messages/carriers.js';

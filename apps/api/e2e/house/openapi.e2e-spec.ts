@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 interface Operation {

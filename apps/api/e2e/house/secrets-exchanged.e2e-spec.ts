@@ -1,8 +1,8 @@
 import { VerificationCode } from '../../src/codes/verification-code.entity.js';
 import { CodesService } from '../../src/codes/codes.service.js';
-import { KnownBrowsers } from '../../src/common/http/known-browsers.js';
-import { parseSettings } from '../../src/config/parse-settings.js';
-import type { Settings } from '../../src/config/settings.js';
+import { KnownBrowsers } from '../../src/platform/http/known-browsers.js';
+import { parseSettings } from '../../src/platform/config/parse-settings.js';
+import type { Settings } from '../../src/platform/config/settings.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { readAddress } from '../../src/files/photos/photo-signature.js';
 import { MailLinks } from '../../src/messages/mail-links.js';

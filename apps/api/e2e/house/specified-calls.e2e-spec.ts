@@ -2,7 +2,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ADMIN_PASSWORD, newRegistration } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

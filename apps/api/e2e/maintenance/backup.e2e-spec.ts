@@ -1,8 +1,8 @@
 import { cp, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { migrate } from '../../src/database/migrate.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { MIGRATIONS } from '../../src/platform/database/migrations.js';
 import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { User } from '../../src/accounts/user.entity.js';

@@ -2,7 +2,7 @@ import { AdminSessionsCleaner } from '../../src/team/admin-sessions.cleaner.js';
 import { PasswordResets } from '../../src/sign-in/reset/password-reset.service.js';
 import { SessionsCleaner } from '../../src/sessions/sessions.cleaner.js';
 import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
-import { Idempotency } from '../../src/idempotency/idempotency.service.js';
+import { Idempotency } from '../../src/platform/idempotency/idempotency.service.js';
 import { OutboxWorker } from '../../src/messages/outbox.worker.js';
 import { NotificationsService } from '../../src/notifications/notifications.service.js';
 import { CodesService } from '../../src/codes/codes.service.js';

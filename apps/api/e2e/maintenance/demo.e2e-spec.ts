@@ -1,10 +1,10 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../../src/team/admins.service.js';
-import { Clock } from '../../src/common/clock.js';
-import { CoreModule } from '../../src/core.module.js';
-import { parseSettings } from '../../src/config/parse-settings.js';
-import { Settings } from '../../src/config/settings.js';
+import { Clock } from '../../src/platform/time/clock.js';
+import { CoreModule } from '../../src/platform/platform.module.js';
+import { parseSettings } from '../../src/platform/config/parse-settings.js';
+import { Settings } from '../../src/platform/config/settings.js';
 import { demoCommunity } from '../../src/demo/community.js';
 import { MENARIKAM, NOT_LISTED, SPELLED_APART } from '../../src/demo/gothras-of.js';
 import { DemoModule } from '../../src/demo/demo.module.js';

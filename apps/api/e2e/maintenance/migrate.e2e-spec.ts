@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { migrate } from '../../src/database/migrate.js';
-import { MIGRATIONS } from '../../src/database/migrations.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { MIGRATIONS } from '../../src/platform/database/migrations.js';
 import { Tables } from '../../src/maintenance/backup/tables.repository.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

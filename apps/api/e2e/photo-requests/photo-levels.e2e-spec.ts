@@ -3,7 +3,7 @@ import type { PhotoRequestsPage } from '@kalyanam/shared/contracts/photo-request
 import type { PhotosHidden, PhotoView } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import request from 'supertest';
-import { Limits } from '../../src/common/limits/limits.service.js';
+import { Limits } from '../../src/platform/limits/limits.service.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { Notification } from '../../src/notifications/notification.entity.js';

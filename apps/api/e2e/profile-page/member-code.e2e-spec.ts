@@ -5,7 +5,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { IssuedCode } from '../../src/accounts/issued-code.entity.js';
 import { randomMemberCode } from '../../src/accounts/member-code.js';
 import { User } from '../../src/accounts/user.entity.js';
-import { NumberMembers1780000000072 } from '../../src/database/migrations/1780000000072-number-members.js';
+import { NumberMembers1780000000072 } from '../../src/platform/database/migrations/1780000000072-number-members.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

@@ -1,4 +1,4 @@
-import { Meters } from '../../src/common/meters.js';
+import { Meters } from '../../src/platform/jobs/meters.js';
 import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { LIMIT_TABLE } from '../../src/config/limit-table.js';
+import { LIMIT_TABLE } from '../../src/platform/config/limit-table.js';
 import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { User } from '../../src/accounts/user.entity.js';

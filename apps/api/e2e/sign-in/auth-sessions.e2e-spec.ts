@@ -1,5 +1,5 @@
 import { User } from '../../src/accounts/user.entity.js';
-import { Limits } from '../../src/common/limits/limits.service.js';
+import { Limits } from '../../src/platform/limits/limits.service.js';
 import { RefreshToken } from '../../src/sessions/refresh-token.entity.js';
 import { PasswordsService } from '../../src/passwords/passwords.service.js';
 import { Session } from '../../src/sessions/session.entity.js';

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { User } from '../../src/accounts/user.entity.js';
-import { developmentSecrets } from '../../src/config/secrets.js';
+import { developmentSecrets } from '../../src/platform/config/secrets.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

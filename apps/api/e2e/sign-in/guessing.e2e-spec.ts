@@ -1,8 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
-import { LIMIT_TABLE, type LimitName } from '../../src/config/limit-table.js';
-import { Limits } from '../../src/common/limits/limits.service.js';
+import { LIMIT_TABLE, type LimitName } from '../../src/platform/config/limit-table.js';
+import { Limits } from '../../src/platform/limits/limits.service.js';
 import { visit } from '../support/requests.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

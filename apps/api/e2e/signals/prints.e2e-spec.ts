@@ -1,4 +1,4 @@
-import { sha256 } from '../../src/common/crypto/digest.js';
+import { sha256 } from '../../src/platform/crypto/digest.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { PhotoHash } from '../../src/files/photos/photo-hash.entity.js';
 import { PhotoHashes } from '../../src/files/photos/photo-hashes.service.js';

@@ -1,4 +1,4 @@
-import type { AccessLevel } from '../../src/common/access/access.js';
+import type { AccessLevel } from '../../src/platform/access/access.js';
 
 /** Every route below the prefix and who may call it: a new route needs a row here. */
 export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import type { DatabaseAccess } from '../../src/database/data-source.js';
-import { migrate } from '../../src/database/migrate.js';
+import type { DatabaseAccess } from '../../src/platform/database/data-source.js';
+import { migrate } from '../../src/platform/database/migrate.js';
 
-const DATABASE = join(__dirname, '../../src/database');
+const DATABASE = join(__dirname, '../../src/platform/database');
 
 /** A fresh database for this jest worker, as the migrations build it. Returns its URL. */
 export async function freshDatabase(): Promise<string> {

@@ -1,7 +1,7 @@
 import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
 import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { publicId } from '../../src/common/crypto/public-id.js';
+import { publicId } from '../../src/platform/crypto/public-id.js';
 import { allowText } from '../../src/desk/allowances.js';
 import { DeskActRow } from '../../src/desk/desk-act.entity.js';
 import { DeskDraft } from '../../src/desk/desk-draft.entity.js';

@@ -3,8 +3,8 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import { fieldsOf as fieldsOfDto } from '../../src/common/validation/ruled.js';
-import { SPECIFIED_CALLS } from '../../src/common/http/specified-calls.js';
+import { fieldsOf as fieldsOfDto } from '../../src/platform/validation/ruled.js';
+import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import type { TestApp } from './test-app.js';
 
 export type Dto = Type<object>;

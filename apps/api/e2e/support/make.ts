@@ -13,7 +13,7 @@ import type { User } from '../../src/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { Call } from '../../src/first-calls/call.entity.js';
-import { publicId } from '../../src/common/crypto/public-id.js';
+import { publicId } from '../../src/platform/crypto/public-id.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';

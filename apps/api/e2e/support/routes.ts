@@ -2,7 +2,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import type { DeskAct } from '@kalyanam/shared/desk/desk';
-import { ACCESS, DESK, type AccessLevel, type DeskDeclaration } from '../../src/common/access/access.js';
+import { ACCESS, DESK, type AccessLevel, type DeskDeclaration } from '../../src/platform/access/access.js';
 import type { TestApp } from './test-app.js';
 
 type Handler = (...parts: unknown[]) => unknown;

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import sharp, { type Sharp } from 'sharp';
 import request, { type Test } from 'supertest';
-import { FileStorage } from '../../src/files/storage/file-storage.js';
+import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import type { TestApp } from './test-app.js';
 
 /** The product reads no WebP: a test that looks at stored photos has to. */

@@ -1,6 +1,6 @@
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
-import type { LimitName } from '../../src/config/limit-table.js';
-import { Limits } from '../../src/common/limits/limits.service.js';
+import type { LimitName } from '../../src/platform/config/limit-table.js';
+import { Limits } from '../../src/platform/limits/limits.service.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { Limits } from '../../src/common/limits/limits.service.js';
+import { Limits } from '../../src/platform/limits/limits.service.js';
 import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -4,8 +4,8 @@ import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Page } from '../common/http/paging.js';
-import { limitOf } from '../common/http/paging.js';
+import type { Page } from '../platform/http/paging.js';
+import { limitOf } from '../platform/http/paging.js';
 import { unagreed } from '../relations/relation.sql.js';
 import { AccessEvent, type ViewerKind } from './access-event.entity.js';
 

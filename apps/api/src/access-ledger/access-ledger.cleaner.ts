@@ -2,7 +2,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { AccessEventsRepository } from './access-events.repository.js';
 
 const KEPT_SECONDS = 400 * 86_400;

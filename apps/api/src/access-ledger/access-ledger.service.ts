@@ -7,10 +7,10 @@ import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError, reasonOf } from '../common/errors/app-error.js';
-import { isDatabaseAway } from '../database/errors.js';
-import { retryOnConflict } from '../database/retries.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError, reasonOf } from '../platform/errors/app-error.js';
+import { isDatabaseAway } from '../platform/database/errors.js';
+import { retryOnConflict } from '../platform/database/retries.js';
 import { AccessEventsRepository, type NewEvents, type ViewerSum } from './access-events.repository.js';
 
 /** Opening the next picture is still the same look: those less than an hour apart count once. */

@@ -23,10 +23,10 @@ import {
 import type { Display } from '@kalyanam/shared/display';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { AccountPage } from './account-page.service.js';
 import { LinkedIdentities } from './linked-identities.service.js';
 import { PasswordChanges } from './password-change.service.js';

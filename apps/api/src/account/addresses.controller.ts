@@ -14,11 +14,11 @@ import {
 } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { AddressChanges } from './address-change.service.js';
 
 class EmailChangeDto extends ruled<EmailChange>(EMAIL_CHANGE_RULES) {}

@@ -3,12 +3,12 @@ import { CONSENT_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { OwnConsents } from './own-consents.service.js';
 
 class ConsentDto extends ruled<ConsentChange>(CONSENT_RULES) {}

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
-import type { Answer } from '../common/http/answer.js';
+import type { Answer } from '../platform/http/answer.js';
 import { AccountPage } from './account-page.service.js';
 import { OwnPassword } from './own-password.service.js';
 

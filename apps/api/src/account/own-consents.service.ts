@@ -4,7 +4,7 @@ import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-v
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import type { Answer } from '../common/http/answer.js';
+import type { Answer } from '../platform/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { DeskMembers } from '../desk-members/desk-members.service.js';

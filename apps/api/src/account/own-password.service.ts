@@ -4,8 +4,8 @@ import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { User } from '../accounts/user.entity.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { AppError, refusedField } from '../common/errors/app-error.js';
-import { Limits } from '../common/limits/limits.service.js';
+import { AppError, refusedField } from '../platform/errors/app-error.js';
+import { Limits } from '../platform/limits/limits.service.js';
 
 @Injectable()
 export class OwnPassword {

@@ -9,9 +9,9 @@ import { ExternalIdentities } from '../sign-in/issuer/external-identities.servic
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AppError, refusedField } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { Settings } from '../config/settings.js';
+import { AppError, refusedField } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Settings } from '../platform/config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { OwnPassword } from './own-password.service.js';
 

@@ -1,9 +1,9 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { refusedField } from '../common/errors/app-error.js';
-import { duplicateKey } from '../database/errors.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
+import { refusedField } from '../platform/errors/app-error.js';
+import { duplicateKey } from '../platform/database/errors.js';
 import { EmailVerification, PhoneVerification } from './address-verifications.entity.js';
 import { SearchWords } from './search-words.repository.js';
 import { User } from './user.entity.js';

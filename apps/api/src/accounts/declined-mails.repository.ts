@@ -1,7 +1,7 @@
 import type { MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { DeclinedMail } from './declined-mail.entity.js';
 
 /** The only writer of `declined_mails`: a member who chose nothing gets every mail. */

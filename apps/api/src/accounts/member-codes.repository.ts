@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { randomMemberCode } from './member-code.js';
 
 /** Of a million codes given, one try in nine meets one of them; a hundred misses mean that something is broken. */

@@ -1,6 +1,6 @@
 import type { AccountKind, DeskRelation, DeskSeat } from '@kalyanam/shared/desk/desk';
 import { mayBrowse, type VerificationStatus } from '@kalyanam/shared/vocabulary/status';
-import type { AccessLevel, Principal } from '../common/access/access.js';
+import type { AccessLevel, Principal } from '../platform/access/access.js';
 
 /** C14: who acts, where the request is for another's profile. */
 export interface Hand extends DeskSeat {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 
 /** What the queue filters by beyond the case itself, of a case `c`. */
 const MARKS = `c.abroad = EXISTS (SELECT 1 FROM profiles p WHERE p.user_id = c.user_id AND p.work_type = 'nri'),

@@ -7,11 +7,11 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { Clock } from '../common/clock.js';
-import { reasonOf } from '../common/errors/app-error.js';
-import { runFailed } from '../common/jobs.js';
-import { OneAtATime } from '../common/one-at-a-time.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { reasonOf } from '../platform/errors/app-error.js';
+import { runFailed } from '../platform/jobs/jobs.js';
+import { OneAtATime } from '../platform/jobs/one-at-a-time.js';
+import { Settings } from '../platform/config/settings.js';
 import { MailLinks } from '../messages/mail-links.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { segmentOf, type AnnouncementRow } from './announcement.view.js';

@@ -15,12 +15,12 @@ import {
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../audit/audit-log.service.js';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
-import { AppError, fieldError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Settings } from '../platform/config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderMail, senderOf } from '../messages/render.js';
 import { actedBy, type Actor } from '../team/actor.js';

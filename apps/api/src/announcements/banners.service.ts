@@ -2,9 +2,9 @@ import type { CurrentAnnouncementAnswer } from '@kalyanam/shared/contracts/annou
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
 import { bannerView, segmentOf } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 

@@ -2,11 +2,11 @@ import type { AssistedKeepRequest, AssistedStanding } from '@kalyanam/shared/con
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { ASSISTED_KEEP_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { AssistedAnswers } from './assisted-answers.service.js';
 
 class KeepDto extends ruled<AssistedKeepRequest>(ASSISTED_KEEP_RULES) {}

@@ -5,7 +5,7 @@ import { en } from '@kalyanam/shared/profile/labels.en';
 import { te } from '@kalyanam/shared/profile/labels.te';
 import { profileWords } from '@kalyanam/shared/profile/words';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { dayWords } from '../common/day-words.js';
+import { dayWords } from '../platform/time/day-words.js';
 
 const inTelugu = profileWords(te.options, dayWords('te'), NAMES.te);
 const inEnglish = profileWords(null, dayWords('en'), NAMES.en);

@@ -2,7 +2,7 @@
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import type { AuditHead } from './audit-head.entity.js';
 import type { AuditLogRow } from './audit-log-row.entity.js';
 import { FIRST_HASH, rowHash, safeDetails, type AuditEntry } from './audit-row.js';

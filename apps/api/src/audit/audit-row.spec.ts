@@ -1,4 +1,4 @@
-import { withoutIdentityNumbers } from '../common/masking.js';
+import { withoutIdentityNumbers } from '../platform/jobs/masking.js';
 import { FIRST_HASH, rowHash, safeDetails, type AuditRow } from './audit-row.js';
 
 const row: AuditRow = {

@@ -4,8 +4,8 @@
  */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '../common/crypto/digest.js';
-import { withoutIdentityNumbers } from '../common/masking.js';
+import { canonicalJson } from '../platform/crypto/digest.js';
+import { withoutIdentityNumbers } from '../platform/jobs/masking.js';
 
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>;
 

@@ -2,9 +2,9 @@ import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, In, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { limitOf, type Page } from '../common/http/paging.js';
-import { removeInBatches } from '../database/retries.js';
+import { Clock } from '../platform/time/clock.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { BiodataShareRow, type RevokedBy } from './biodata-share.entity.js';
 import { ErasedLink } from './erased-link.entity.js';
 

@@ -1,13 +1,13 @@
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
-import { Clock } from '../common/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Clock } from '../platform/time/clock.js';
 import { TeamSettingsService } from '../team-settings/team-settings.service.js';
-import type { WatermarkedFor } from '../files/watermarks/watermark-patterns.js';
+import type { WatermarkedFor } from '../platform/pictures/watermarks/watermark-patterns.js';
 import { Watermarks } from '../files/watermarks/watermarks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService, type StoredPhoto } from '../files/photos/photos.service.js';
-import { PaperTemplate, Paper } from '../paper/paper.service.js';
+import { PaperTemplate, Paper } from '../platform/pdf/paper.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { BiodataShareRow } from './biodata-share.entity.js';
 import { BiodataShares } from './biodata-shares.service.js';

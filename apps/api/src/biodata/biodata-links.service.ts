@@ -1,9 +1,9 @@
 import { biodataPath } from '@kalyanam/shared/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js';
-import { keyedDigest, sameBytes, sha256 } from '../common/crypto/digest.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { keyedDigest, sameBytes, sha256 } from '../platform/crypto/digest.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 
 /** Tokens of links, which are made anew whenever their owner asks for them: only the hash is kept. */
 @Injectable()

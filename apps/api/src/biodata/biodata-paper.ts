@@ -1,5 +1,5 @@
 import type { BiodataContent, BiodataPart, BiodataRow } from '@kalyanam/shared/contracts/biodata';
-import { PaperTemplate, type PaperContent } from '../paper/paper.service.js';
+import { PaperTemplate, type PaperContent } from '../platform/pdf/paper.service.js';
 import { sizesFor } from './biodata-size.js';
 
 const LETTERS = new Intl.Segmenter();

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import { KeptPictures } from '../files/watermarks/kept-pictures.js';
-import { Paper } from '../paper/paper.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { KeptPictures } from '../platform/pictures/watermarks/kept-pictures.js';
+import { Paper } from '../platform/pdf/paper.service.js';
 import { BIODATA_PAPER, paperOf } from './biodata-paper.js';
 import { BiodataPages, type BiodataPage } from './biodata-pages.service.js';
 

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { Access } from '../common/access/access.js';
-import { AppError } from '../common/errors/app-error.js';
+import { Access } from '../platform/access/access.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { FONT_STYLE, FONT_STYLE_NAME } from './biodata-style.js';
 
-const FOLDER = join(import.meta.dirname, '../paper/fonts');
+const FOLDER = join(import.meta.dirname, '../platform/pdf/fonts');
 const FONTS: ReadonlyMap<string, Buffer> = new Map([
   ...readdirSync(FOLDER)
     .filter((name) => name.endsWith('.woff2'))

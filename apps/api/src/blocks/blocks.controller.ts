@@ -1,9 +1,9 @@
 import type { BlockAnswer, BlocksAnswer } from '@kalyanam/shared/contracts/relations';
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
 import { BlocksService } from './blocks.service.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { Block } from './block.entity.js';
 
 export interface BlockRow {

@@ -2,8 +2,8 @@ import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profil
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import type { Answer } from '../common/http/answer.js';
-import { Limits } from '../common/limits/limits.service.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Limits } from '../platform/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';

@@ -2,11 +2,11 @@ import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profil
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, MayBeKnown } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Tagged } from '../common/http/tags.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, MayBeKnown } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Tagged } from '../platform/http/tags.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { BrowsePages } from './browse-pages.service.js';
 
 /** Every value is a single string; repeated parameters are refused. */

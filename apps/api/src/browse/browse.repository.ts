@@ -2,7 +2,7 @@ import { confirmedSince } from '@kalyanam/shared/looking/looking';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MemberCaches } from '../member-changes/member-caches.service.js';
+import { MemberCaches } from '../platform/change-feed/member-caches.service.js';
 import { marriageableBornBy } from '../listing/browse-time.js';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { Criterion } from './criterion.js';

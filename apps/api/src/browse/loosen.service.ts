@@ -4,8 +4,8 @@ import { FILTER, FILTER_NAMES, inOrder, type FilterName } from '@kalyanam/shared
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import type { Answer } from '../common/http/answer.js';
-import { Limits } from '../common/limits/limits.service.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Limits } from '../platform/limits/limits.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
 import { Listings } from './listings.service.js';
 

@@ -5,7 +5,7 @@ import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
-import { fieldError } from '../common/errors/app-error.js';
+import { fieldError } from '../platform/errors/app-error.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import type { Asked } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';

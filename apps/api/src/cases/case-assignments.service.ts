@@ -1,8 +1,8 @@
 /** Whose a case is meant to be. It keeps no colleague from it: a claim does, for as long as somebody looks at it. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { CaseEvents } from './case-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 

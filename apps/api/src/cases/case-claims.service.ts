@@ -1,7 +1,7 @@
 /** R56: who works on a case. A claim ends with its page, two minutes after its last sign of life, or by a takeover. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { CLAIM_SECONDS, claimOf } from './case-claim.policy.js';
 import { CasesRepository } from './cases.repository.js';
 import { CaseEvents } from './case-events.service.js';

@@ -3,8 +3,8 @@ import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { removeInBatches } from '../database/retries.js';
+import { Clock } from '../platform/time/clock.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { CaseEventRow } from './case-event.entity.js';
 
 const KEPT_SECONDS = 86_400;

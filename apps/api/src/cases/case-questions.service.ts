@@ -5,9 +5,9 @@
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import type { Admin } from '../team/admin.entity.js';
 import { resumedAt } from './case-clock.policy.js';
 import { CaseQuestionRow } from './case-question.entity.js';

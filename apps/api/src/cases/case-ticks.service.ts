@@ -2,7 +2,7 @@
 import { HUMAN_FACTS, type HumanFact, type TickState } from '@kalyanam/shared/admin/checks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { CaseTickRow } from './case-tick.entity.js';
 import { CaseEvents } from './case-events.service.js';
 

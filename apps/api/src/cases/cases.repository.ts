@@ -4,8 +4,8 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { QueueMarks } from '../accounts/queue-marks.repository.js';
 import { SearchWords } from '../accounts/search-words.repository.js';
 import { Admin } from '../team/admin.entity.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { duplicateKey } from '../database/errors.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
+import { duplicateKey } from '../platform/database/errors.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 export type Outcome = Pick<VerificationCase, 'decision' | 'decidedAt' | 'decidedBy' | 'notes' | 'reasonCodes'>;

@@ -6,9 +6,9 @@ import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reas
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
-import { AppError } from '../common/errors/app-error.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { CaseQuestions } from './case-questions.service.js';
 import { claimOf } from './case-claim.policy.js';
 import { resumedAt } from './case-clock.policy.js';

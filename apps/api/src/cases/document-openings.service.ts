@@ -1,7 +1,7 @@
 /** R55: which documents of a case an administrator has opened. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { DocumentOpening } from './document-opening.entity.js';
 
 @Injectable()

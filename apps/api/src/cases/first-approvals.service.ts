@@ -1,8 +1,8 @@
 /** The first of two approvals, where a case needs two reviewers. It is void as soon as the member changes something. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { CaseEvents } from './case-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';
 

@@ -9,7 +9,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { WorkType } from '@kalyanam/shared/vocabulary/places';
-import { sameBytes, sha256 } from '../common/crypto/digest.js';
+import { sameBytes, sha256 } from '../platform/crypto/digest.js';
 import type { CheckRow } from './check.entity.js';
 
 /** What a profile says of the facts. */

@@ -9,9 +9,9 @@ import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import { sameBytes } from '../common/crypto/digest.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { sameBytes } from '../platform/crypto/digest.js';
 import { aboutOf, endsByTime, linesOf } from './checks.policy.js';
 import { ChecksRepository, type CheckedProfile, type EndingCheck } from './checks.repository.js';
 

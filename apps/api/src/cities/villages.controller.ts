@@ -1,10 +1,10 @@
 import type { VillagesAnswer } from '@kalyanam/shared/contracts/details';
 import { VILLAGES_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access, Desk } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Desk } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { Villages } from './villages.service.js';
 
 class VillagesDto extends ruled<{ district: string; q: string }>(VILLAGES_RULES) {}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { plainLine } from '@kalyanam/shared/plain-text';
 import { Injectable, Logger } from '@nestjs/common';
-import { Settings } from '../config/settings.js';
+import { Settings } from '../platform/config/settings.js';
 
 const MOST = 10;
 const plain = (text: string): string => plainLine(text).toLowerCase();

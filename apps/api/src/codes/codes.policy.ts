@@ -1,7 +1,7 @@
 /** R11: 6 digits from a secure generator, 10 minutes, 5 attempts each, 20 a day per destination, 60 s between two; R52: 120 s abroad. */
 import { randomInt } from 'node:crypto';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { isSmsAbroad, type SendTarget } from './send-limits.js';
 
 export const newCode = (): string => String(randomInt(10 ** LIMITS.codeLength)).padStart(LIMITS.codeLength, '0');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/retries.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { VerificationCode, type CodePurpose } from './verification-code.entity.js';
 
 interface Wanted {

@@ -5,7 +5,7 @@
 import { mailboxOf } from '@kalyanam/shared/email';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { isAbroad } from '@kalyanam/shared/phone';
-import type { LimitName } from '../config/limit-table.js';
+import type { LimitName } from '../platform/config/limit-table.js';
 import type { CodePurpose } from './verification-code.entity.js';
 
 export interface SendTarget {

@@ -2,7 +2,7 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { CodesRepository } from './codes.repository.js';
 
 const NEWEST = 50;

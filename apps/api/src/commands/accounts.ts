@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { DataSource } from 'typeorm';
-import { parseSettings } from '../config/parse-settings.js';
-import { accountIn, provideAccount } from '../database/accounts.js';
-import { dataSourceOptions } from '../database/data-source.js';
+import { parseSettings } from '../platform/config/parse-settings.js';
+import { accountIn, provideAccount } from '../platform/database/accounts.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
 import { placeAt, runCommand } from './run-command.js';
 
 /**

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import type { INestApplicationContext, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CoreModule } from '../core.module.js';
+import { CoreModule } from '../platform/platform.module.js';
 
 @Module({})
 class CommandModule {}

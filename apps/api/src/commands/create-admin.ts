@@ -7,7 +7,7 @@ import { personName } from '@kalyanam/shared/rules/fields';
 import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PeopleModule } from '../people.module.js';
 import { AdminsService, type NewAdmin } from '../team/admins.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { inContext } from './command-context.js';
 import { runCommand } from './run-command.js';
 

@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { parseSettings } from '../config/parse-settings.js';
-import { dataSourceOptions } from '../database/data-source.js';
-import { grantsFor } from '../database/grants.js';
+import { parseSettings } from '../platform/config/parse-settings.js';
+import { dataSourceOptions } from '../platform/database/data-source.js';
+import { grantsFor } from '../platform/database/grants.js';
 import { runCommand } from './run-command.js';
 
 /** Prints the grants of an API process's database account; run after `npm run migrate`, and with each new version. */

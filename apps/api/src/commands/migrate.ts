@@ -1,5 +1,5 @@
-import { parseSettings } from '../config/parse-settings.js';
-import { migrate } from '../database/migrate.js';
+import { parseSettings } from '../platform/config/parse-settings.js';
+import { migrate } from '../platform/database/migrate.js';
 import { runCommand } from './run-command.js';
 
 await runCommand(async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isPublicId } from '../common/crypto/public-id.js';
+import { isPublicId } from '../platform/crypto/public-id.js';
 import { CHANNELS } from '../messages/outbox-message.entity.js';
 import { STATES, type Choice } from '../messages/outbox-upkeep.repository.js';
 

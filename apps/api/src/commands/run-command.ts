@@ -1,6 +1,6 @@
 import { types } from 'node:util';
-import { loggedError } from '../logging/logged-error.js';
-import { masked } from '../common/masking.js';
+import { loggedError } from '../platform/logging/logged-error.js';
+import { masked } from '../platform/jobs/masking.js';
 import { resolve } from 'node:path';
 
 /** How long a failed command may take to close what it has opened. */

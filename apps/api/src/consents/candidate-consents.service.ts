@@ -3,12 +3,12 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { CANDIDATE_CONSENT_VERSION } from '@kalyanam/shared/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { keyedDigest, sha256 } from '../common/crypto/digest.js';
-import { publicIdOf } from '../common/crypto/public-id.js';
-import { refusedField } from '../common/errors/app-error.js';
-import { Settings } from '../config/settings.js';
-import { duplicateKey } from '../database/errors.js';
+import { Clock } from '../platform/time/clock.js';
+import { keyedDigest, sha256 } from '../platform/crypto/digest.js';
+import { publicIdOf } from '../platform/crypto/public-id.js';
+import { refusedField } from '../platform/errors/app-error.js';
+import { Settings } from '../platform/config/settings.js';
+import { duplicateKey } from '../platform/database/errors.js';
 import { CandidateConsent, type ConsentMethod } from './candidate-consent.entity.js';
 
 const DAY_SECONDS = 86_400;

@@ -1,7 +1,7 @@
 import { OPTIONAL_CONSENT_VERSIONS, OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { Consent } from './consent.entity.js';
 
 /** Consents that a member gives and withdraws by itself: the log of each with its text, time and address. */

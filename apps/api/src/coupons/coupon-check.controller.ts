@@ -2,11 +2,11 @@ import type { CouponCheckAnswer, CouponCheckRequest } from '@kalyanam/shared/con
 import { COUPON_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { CouponsService } from './coupons.service.js';
 
 class CouponCheckDto extends ruled<CouponCheckRequest>(COUPON_CHECK_RULES) {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppError } from '../common/errors/app-error.js';
-import { duplicateKey } from '../database/errors.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { duplicateKey } from '../platform/database/errors.js';
 import { Coupon } from './coupon.entity.js';
 
 @Injectable()

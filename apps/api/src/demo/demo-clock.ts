@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 
 /** Sets the application's clock for the loader, so that the services write a history. */
 @Injectable()

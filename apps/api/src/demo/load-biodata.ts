@@ -5,7 +5,7 @@ import { AccessLedger } from '../access-ledger/access-ledger.service.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BiodataLinks } from '../biodata/biodata-links.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { CallsRepository } from '../first-calls/calls.repository.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { DemoClock } from './demo-clock.js';
 

@@ -2,7 +2,7 @@ import type { DeskAllowance, DeskRelation, DeskRole, DeskVote } from '@kalyanam/
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { allowText } from '../desk/allowances.js';
 import { DeskActRow } from '../desk/desk-act.entity.js';

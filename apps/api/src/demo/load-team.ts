@@ -5,7 +5,7 @@ import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { EligibleBatches } from '../eligible-users/eligible-batches.service.js';
 import type { Profile } from '../profiles/profile.entity.js';

@@ -5,7 +5,7 @@ import { AdminsService } from '../team/admins.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
 import { inContext } from '../commands/command-context.js';
 import { runCommand } from '../commands/run-command.js';
-import { parseSettings } from '../config/parse-settings.js';
+import { parseSettings } from '../platform/config/parse-settings.js';
 import { demoCommunity } from './community.js';
 import { DemoModule } from './demo.module.js';
 import { DemoBiodata } from './load-biodata.js';

@@ -1,12 +1,12 @@
 import type { EligibleCheckAnswer, EligibleCheckRequest } from '@kalyanam/shared/contracts/coupon-and-eligible';
 import { ELIGIBLE_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { EligibleUsersService } from './eligible-users.service.js';
 
 class EligibleCheckDto extends ruled<EligibleCheckRequest>(ELIGIBLE_CHECK_RULES) {}

@@ -9,12 +9,12 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { SessionFacts } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
-import { AppError, reasonOf } from '../common/errors/app-error.js';
+import { AppError, reasonOf } from '../platform/errors/app-error.js';
 import { DeskCallers } from '../desk/desk-callers.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
-import { EventStream } from '../common/http/event-stream.js';
-import { OpenStreams } from '../common/http/open-streams.js';
-import { Meters } from '../common/meters.js';
+import { EventStream } from '../platform/http/event-stream.js';
+import { OpenStreams } from '../platform/http/open-streams.js';
+import { Meters } from '../platform/jobs/meters.js';
 
 /** Streams of a session and of a member in this process; the oldest is closed in favor of the newest. */
 const MOST = { ofSession: 8, ofOwner: 16 };

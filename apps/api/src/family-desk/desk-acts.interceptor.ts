@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { mergeMap, type Observable } from 'rxjs';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { DESK, type DeskDeclaration } from '../common/access/access.js';
+import { DESK, type DeskDeclaration } from '../platform/access/access.js';
 import { DeskActsRepository } from './desk-acts.repository.js';
 import { DeskActs } from './desk-acts.service.js';
 import { changedBy, WaysBack } from './ways-back.service.js';

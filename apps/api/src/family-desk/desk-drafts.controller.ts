@@ -7,10 +7,10 @@ import type {
 import { DESK_DRAFT_RULES, DESK_DRAFTS_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { DeskApprovals } from './desk-approvals.service.js';
 import { DeskDrafts } from './desk-drafts.service.js';
 

@@ -1,7 +1,7 @@
 import type { DeskDraftKind } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { limitOf, type Page } from '../common/http/paging.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
 import { DeskDraft } from '../desk/desk-draft.entity.js';
 
 export type NamedDraft = DeskDraft & {

@@ -7,7 +7,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Settings } from '../config/settings.js';
+import { Settings } from '../platform/config/settings.js';
 import type { DeskDraft } from '../desk/desk-draft.entity.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderDay } from '../messages/render.js';

@@ -11,10 +11,10 @@ import type {
 import { DESK_MEMBER_RULES, DESK_NUMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { DeskActs } from './desk-acts.service.js';
 import { DeskPage } from './desk-page.service.js';

@@ -2,11 +2,11 @@ import type { CallOutcome, CallsPage, CallsQuery, CallView } from '@kalyanam/sha
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { pageOf, pagesOf, type Page } from '../common/http/paging.js';
-import { Limits } from '../common/limits/limits.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { pageOf, pagesOf, type Page } from '../platform/http/paging.js';
+import { Limits } from '../platform/limits/limits.service.js';
 import { DeskHands } from '../desk/desk-hands.repository.js';
 import { DeskSeatsRepository, type FamilyNumber } from '../desk/desk-seats.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { Call } from './call.entity.js';
 import { CallNotices, type Party } from './call-notices.service.js';

@@ -10,7 +10,7 @@ import {
   type LineageLine,
   type LineState,
 } from '@kalyanam/shared/vocabulary/gothras';
-import { cannotTellApart } from '../gothra-keys/gothra-table.js';
+import { cannotTellApart } from '../platform/text-keys/gothra-table.js';
 
 export interface StatedLine {
   readonly state: LineState;

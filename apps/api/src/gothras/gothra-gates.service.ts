@@ -4,8 +4,8 @@ import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import { Limits } from '../common/limits/limits.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { Limits } from '../platform/limits/limits.service.js';
 import { fullVerdict, ownVerdict, sameSurname } from './gothra-gate.js';
 import { Lineages } from './lineages.service.js';
 

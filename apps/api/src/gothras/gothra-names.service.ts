@@ -3,8 +3,8 @@ import { gothraKey, gothraSkeleton } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { lettersOf } from '@kalyanam/shared/names/letters';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import { lettersApart } from '../gothra-keys/spaced-out-words.js';
+import { Clock } from '../platform/time/clock.js';
+import { lettersApart } from '../platform/text-keys/spaced-out-words.js';
 import { GothrasRepository } from './gothras.repository.js';
 
 const KEPT_MS = 60_000;

@@ -5,10 +5,10 @@ import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
-import { AppError, fieldError } from '../common/errors/app-error.js';
-import { gothraToken } from '../gothra-keys/gothra-token.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
+import { gothraToken } from '../platform/text-keys/gothra-token.js';
 import { GothraDecisionsRepository, type GothraDecision } from './gothra-decisions.repository.js';
 import { GothrasRepository, type GothraRow } from './gothras.repository.js';
 

@@ -1,10 +1,10 @@
 import type { GothrasAnswer, GothrasQuery } from '@kalyanam/shared/contracts/gothras';
 import { GOTHRAS_RULES } from '@kalyanam/shared/rules/lineage.rules';
 import { Controller, Get, Query } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { GothraNames } from './gothra-names.service.js';
 
 class GothrasDto extends ruled<GothrasQuery>(GOTHRAS_RULES) {}

@@ -6,10 +6,10 @@ import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { isNoGothra, isNotKnown } from '@kalyanam/shared/rules/gothra-words';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
 import type { Family, StatedLine } from './gothra-gate.js';
-import { gothraToken, surnameToken } from '../gothra-keys/gothra-token.js';
+import { gothraToken, surnameToken } from '../platform/text-keys/gothra-token.js';
 import { GothrasRepository, type GothraRow, type LineageRow } from './gothras.repository.js';
 
 const DAY_SECONDS = 86_400;

@@ -2,7 +2,7 @@ import type { WriterPast } from '@kalyanam/shared/admin/held-notes';
 import { median } from '@kalyanam/shared/admin/measure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { limitOf, type Page } from '../common/http/paging.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
 import { writerPast, writerPastOf, type WriterPastRow } from './writer-past.js';
 
 export interface NoteParty {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { HoroscopeExchangeRow, HoroscopeRow } from './horoscope.entity.js';
 
 export type Horoscope = Omit<HoroscopeRow, 'user'>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { HoroscopesRepository, type Horoscope } from './horoscopes.repository.js';
 
 /** The only writer of `horoscopes` and `horoscope_exchanges`. Methods that take a manager join its transaction. */

@@ -5,7 +5,7 @@ import { wallTime } from '@kalyanam/shared/calls/zoned-time';
 import { birthMoments, type WhichTime } from '@kalyanam/shared/horoscope/birth-time';
 import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
-import { fieldError } from '../common/errors/app-error.js';
+import { fieldError } from '../platform/errors/app-error.js';
 import { birthStarAt, borderNear, starChanges, type Border } from './ephemeris.js';
 
 const HOUR_MS = 3_600_000;

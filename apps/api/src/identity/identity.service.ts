@@ -16,11 +16,11 @@ import {
 } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { keyedDigest } from '../common/crypto/digest.js';
-import { KeyRing } from '../common/crypto/key-ring.js';
-import { AppError } from '../common/errors/app-error.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { keyedDigest } from '../platform/crypto/digest.js';
+import { KeyRing } from '../platform/crypto/key-ring.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Settings } from '../platform/config/settings.js';
 import { IdentityRepository, type SameNumber, type ShownNumber } from './identity.repository.js';
 
 interface IdentityMask {

@@ -3,10 +3,10 @@ import { SHOW_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { InterestActs } from './interest-acts.service.js';
 
 class ShowDto extends ruled<ShowRequest>(SHOW_RULES) {}

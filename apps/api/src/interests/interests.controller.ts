@@ -8,10 +8,10 @@ import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/r
 import { DECLINE_RULES, INTERESTS_RULES, UNDO_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { Declines } from './declines.service.js';
 import { InterestPages } from './interest-pages.service.js';
 

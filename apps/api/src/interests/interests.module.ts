@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people.module.js';
 import { Declines } from './declines.service.js';

@@ -5,10 +5,10 @@ import type { EntityManager } from 'typeorm';
 import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { Limits } from '../common/limits/limits.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Limits } from '../platform/limits/limits.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 
 /** The only writer of `contact_denials`. */

@@ -7,9 +7,9 @@ import { AccessEventsRepository } from '../access-ledger/access-events.repositor
 import type { ViewerKind } from '../access-ledger/access-event.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
-import type { Answer } from '../common/http/answer.js';
-import { pageOf, pagesOf, type Page } from '../common/http/paging.js';
-import { Limits } from '../common/limits/limits.service.js';
+import type { Answer } from '../platform/http/answer.js';
+import { pageOf, pagesOf, type Page } from '../platform/http/paging.js';
+import { Limits } from '../platform/limits/limits.service.js';
 import { DeskHands } from '../desk/desk-hands.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { LedgerRepository } from './ledger.repository.js';

@@ -2,10 +2,10 @@ import type { DenialAnswer, LedgerPage, LedgerQuery } from '@kalyanam/shared/con
 import { LEDGER_RULES } from '@kalyanam/shared/rules/ledger.rules';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { ContactDenials } from './contact-denials.service.js';
 import { LedgerPages } from './ledger-pages.service.js';
 

@@ -4,8 +4,8 @@ import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ViewerKind } from '../access-ledger/access-event.entity.js';
-import { limitOf, type Page } from '../common/http/paging.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 
 export interface PersonRow {
   readonly viewerId: number;

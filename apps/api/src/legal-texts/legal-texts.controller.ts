@@ -2,10 +2,10 @@ import type { LegalTextAnswer } from '@kalyanam/shared/contracts/legal-text';
 import { LEGAL_KINDS } from '@kalyanam/shared/legal/legal-text';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Controller, Get, Header, Param } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
+import { Access } from '../platform/access/access.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
 import { LegalTexts } from './legal-texts.service.js';
 
 const KEPT_SECONDS = 60;

@@ -7,10 +7,10 @@ import { LEGAL_KINDS, type LegalKind } from '@kalyanam/shared/legal/legal-text';
 import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError, fieldError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { duplicateKey } from '../database/errors.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { duplicateKey } from '../platform/database/errors.js';
 import { LegalTextRow } from './legal-text.entity.js';
 
 const asText = (parts: readonly string[]): string => parts.map((part) => part.trim()).join('\n\n');

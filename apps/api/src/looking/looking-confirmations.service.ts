@@ -1,7 +1,7 @@
 import type { ConfirmedBy } from '@kalyanam/shared/looking/looking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { LookingQuestions } from './looking-questions.repository.js';

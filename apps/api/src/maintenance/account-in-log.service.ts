@@ -1,11 +1,11 @@
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { isPublicId } from '../common/crypto/public-id.js';
-import { Clock } from '../common/clock.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
-import { whoUnder } from '../logging/who.js';
+import { isPublicId } from '../platform/crypto/public-id.js';
+import { Clock } from '../platform/time/clock.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
+import { whoUnder } from '../platform/logging/who.js';
 
 const DAY_SECONDS = 86_400;
 /** A complaint is rarely older. */

@@ -1,7 +1,7 @@
 /** Invariants that survive any interruption: each list is empty, even after a kill -9. Counts and copies that are wrong are mended. */
 import { Injectable } from '@nestjs/common';
-import { photoFiles } from '../files/pictures/photo-files.js';
-import { StoredFiles } from '../files/storage/stored-files.service.js';
+import { photoFiles } from '../platform/pictures/photo-files.js';
+import { StoredFiles } from '../platform/storage/stored-files.service.js';
 import { ConsistencyRepository } from './consistency.repository.js';
 import { KeptCountsRepository } from './kept-counts.repository.js';
 import { TeamCopiesRepository } from './team-copies.repository.js';

@@ -4,7 +4,7 @@
  * keeps running, since every key of the ring decrypts.
  */
 import { Injectable } from '@nestjs/common';
-import { KeyRing } from '../common/crypto/key-ring.js';
+import { KeyRing } from '../platform/crypto/key-ring.js';
 import { KeyRotationRepository } from './key-rotation.repository.js';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.js';
 

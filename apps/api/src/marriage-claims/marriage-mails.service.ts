@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
-import { Settings } from '../config/settings.js';
+import { Settings } from '../platform/config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { renderDay } from '../messages/render.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

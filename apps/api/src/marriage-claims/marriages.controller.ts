@@ -1,4 +1,4 @@
-import { Client, type ClientInfo } from '../common/http/client.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
 import type {
   ClaimAnswerRequest,
   MarriedAnswer,
@@ -12,10 +12,10 @@ import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
 import type { PageQuery } from '@kalyanam/shared/contracts/relations';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { MarriageClaims } from './marriage-claims.service.js';
 import { MarriageStories } from '../marriages/marriage-stories.service.js';
 import { MarriedYears } from './married-years.service.js';

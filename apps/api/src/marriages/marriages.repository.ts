@@ -2,7 +2,7 @@ import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
-import { publicId } from '../common/crypto/public-id.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { Marriage, MarriageNaming, MarriedYear } from './marriage.entity.js';
 
 /** A claim or a marriage with the name of the other family. */

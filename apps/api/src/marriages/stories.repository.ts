@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
-import { limitOf, type Page } from '../common/http/paging.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
 import type { PhotoToSee } from '../files/photos/photo-addresses.js';
 import { Photo } from '../files/photos/photo.entity.js';
 import { Marriage } from './marriage.entity.js';

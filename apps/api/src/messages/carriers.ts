@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { messagesSent } from '../common/traced.js';
+import { messagesSent } from '../platform/jobs/traced.js';
 import { MailCarrier } from './mail/mail-carrier.js';
-import { Settings } from '../config/settings.js';
+import { Settings } from '../platform/config/settings.js';
 import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';
 import { renderMail, senderOf } from './render.js';

@@ -4,8 +4,8 @@ import { atMost, optional } from '@kalyanam/shared/rules/rule';
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Access } from '../common/access/access.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access } from '../platform/access/access.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { DevOutbox } from './dev-outbox.service.js';
 import { OUTBOX_POLICY } from './outbox-page.js';
 

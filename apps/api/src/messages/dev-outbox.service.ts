@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../common/errors/app-error.js';
-import { Settings } from '../config/settings.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { Settings } from '../platform/config/settings.js';
 import { MailComposers } from './mail-composers.js';
 import { OutboxContent } from './outbox-content.js';
 import type { OutboxMessage } from './outbox-message.entity.js';

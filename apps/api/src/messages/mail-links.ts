@@ -1,10 +1,10 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { SEARCH_ROUTES } from '@kalyanam/shared/searches/routes';
 import { Injectable } from '@nestjs/common';
-import { keyedDigest, sameBytes } from '../common/crypto/digest.js';
-import { isPublicId } from '../common/crypto/public-id.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { keyedDigest, sameBytes } from '../platform/crypto/digest.js';
+import { isPublicId } from '../platform/crypto/public-id.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 
 /**
  * What a link of a mail does for who has no session. To stop a search's letter, or all letters, it names the moment at

@@ -1,4 +1,4 @@
-import type { MESSAGE_REASONS } from '../common/meters.js';
+import type { MESSAGE_REASONS } from '../platform/jobs/meters.js';
 
 type Reason = (typeof MESSAGE_REASONS)[number];
 

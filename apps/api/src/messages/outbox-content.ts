@@ -1,6 +1,6 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { KeyRing } from '../common/crypto/key-ring.js';
+import { KeyRing } from '../platform/crypto/key-ring.js';
 import type { Values } from './render.js';
 
 export interface Content {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { retryOnConflict } from '../database/retries.js';
+import { retryOnConflict } from '../platform/database/retries.js';
 import type { Channel } from './outbox-message.entity.js';
 
 export const STATES = ['waiting', 'sending', 'dropped', 'sent'] as const;

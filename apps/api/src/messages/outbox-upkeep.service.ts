@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import { maskedAddress } from '../common/masking.js';
+import { Clock } from '../platform/time/clock.js';
+import { maskedAddress } from '../platform/jobs/masking.js';
 import { MailComposers } from './mail-composers.js';
 import {
   OutboxUpkeepRepository,

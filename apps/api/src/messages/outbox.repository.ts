@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
-import { publicId } from '../common/crypto/public-id.js';
-import { removeInBatches } from '../database/retries.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { OutboxMessage, type Channel } from './outbox-message.entity.js';
 
 /** A statement that has waited longer to be run comes after a time in which nobody could note what had been sent. */

@@ -2,7 +2,7 @@ import { momentFormat } from '@kalyanam/shared/moment-words';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
 import { type Language } from '@kalyanam/shared/vocabulary/status';
-import type { Settings } from '../config/settings.js';
+import type { Settings } from '../platform/config/settings.js';
 import { letterParts, mailPage, plainPart, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';
 import { FRAME } from './wording/frame.js';

@@ -4,8 +4,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Checks, type EndingCheck } from '../checks/checks.service.js';
-import { Clock } from '../common/clock.js';
-import { reasonOf } from '../common/errors/app-error.js';
+import { Clock } from '../platform/time/clock.js';
+import { reasonOf } from '../platform/errors/app-error.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { RENEWAL_DAYS } from './my-checks.service.js';
 

@@ -3,10 +3,10 @@ import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage
 import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { MyLineage } from './my-lineage.service.js';
 
 class LineageDto extends ruled<LineageRequest, LineageLine>({}, LINEAGE_RULES) {}

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { Marriages } from '../marriages/marriages.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

@@ -8,13 +8,13 @@ import { CHECK_CODE_RULES, CHECK_CONFIRMATION_RULES } from '@kalyanam/shared/rul
 import { IDENTITY_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
-import { TakesFiles } from '../files/uploads/takes-files.js';
-import { Upload, UploadForm } from '../files/uploads/upload-form.js';
+import { Access, Caller, Desk } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
+import { TakesFiles } from '../platform/uploads/takes-files.js';
+import { Upload, UploadForm } from '../platform/uploads/upload-form.js';
 import { MyCheckCodes } from './my-check-codes.service.js';
 import { MyChecks } from './my-checks.service.js';
 

@@ -18,12 +18,12 @@ import { CheckFiles } from '../checks/check-files.service.js';
 import { dueAt, isFailed, isStanding, lineOf, paperFor, takesFile } from '../checks/checks.policy.js';
 import type { CheckedProfile } from '../checks/checks.repository.js';
 import { Checks } from '../checks/checks.service.js';
-import { Clock } from '../common/clock.js';
-import { AppError, fieldError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Settings } from '../config/settings.js';
-import { unknownPart, type UploadForm } from '../files/uploads/upload-form.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Settings } from '../platform/config/settings.js';
+import { unknownPart, type UploadForm } from '../platform/uploads/upload-form.js';
 
 const DAY_MS = 86_400_000;
 /** So long before its end a check can be renewed, and the member is told. */

@@ -3,10 +3,10 @@ import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rul
 import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { EditLimit } from './edit-limit.js';
 import { DetailChanges } from './detail-changes.service.js';
 

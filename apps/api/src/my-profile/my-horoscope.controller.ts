@@ -2,10 +2,10 @@ import type { HoroscopeUpdate, MyHoroscopeAnswer } from '@kalyanam/shared/contra
 import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { EditLimit } from './edit-limit.js';
 import { MyHoroscopes } from './my-horoscope.service.js';
 

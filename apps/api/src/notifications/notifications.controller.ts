@@ -7,10 +7,10 @@ import type {
 import { NOTIFICATIONS_RULES, READ_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { NotificationPages } from './notification-pages.service.js';
 
 class NotificationsDto extends ruled<NotificationsQuery>(NOTIFICATIONS_RULES) {}

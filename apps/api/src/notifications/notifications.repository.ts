@@ -1,8 +1,8 @@
 import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { limitOf, type Page } from '../common/http/paging.js';
-import { removeInBatches } from '../database/retries.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { BROWSING, shownTo } from '../relations/relation.sql.js';
 import { Notification } from './notification.entity.js';
 

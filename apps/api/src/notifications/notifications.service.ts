@@ -3,8 +3,8 @@ import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { NotificationsRepository } from './notifications.repository.js';
 
 const KEPT_SECONDS = 180 * 86_400;

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import { AppError } from '../common/errors/app-error.js';
-import { AnswersWith } from '../common/openapi/answers.js';
-import type { Build } from '../config/build.js';
-import { Settings } from '../config/settings.js';
+import { Access } from '../platform/access/access.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { AnswersWith } from '../platform/openapi/answers.js';
+import type { Build } from '../platform/config/build.js';
+import { Settings } from '../platform/config/settings.js';
 import { HealthService } from './health.service.js';
 
 interface Health extends Build {

@@ -1,7 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pendingMigrations, pendingSentence } from '../database/pending-migrations.js';
-import { StoredFiles } from '../files/storage/stored-files.service.js';
+import { pendingMigrations, pendingSentence } from '../platform/database/pending-migrations.js';
+import { StoredFiles } from '../platform/storage/stored-files.service.js';
 
 /** A database or storage that takes longer counts as unavailable. */
 const PATIENCE_MS = 3000;

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { CronExpression } from '@nestjs/schedule';
-import { Jobs } from '../common/jobs.js';
+import { Jobs } from '../platform/jobs/jobs.js';
 
 const SECONDS: Readonly<Record<string, number>> = {
   [CronExpression.EVERY_MINUTE]: 60,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram } from 'prom-client';
-import { Clock } from '../common/clock.js';
-import { Meters } from '../common/meters.js';
+import { Clock } from '../platform/time/clock.js';
+import { Meters } from '../platform/jobs/meters.js';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 /** What is read is kept so long, however many systems ask. */

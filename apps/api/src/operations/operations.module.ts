@@ -1,6 +1,6 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { limitOf, pointsOf, type LimitName } from '../config/limit-table.js';
-import { Settings } from '../config/settings.js';
+import { limitOf, pointsOf, type LimitName } from '../platform/config/limit-table.js';
+import { Settings } from '../platform/config/settings.js';
 import { FactsModule } from '../facts.module.js';
 import { OutboxWorker } from '../messages/outbox.worker.js';
 import { PeopleModule } from '../people.module.js';
@@ -9,8 +9,8 @@ import { HealthService } from './health.service.js';
 import { LastBackup } from './last-backup.repository.js';
 import { MetricsServer } from './metrics.server.js';
 import { Metrics } from './metrics.service.js';
-import { TableNames } from '../tracing/table-names.repository.js';
-import { Tracing } from '../tracing/tracing.service.js';
+import { TableNames } from '../platform/tracing/table-names.repository.js';
+import { Tracing } from '../platform/tracing/tracing.service.js';
 import { ProductFigures } from './product-figures.service.js';
 
 /** What a serving process does besides its routes; commands do not load it. */

@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CasesService } from '../cases/cases.service.js';
-import { Clock } from '../common/clock.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Meters } from '../common/meters.js';
-import { Settings } from '../config/settings.js';
-import { onPoolRefusal, poolFigures } from '../database/pool-figures.js';
-import { StoredFiles } from '../files/storage/stored-files.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Meters } from '../platform/jobs/meters.js';
+import { Settings } from '../platform/config/settings.js';
+import { onPoolRefusal, poolFigures } from '../platform/database/pool-figures.js';
+import { StoredFiles } from '../platform/storage/stored-files.service.js';
 import { OutboxRepository } from '../messages/outbox.repository.js';
 import { LastBackup } from './last-backup.repository.js';
 import { Metrics } from './metrics.service.js';

@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
-import { fieldError } from '../common/errors/app-error.js';
-import { FairSlots } from '../common/work-slots.js';
+import { fieldError } from '../platform/errors/app-error.js';
+import { FairSlots } from '../platform/jobs/work-slots.js';
 
 /** Argon2id is the package's default algorithm. */
 const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } satisfies Options;

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../common/access/access.js';
+import { Access } from '../platform/access/access.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
 import { readAddress } from '../files/photos/photo-signature.js';
 

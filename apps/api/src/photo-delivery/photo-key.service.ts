@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { bearerOf } from '../common/access/bearer.js';
+import { bearerOf } from '../platform/access/bearer.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { PhotoCookie } from '../sessions/photo-cookie.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';

@@ -7,10 +7,10 @@ import type {
 import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { PhotoRequests } from './photo-requests.service.js';
 
 class PhotoRequestsDto extends ruled<PhotoRequestsQuery>(PAGE_RULES) {}

@@ -1,8 +1,8 @@
 import type { PhotoRequestState } from '@kalyanam/shared/contracts/photo-requests';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { limitOf, type Page } from '../common/http/paging.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { limitOf, type Page } from '../platform/http/paging.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { SHOWN, shownValues } from '../relations/relation.sql.js';
 import { PhotoGrantRow } from './photo-grant.entity.js';
 import { PhotoRequestRow } from './photo-request.entity.js';

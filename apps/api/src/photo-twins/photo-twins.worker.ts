@@ -5,10 +5,10 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { Clock } from '../common/clock.js';
-import { reasonOf } from '../common/errors/app-error.js';
-import { runFailed } from '../common/jobs.js';
-import { OneAtATime } from '../common/one-at-a-time.js';
+import { Clock } from '../platform/time/clock.js';
+import { reasonOf } from '../platform/errors/app-error.js';
+import { runFailed } from '../platform/jobs/jobs.js';
+import { OneAtATime } from '../platform/jobs/one-at-a-time.js';
 import type { PhotoHash } from '../files/photos/photo-hash.entity.js';
 import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';

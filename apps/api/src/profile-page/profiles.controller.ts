@@ -8,12 +8,12 @@ import type {
 import { PREVIEW_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { IsSpecifiedCall } from '../common/http/specified-calls.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { IsSpecifiedCall } from '../platform/http/specified-calls.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { ProfileByCode } from './profile-by-code.service.js';
 import { ProfilePages } from './profile-pages.service.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MemberCaches } from '../member-changes/member-caches.service.js';
+import { MemberCaches } from '../platform/change-feed/member-caches.service.js';
 import { CardsRepository, type CardFacts } from './cards.repository.js';
 
 const MOST_CARDS = 20_000;

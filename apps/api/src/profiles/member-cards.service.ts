@@ -2,7 +2,7 @@ import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { CardsRepository } from './cards.repository.js';
 import { KnownCards } from './known-cards.service.js';

@@ -3,7 +3,7 @@ import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { columnName } from '@kalyanam/shared/profile/columns';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import type { DetailRows } from './profile-details.view.js';
 import { LISTED, ProfileDetailsRow } from './profile-details.entity.js';
 import { SiblingRow } from './sibling.entity.js';

@@ -3,7 +3,7 @@ import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchWords } from '../accounts/search-words.repository.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { publicId } from '../platform/crypto/public-id.js';
 
 export interface ProfileEdit {
   readonly id: number;

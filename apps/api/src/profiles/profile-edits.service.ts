@@ -1,8 +1,8 @@
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { canonicalJson } from '../common/crypto/digest.js';
-import { Clock } from '../common/clock.js';
+import { canonicalJson } from '../platform/crypto/digest.js';
+import { Clock } from '../platform/time/clock.js';
 import { ProfileEditsRepository, type EditClosing, type ProfileEdit } from './profile-edits.repository.js';
 
 /** R30: the only writer of `profile_edits`, changes pending review. */

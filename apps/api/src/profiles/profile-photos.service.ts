@@ -5,7 +5,7 @@ import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js
 import { TeamSettingsService } from '../team-settings/team-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService, type StoredPhoto } from '../files/photos/photos.service.js';
-import { MemberCaches } from '../member-changes/member-caches.service.js';
+import { MemberCaches } from '../platform/change-feed/member-caches.service.js';
 import type { PhotoViewer } from '../sessions/photo-viewer.js';
 
 const MOST_KEPT = 20_000;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isPublicId } from '../common/crypto/public-id.js';
-import { AppError } from '../common/errors/app-error.js';
+import { isPublicId } from '../platform/crypto/public-id.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { ProfileVisibilityRepository, type OwnerFacts } from './profile-visibility.repository.js';
 import { visibilityOf, type Viewer, type Visibility } from './profile.policy.js';
 

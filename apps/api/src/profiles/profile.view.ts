@@ -25,7 +25,7 @@ import { freshnessOf } from '@kalyanam/shared/looking/looking';
 import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { User } from '../accounts/user.entity.js';
-import type { Principal } from '../common/access/access.js';
+import type { Principal } from '../platform/access/access.js';
 import type { Profile } from './profile.entity.js';
 import { interestView } from '../relations/interest.view.js';
 import { detailsView, type DetailRows } from './profile-details.view.js';

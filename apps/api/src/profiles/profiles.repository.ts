@@ -2,7 +2,7 @@ import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { QueueMarks } from '../accounts/queue-marks.repository.js';
 import { SearchWords } from '../accounts/search-words.repository.js';
 import type { User } from '../accounts/user.entity.js';

@@ -9,8 +9,8 @@ import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/st
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { Lineages } from '../gothras/lineages.service.js';
 import { Subcastes } from '../subcastes/subcastes.service.js';
 import type { Profile } from './profile.entity.js';

@@ -1,8 +1,8 @@
 import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { Controller, Get, Header } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
 import { KEPT_SECONDS, PublicFigures } from './public-figures.service.js';
 
 @Controller('numbers')

@@ -1,6 +1,6 @@
 import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { LIMITS } from '@kalyanam/shared/limits';
-import type { Answer } from '../common/http/answer.js';
+import type { Answer } from '../platform/http/answer.js';
 import type { Counted } from './public-figures.repository.js';
 
 const DAY_MS = 86_400_000;

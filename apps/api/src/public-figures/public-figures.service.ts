@@ -1,7 +1,7 @@
 import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import type { Answer } from '../common/http/answer.js';
+import { Clock } from '../platform/time/clock.js';
+import type { Answer } from '../platform/http/answer.js';
 import { PublicFiguresRepository } from './public-figures.repository.js';
 import { publicFigures } from './public-figures.policy.js';
 

@@ -2,7 +2,7 @@ import type { DeclineReason } from '@kalyanam/shared/interests/interests';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { Interest } from './interest.entity.js';
 import { INTEREST_COLUMNS, interestOf, type InterestRow } from './relation.sql.js';
 import type { InterestFacts } from './transitions.js';

@@ -6,11 +6,11 @@ import type {
 } from '@kalyanam/shared/contracts/relatives-notice';
 import { RELATIVES_NOTICE_CODE_RULES, RELATIVES_NOTICE_RULES } from '@kalyanam/shared/rules/relatives-notice.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { RelativesNotices } from './relatives-notices.service.js';
 
 class NoticeDto extends ruled<RelativesNoticeRequest>(RELATIVES_NOTICE_RULES) {}

@@ -2,7 +2,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { Settings } from '../config/settings.js';
+import { Settings } from '../platform/config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 

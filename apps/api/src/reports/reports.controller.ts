@@ -2,10 +2,10 @@ import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/pro
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { ReportsService } from './reports.service.js';
 
 class ReportDto extends ruled<ReportRequest>(REPORT_RULES) {}

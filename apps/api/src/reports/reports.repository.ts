@@ -4,8 +4,8 @@ import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchWords } from '../accounts/search-words.repository.js';
-import { AppError } from '../common/errors/app-error.js';
-import { duplicateKey } from '../database/errors.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { duplicateKey } from '../platform/database/errors.js';
 
 export interface NewReport {
   readonly publicId: string;

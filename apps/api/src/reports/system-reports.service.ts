@@ -3,8 +3,8 @@ import { SYSTEM_REPORTS, type SystemReportKind } from '@kalyanam/shared/admin/sy
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { ReportsRepository } from './reports.repository.js';
 
 export interface SystemReport {

@@ -4,8 +4,8 @@ import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import { livingSearch } from '@kalyanam/shared/searches/query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import { nextDue } from './due.js';
 import { SavedSearchRow } from './saved-search.entity.js';
 

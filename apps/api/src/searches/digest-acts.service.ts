@@ -2,8 +2,8 @@ import type { DigestOpened, Unsubscribed } from '@kalyanam/shared/contracts/sear
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { DeclinedMails } from '../accounts/declined-mails.repository.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
 import { MemberConsents } from '../consents/member-consents.service.js';
 import { MailLinks } from '../messages/mail-links.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';

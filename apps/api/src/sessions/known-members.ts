@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import type { Principal } from '../common/access/access.js';
-import type { DatedClaims } from '../common/access/bearer.js';
-import { KnownCallers } from '../common/access/known-callers.js';
-import { Clock } from '../common/clock.js';
-import { ChangeFeed, type ChangeListener } from '../member-changes/change-feed.service.js';
-import { IndexMemory } from '../member-changes/index-memory.service.js';
+import type { Principal } from '../platform/access/access.js';
+import type { DatedClaims } from '../platform/access/bearer.js';
+import { KnownCallers } from '../platform/access/known-callers.js';
+import { Clock } from '../platform/time/clock.js';
+import { ChangeFeed, type ChangeListener } from '../platform/change-feed/change-feed.service.js';
+import { IndexMemory } from '../platform/change-feed/index-memory.service.js';
 
 const MOST_KEPT = 20_000;
 

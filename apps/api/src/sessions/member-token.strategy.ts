@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-jwt';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../common/access/bearer.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../platform/access/bearer.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
 /** R3: the access token says who calls; the database says, on every request, what they may do. */

@@ -1,8 +1,8 @@
 import type { MessageAnswer, SessionsAnswer, SessionView } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
 import type { Session } from './session.entity.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Settings } from '../config/settings.js';
+import type { Settings } from '../platform/config/settings.js';
 import { PhotoCookie } from './photo-cookie.js';
 import { ViewerSeal, type PhotoViewer } from './photo-viewer.js';
 

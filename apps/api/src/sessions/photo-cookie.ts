@@ -1,8 +1,8 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedSecrets, firstOf } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { acceptedSecrets, firstOf } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 import { ViewerSeal, type PhotoViewer } from './photo-viewer.js';
 
 const PATH = `${API_PREFIX}/photos`;

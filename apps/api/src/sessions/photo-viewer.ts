@@ -3,7 +3,7 @@
  * cookie. The IV is derived from the plaintext (as SIV does), so that the same viewer gives the same text.
  */
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject } from 'node:crypto';
-import { keyedDigest } from '../common/crypto/digest.js';
+import { keyedDigest } from '../platform/crypto/digest.js';
 
 export interface PhotoViewer {
   readonly kind: 'member' | 'admin' | 'uploader' | 'link' | 'story' | 'candidate';

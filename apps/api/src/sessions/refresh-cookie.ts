@@ -1,9 +1,9 @@
 import { SESSION_MARK } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '../common/errors/app-error.js';
-import { requireSameOrigin } from '../common/http/same-origin.js';
-import { Settings } from '../config/settings.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { requireSameOrigin } from '../platform/http/same-origin.js';
+import { Settings } from '../platform/config/settings.js';
 import { PhotoCookie } from './photo-cookie.js';
 import { REFRESH_SECONDS } from './session-times.js';
 

@@ -1,8 +1,8 @@
 /** R3: refresh tokens are opaque, 256 bits; only their SHA-256 is stored. */
 import { randomBytes } from 'node:crypto';
-import { keyedDigest, sha256 } from '../common/crypto/digest.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import type { Secrets } from '../config/settings.js';
+import { keyedDigest, sha256 } from '../platform/crypto/digest.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import type { Secrets } from '../platform/config/settings.js';
 
 export const newRefreshToken = (): string => randomBytes(32).toString('base64url');
 

@@ -5,11 +5,11 @@
  */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { ClientInfo } from '../common/http/client.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { ClientInfo } from '../platform/http/client.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Settings } from '../platform/config/settings.js';
 import { hashOf, newRefreshToken, successorsOf } from './refresh-secrets.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 import { REFRESH_SECONDS, SPENT_SECONDS } from './session-times.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { RefreshTokensRepository } from './refresh-tokens.repository.js';
 import { REFRESH_SECONDS } from './session-times.js';
 import { SessionsRepository } from './sessions.repository.js';

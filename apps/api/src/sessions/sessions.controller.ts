@@ -2,9 +2,9 @@ import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/a
 import { Controller, Delete, Get, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { RefreshCookie } from './refresh-cookie.js';
 

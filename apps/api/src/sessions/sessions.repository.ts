@@ -2,8 +2,8 @@ import type { AccountKind } from '@kalyanam/shared/desk/desk';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { removeInBatches } from '../database/retries.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { Session, type EndReason } from './session.entity.js';
 
 /** A session with the current state of its account. */

@@ -4,11 +4,11 @@ import { Strategy } from 'passport-jwt';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../common/access/bearer.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { bearerOptions, isLive, signingKeys, type DatedClaims } from '../platform/access/bearer.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 import { SessionsService } from './sessions.service.js';
 
 /** The two file routes: a signed-in member, or the upload token returned by a registration. */

@@ -1,10 +1,10 @@
 import type { DismissalAnswer, MarkedPage, ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller, Desk, DeskWrites } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { PageDto } from '../common/http/page.dto.js';
-import { Answers } from '../common/openapi/answers.js';
+import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { PageDto } from '../platform/http/page.dto.js';
+import { Answers } from '../platform/openapi/answers.js';
 import { OwnShortlist } from './own-shortlist.service.js';
 
 @Controller()

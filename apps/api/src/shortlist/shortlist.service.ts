@@ -1,8 +1,8 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { ShortlistRepository, type MarkKind } from './shortlist.repository.js';
 
 const FULL = { shortlist: 'shortlist-full', dismissals: 'dismissals-full' } as const;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
-import { KnownBrowsers } from '../common/http/known-browsers.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { KnownBrowsers } from '../platform/http/known-browsers.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 
 /** Browsers that have signed in to a member's account. */
 @Injectable()

@@ -7,9 +7,9 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../accounts/accounts.service.js';
 import type { User } from '../accounts/user.entity.js';
 import { CandidateConsents } from '../consents/candidate-consents.service.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { DeskCallers } from '../desk/desk-callers.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 

@@ -5,9 +5,9 @@
  */
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../accounts/accounts.service.js';
-import { AppError } from '../common/errors/app-error.js';
-import { fromNetwork } from '../common/http/network.js';
-import { Limits } from '../common/limits/limits.service.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { fromNetwork } from '../platform/http/network.js';
+import { Limits } from '../platform/limits/limits.service.js';
 
 export interface Attempt {
   readonly email: string;

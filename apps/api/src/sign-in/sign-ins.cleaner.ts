@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
 const YEAR = 365 * 86_400;

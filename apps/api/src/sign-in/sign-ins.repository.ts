@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/retries.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { SignIn } from './sign-in.entity.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../common/http/answer.js';
+import type { Answer } from '../platform/http/answer.js';
 import { AccessTokens } from '../sessions/access-tokens.js';
 import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';

@@ -1,7 +1,7 @@
 /** R81: what is known of an account in prints under a key of ours: equal things have equal prints, and no print can be read. */
-import { keyedDigest } from '../common/crypto/digest.js';
-import type { ClientInfo } from '../common/http/client.js';
-import { plainAddress, wideNetworkOf } from '../common/http/network.js';
+import { keyedDigest } from '../platform/crypto/digest.js';
+import type { ClientInfo } from '../platform/http/client.js';
+import { plainAddress, wideNetworkOf } from '../platform/http/network.js';
 
 type Print = (kind: string, ...parts: string[]) => Buffer;
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { keyedDigest, sameBytes } from '../common/crypto/digest.js';
-import type { ClientInfo } from '../common/http/client.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { keyedDigest, sameBytes } from '../platform/crypto/digest.js';
+import type { ClientInfo } from '../platform/http/client.js';
+import { Settings } from '../platform/config/settings.js';
 import { placePrints, printsUnder } from './prints.js';
 import { RegistrationSignal } from './registration-signal.entity.js';
 

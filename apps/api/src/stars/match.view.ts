@@ -6,7 +6,7 @@ import { kujaTogether } from '@kalyanam/shared/horoscope/kuja';
 import { secondSheet } from '@kalyanam/shared/horoscope/second-sheet';
 import { rasiOf, type StarPada } from '@kalyanam/shared/horoscope/star';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import { AppError } from '../common/errors/app-error.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { chartOf, type Chart } from '../horoscopes/ephemeris.js';
 import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
 import { birthMoment } from '../horoscopes/reckoning.js';

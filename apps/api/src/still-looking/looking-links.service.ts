@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { keyedDigest, sha256 } from '../common/crypto/digest.js';
-import { Settings } from '../config/settings.js';
+import { keyedDigest, sha256 } from '../platform/crypto/digest.js';
+import { Settings } from '../platform/config/settings.js';
 
 /** Links that answer a question without a session. Each question has one, which all its mails carry. */
 @Injectable()

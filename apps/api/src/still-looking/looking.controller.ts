@@ -2,11 +2,11 @@ import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@ka
 import { LOOKING_RULES } from '@kalyanam/shared/rules/looking.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { LookingAnswers } from './looking-answers.service.js';
 
 class LookingDto extends ruled<LookingRequest>(LOOKING_RULES) {}

@@ -4,8 +4,8 @@ import { te } from '@kalyanam/shared/domain/subcastes.te';
 import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/domain/subcaste-spellings';
 import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
 import { Injectable } from '@nestjs/common';
-import { lettersApart } from '../gothra-keys/spaced-out-words.js';
-import { subcasteKey } from '../gothra-keys/subcaste-key.js';
+import { lettersApart } from '../platform/text-keys/spaced-out-words.js';
+import { subcasteKey } from '../platform/text-keys/subcaste-key.js';
 import { SubcastesRepository } from './subcastes.repository.js';
 
 interface Known extends SubcasteName {

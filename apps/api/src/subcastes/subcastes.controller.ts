@@ -1,8 +1,8 @@
 import type { SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
 import { Controller, Get } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
 import { SubcasteNames } from './subcaste-names.service.js';
 
 @Controller('subcastes')

@@ -1,7 +1,7 @@
 import type { SubcasteName } from '@kalyanam/shared/contracts/subcastes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 
 /** What members stated as their subcaste beside what it means, and the subcastes that the team added to the list. */
 @Injectable()

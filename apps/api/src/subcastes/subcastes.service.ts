@@ -5,10 +5,10 @@ import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
-import { AppError, fieldError } from '../common/errors/app-error.js';
-import { listedSubcaste, subcasteKey } from '../gothra-keys/subcaste-key.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
+import { listedSubcaste, subcasteKey } from '../platform/text-keys/subcaste-key.js';
 import { SubcasteDecisionsRepository } from './subcaste-decisions.repository.js';
 import { SubcastesRepository } from './subcastes.repository.js';
 

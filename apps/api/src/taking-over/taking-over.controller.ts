@@ -22,11 +22,11 @@ import {
   TAKE_OVER_RULES,
 } from '@kalyanam/shared/rules/taking-over.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { CandidateAnswers } from './candidate-answers.service.js';
 import { CandidateVerification } from './candidate-verification.service.js';
 import { TakingOver } from './taking-over.service.js';

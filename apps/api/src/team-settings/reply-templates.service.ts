@@ -3,8 +3,8 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEMPLATE_LIMITS, type ReplyTemplate, type TemplateRequest } from '@kalyanam/shared/admin/templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { publicId } from '../common/crypto/public-id.js';
-import { AppError, fieldError } from '../common/errors/app-error.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { ReplyTemplateRow } from './reply-template.entity.js';
 
 const view = ({ publicId: id, purpose, title, en, te }: ReplyTemplateRow): ReplyTemplate => ({

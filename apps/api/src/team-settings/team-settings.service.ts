@@ -2,11 +2,11 @@
 import { DEFAULT_TEAM_SETTINGS, type TeamSettings } from '@kalyanam/shared/admin/settings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import { duplicateKey } from '../database/errors.js';
-import { MemberCaches } from '../member-changes/member-caches.service.js';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { duplicateKey } from '../platform/database/errors.js';
+import { MemberCaches } from '../platform/change-feed/member-caches.service.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { TeamSettingsRow } from './team-settings.entity.js';
 
 const ONLY = 1;

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { AuditEntry } from '../audit/audit-row.js';
-import { clientOf } from '../common/http/client.js';
+import { clientOf } from '../platform/http/client.js';
 import { adminActor, type AdminPrincipal } from './admin-principal.js';
 
 /** The acting administrator, with their network address. */

@@ -1,5 +1,5 @@
 import { PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/admin/roles';
-import type { AccessLevel, Principal } from '../common/access/access.js';
+import type { AccessLevel, Principal } from '../platform/access/access.js';
 import type { AdminView } from '@kalyanam/shared/admin/contracts';
 import type { Admin } from './admin.entity.js';
 

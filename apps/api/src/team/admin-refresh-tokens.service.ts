@@ -2,9 +2,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { hashOf, newRefreshToken, successorsOf } from '../sessions/refresh-secrets.js';
-import { Limits } from '../common/limits/limits.service.js';
-import { Clock } from '../common/clock.js';
-import { Settings } from '../config/settings.js';
+import { Limits } from '../platform/limits/limits.service.js';
+import { Clock } from '../platform/time/clock.js';
+import { Settings } from '../platform/config/settings.js';
 import type { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { ADMIN_SESSION_SECONDS } from './admin-session-times.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { Clock } from '../common/clock.js';
+import { Clock } from '../platform/time/clock.js';
 import { AdminSessionsRepository } from './admin-sessions.repository.js';
 
 const MONTH = 30 * 86_400;

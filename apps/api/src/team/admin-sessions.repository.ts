@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../database/retries.js';
+import { removeInBatches } from '../platform/database/retries.js';
 import { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { AdminSession } from './admin-session.entity.js';
 import type { Admin } from './admin.entity.js';

@@ -10,10 +10,10 @@ import {
   type DatedClaims,
   type SigningKeys,
   type TokenClaims,
-} from '../common/access/bearer.js';
-import { Clock } from '../common/clock.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+} from '../platform/access/bearer.js';
+import { Clock } from '../platform/time/clock.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 import { ADMIN_ACCESS_SECONDS } from './admin-session-times.js';
 
 @Injectable()

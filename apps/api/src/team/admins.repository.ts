@@ -1,8 +1,8 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { AppError } from '../common/errors/app-error.js';
-import { duplicateKey } from '../database/errors.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { duplicateKey } from '../platform/database/errors.js';
 import { Admin } from './admin.entity.js';
 
 @Injectable()

@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { PasswordsService } from '../passwords/passwords.service.js';
-import { Clock } from '../common/clock.js';
-import { publicId } from '../common/crypto/public-id.js';
+import { Clock } from '../platform/time/clock.js';
+import { publicId } from '../platform/crypto/public-id.js';
 import type { Admin } from './admin.entity.js';
 import { AdminsRepository } from './admins.repository.js';
 

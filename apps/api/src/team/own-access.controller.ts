@@ -16,10 +16,10 @@ import {
   SECOND_FACTOR_RULES,
 } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers, AnswersWith } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers, AnswersWith } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import type { AdminPrincipal } from './admin-principal.js';
 import { OwnAccess } from './own-access.service.js';
 import { Acting, type Actor } from './actor.js';

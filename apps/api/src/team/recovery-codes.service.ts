@@ -1,11 +1,11 @@
 /** Ten single-use codes for an administrator who lost the second factor, stored only as keyed hashes. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { Clock } from '../common/clock.js';
-import { keyedDigest } from '../common/crypto/digest.js';
-import { publicId } from '../common/crypto/public-id.js';
-import { acceptedSecrets } from '../config/secrets.js';
-import { Settings } from '../config/settings.js';
+import { Clock } from '../platform/time/clock.js';
+import { keyedDigest } from '../platform/crypto/digest.js';
+import { publicId } from '../platform/crypto/public-id.js';
+import { acceptedSecrets } from '../platform/config/secrets.js';
+import { Settings } from '../platform/config/settings.js';
 import { AdminRecoveryCode } from './admin-recovery-code.entity.js';
 
 const COUNT = 10;

@@ -7,11 +7,11 @@ import type {
 import { CANDIDATE_CODE_RULES, CODE_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { Access, Caller } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Client, type ClientInfo } from '../common/http/client.js';
-import { Answers } from '../common/openapi/answers.js';
-import { ruled } from '../common/validation/ruled.js';
+import { Access, Caller } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Client, type ClientInfo } from '../platform/http/client.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { ruled } from '../platform/validation/ruled.js';
 import { VerificationCodes } from './verification-codes.service.js';
 
 class CandidateCodeDto extends ruled<CandidateCodeRequest>(CANDIDATE_CODE_RULES) {}

@@ -1,9 +1,9 @@
 import type { IdentityDocumentsAnswer } from '@kalyanam/shared/contracts/identity-documents';
 import { Controller, Get, Header } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { Settings } from '../config/settings.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { Settings } from '../platform/config/settings.js';
 
 /** R43: the documents by which members may show who they are, the preselected one first. */
 @Controller('identity-documents')

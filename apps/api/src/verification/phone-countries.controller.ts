@@ -1,9 +1,9 @@
 import type { PhoneCountriesAnswer } from '@kalyanam/shared/contracts/auth';
 import { Controller, Get, Header } from '@nestjs/common';
-import { Access } from '../common/access/access.js';
-import type { Answer } from '../common/http/answer.js';
-import { Answers } from '../common/openapi/answers.js';
-import { Settings } from '../config/settings.js';
+import { Access } from '../platform/access/access.js';
+import type { Answer } from '../platform/http/answer.js';
+import { Answers } from '../platform/openapi/answers.js';
+import { Settings } from '../platform/config/settings.js';
 
 /** R52: the countries whose numbers are accepted, and those that codes go to by SMS. */
 @Controller('phone-countries')

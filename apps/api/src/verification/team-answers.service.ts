@@ -6,10 +6,10 @@ import type { MemberPrincipal } from '../accounts/member-principal.js';
 import { AuditLog } from '../audit/audit-log.service.js';
 import { CaseQuestions, isAnswerable } from '../cases/case-questions.service.js';
 import { CasesService } from '../cases/cases.service.js';
-import { Clock } from '../common/clock.js';
-import { AppError } from '../common/errors/app-error.js';
-import type { Answer } from '../common/http/answer.js';
-import { withoutIdentityNumbers } from '../common/masking.js';
+import { Clock } from '../platform/time/clock.js';
+import { AppError } from '../platform/errors/app-error.js';
+import type { Answer } from '../platform/http/answer.js';
+import { withoutIdentityNumbers } from '../platform/jobs/masking.js';
 
 @Injectable()
 export class TeamAnswers {

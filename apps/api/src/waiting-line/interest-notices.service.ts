@@ -4,7 +4,7 @@ import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../accounts/user.entity.js';
-import { Settings } from '../config/settings.js';
+import { Settings } from '../platform/config/settings.js';
 import { Outbox } from '../messages/outbox.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 

@@ -5,9 +5,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { AccountsService } from '../accounts/accounts.service.js';
-import { reasonOf } from '../common/errors/app-error.js';
-import { runFailed } from '../common/jobs.js';
-import { OneAtATime } from '../common/one-at-a-time.js';
+import { reasonOf } from '../platform/errors/app-error.js';
+import { runFailed } from '../platform/jobs/jobs.js';
+import { OneAtATime } from '../platform/jobs/one-at-a-time.js';
 import { InterestsService } from '../relations/interests.service.js';
 import { WaitingLine } from './waiting-line.service.js';
 

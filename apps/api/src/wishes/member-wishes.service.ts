@@ -1,8 +1,8 @@
 import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../member-changes/member-changes.service.js';
-import { AppError } from '../common/errors/app-error.js';
+import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
+import { AppError } from '../platform/errors/app-error.js';
 import { WishesRow } from './wishes.entity.js';
 
 export interface StatedWishes {

@@ -2,10 +2,10 @@ import type { ExportAnswer, ExportRequest } from '@kalyanam/shared/contracts/acc
 import { EXPORT_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { Access, Caller } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Access, Caller } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { DataExport } from './data-export.service.js';
 
 class ExportDto extends ruled<ExportRequest>(EXPORT_RULES) {}

@@ -2,8 +2,8 @@
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Limits } from '../../common/limits/limits.service.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Limits } from '../../platform/limits/limits.service.js';
 import { OwnPassword } from '../own-password.service.js';
 import { MemberData } from './member-data.service.js';
 

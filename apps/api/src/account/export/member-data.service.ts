@@ -1,8 +1,8 @@
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { EXPORT_PLAN, NOT_IN_THE_FILE } from './export-plan.js';
 import type { ExportSource } from './export-source.js';
 

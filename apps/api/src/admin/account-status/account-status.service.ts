@@ -10,11 +10,11 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { CasesService } from '../../cases/cases.service.js';
-import { withoutIdentityNumbers } from '../../common/masking.js';
+import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { VerificationService } from '../../verification/verification.service.js';
 import { MemberMails } from './member-mails.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../platform/time/clock.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Settings } from '../../config/settings.js';
+import { Settings } from '../../platform/config/settings.js';
 import type { Values } from '../../messages/render.js';
 import { Outbox } from '../../messages/outbox.service.js';
 import type { Template } from '../../messages/wording/wording.js';

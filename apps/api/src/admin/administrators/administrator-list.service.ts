@@ -1,8 +1,8 @@
 import type { AdministratorRow, AdministratorsPage, AdministratorsQuery } from '@kalyanam/shared/admin/administrators';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../common/errors/app-error.js';
-import { Clock } from '../../common/clock.js';
-import type { Answer } from '../../common/http/answer.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Clock } from '../../platform/time/clock.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';

@@ -8,10 +8,10 @@ import type {
 import { ADMINISTRATOR_CHANGE_RULES, NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { ADMINISTRATOR_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { Caller, Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Caller, Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { Administrators } from './administrators.service.js';

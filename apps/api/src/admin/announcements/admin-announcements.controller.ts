@@ -9,10 +9,10 @@ import type {
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_TEST_RULES } from '@kalyanam/shared/rules/announcement.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Announcements } from '../../announcements/announcements.service.js';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 
 class AnnouncementDto extends ruled<AnnouncementRequest>(ANNOUNCEMENT_RULES) {}

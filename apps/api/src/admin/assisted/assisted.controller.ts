@@ -10,11 +10,11 @@ import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rule
 import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ReadBackCodes } from '../../assisted-entries/read-back-codes.service.js';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { BodyLimit } from '../../common/http/body-limit.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { BodyLimit } from '../../platform/http/body-limit.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { Assisted } from './assisted.service.js';
 

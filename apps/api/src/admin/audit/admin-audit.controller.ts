@@ -1,10 +1,10 @@
 import type { AuditPage, AuditQuery, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
 import { AUDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { AuditCheck } from './audit-check.service.js';

@@ -3,7 +3,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 /** R38: an owner verifies the hash chain; the check and its result become its newest row. */

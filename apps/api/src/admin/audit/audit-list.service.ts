@@ -6,7 +6,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
 import type { AuditLogRow } from '../../audit/audit-log-row.entity.js';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_COUNTED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';

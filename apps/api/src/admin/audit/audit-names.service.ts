@@ -2,7 +2,7 @@
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../../accounts/accounts.service.js';
-import { isPublicId } from '../../common/crypto/public-id.js';
+import { isPublicId } from '../../platform/crypto/public-id.js';
 import { AdminsService, normalUsername } from '../../team/admins.service.js';
 import { AuditNamesRepository } from './audit-names.repository.js';
 

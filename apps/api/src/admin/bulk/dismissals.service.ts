@@ -4,7 +4,7 @@ import type { ReportsQuery } from '@kalyanam/shared/admin/reports';
 import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import type { Actor } from '../../team/actor.js';
 import { ReportDecisions } from '../reports/report-decisions.service.js';
 import { casesOf } from '../reports/report-list.service.js';

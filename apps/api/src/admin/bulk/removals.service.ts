@@ -3,7 +3,7 @@ import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admi
 import type { EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
 import type { Actor } from '../../team/actor.js';
 import { eligiblePlan } from '../eligible-users/eligible-list.service.js';

@@ -8,10 +8,10 @@ import type {
 import { CHECK_DECISION_RULES, CHECK_REVOCATION_RULES } from '@kalyanam/shared/rules/check.rules';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { DOCUMENT_PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { CheckQueue } from './check-queue.service.js';

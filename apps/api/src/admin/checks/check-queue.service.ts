@@ -17,12 +17,12 @@ import type { CheckFile } from '../../checks/check-file.entity.js';
 import { CheckFiles } from '../../checks/check-files.service.js';
 import { aboutOf, dueAt, isStanding, saidOfFact, takesFile } from '../../checks/checks.policy.js';
 import { Checks } from '../../checks/checks.service.js';
-import { Clock } from '../../common/clock.js';
-import { AppError, fieldError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
-import { StoredFiles } from '../../files/storage/stored-files.service.js';
+import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 

@@ -7,10 +7,10 @@ import { AuditLog } from '../../audit/audit-log.service.js';
 import { CheckFiles } from '../../checks/check-files.service.js';
 import { isFailed, lineOf } from '../../checks/checks.policy.js';
 import { Checks } from '../../checks/checks.service.js';
-import { Clock } from '../../common/clock.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { withoutIdentityNumbers } from '../../common/masking.js';
+import { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 
 @Injectable()

@@ -8,10 +8,10 @@ import type {
 import { COUPON_RULES, SWITCH_COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { COUPON_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { CouponList } from './coupon-list.service.js';

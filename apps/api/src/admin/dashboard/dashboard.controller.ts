@@ -1,9 +1,9 @@
 import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
 import type { OverviewAnswer, ReviewersAnswer } from '@kalyanam/shared/admin/overview';
 import { Controller, Get } from '@nestjs/common';
-import { Caller, Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
+import { Caller, Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { DashboardService } from './dashboard.service.js';
 import { OverviewService } from './overview.service.js';

@@ -4,9 +4,9 @@ import type { OverviewAnswer, ReviewerFigures } from '@kalyanam/shared/admin/ove
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../../common/clock.js';
-import { reasonOf } from '../../common/errors/app-error.js';
-import { runFailed } from '../../common/jobs.js';
+import { Clock } from '../../platform/time/clock.js';
+import { reasonOf } from '../../platform/errors/app-error.js';
+import { runFailed } from '../../platform/jobs/jobs.js';
 import {
   balanceOf,
   DAYS,

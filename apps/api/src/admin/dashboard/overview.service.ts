@@ -3,8 +3,8 @@ import type { OverviewAnswer, ReviewersAnswer, WorkFigures } from '@kalyanam/sha
 import { can } from '@kalyanam/shared/admin/roles';
 import type { CaseHours } from '@kalyanam/shared/admin/queue';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { HeldNotes } from '../../held-notes/held-notes.service.js';

@@ -12,11 +12,11 @@ import type {
 import { CHECK_PAIRS_RULES, ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { BATCH_LIST_RULES, ELIGIBLE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { BodyLimit } from '../../common/http/body-limit.js';
-import { Answers, AnswersCsv, AnswersWith } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { BodyLimit } from '../../platform/http/body-limit.js';
+import { Answers, AnswersCsv, AnswersWith } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { EligibleBatches } from '../../eligible-users/eligible-batches.service.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';

@@ -6,7 +6,7 @@ import type {
 } from '@kalyanam/shared/admin/eligible-users';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { EligibleBatch } from '../../eligible-users/eligible-batch.entity.js';
 import { EligibleBatchesRepository } from '../../eligible-users/eligible-batches.repository.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';

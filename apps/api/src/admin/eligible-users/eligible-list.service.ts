@@ -4,7 +4,7 @@ import { plainPhone } from '@kalyanam/shared/phone';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { backwards } from '../../accounts/search-words.repository.js';
 import { normalEmail } from '../../accounts/accounts.service.js';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import {
   beginning,

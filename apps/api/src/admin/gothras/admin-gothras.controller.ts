@@ -14,10 +14,10 @@ import {
 } from '@kalyanam/shared/rules/gothra-queue.rules';
 import { GOTHRAS_RULES } from '@kalyanam/shared/rules/lineage.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { GothraNames } from '../../gothras/gothra-names.service.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';

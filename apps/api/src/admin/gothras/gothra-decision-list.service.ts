@@ -6,7 +6,7 @@ import type {
 } from '@kalyanam/shared/admin/gothras';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { undoUntil } from '../../gothras/gothra-table.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';

@@ -5,7 +5,7 @@ import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { GothraNames } from '../../gothras/gothra-names.service.js';
 import { GothraTable, type Regrouped } from '../../gothras/gothra-table.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';

@@ -4,7 +4,7 @@ import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { GothraNames } from '../../gothras/gothra-names.service.js';
 import { WAITING_TEXTS } from '../../gothras/waiting-texts.sql.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';

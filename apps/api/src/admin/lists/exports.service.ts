@@ -3,7 +3,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../platform/time/clock.js';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.js';
 import type { ListPlan } from './list-query.js';
 import { Lists, type ReadRows } from './lists.service.js';

@@ -1,7 +1,7 @@
 import type { TablePage } from '@kalyanam/shared/admin/tables';
 import { Injectable } from '@nestjs/common';
 import type { WordList } from '../../accounts/list-word.entity.js';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { when, type ListPlan, type Slice } from './list-query.js';
 import { ListsRepository } from './lists.repository.js';
 import { membersFound, type Meant } from './member-search.js';

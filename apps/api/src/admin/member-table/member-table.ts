@@ -1,8 +1,8 @@
 import type { USER_SORTS } from '@kalyanam/shared/admin/users';
-import { andInto, countOf, roomFor, setBit, wordsFor, type Bits } from '../../browse/index/bits.js';
-import { NewestOrder } from '../../browse/index/newest-order.js';
-import { PositionOrder } from '../../browse/index/position-order.js';
-import { Scratch } from '../../browse/index/term.js';
+import { andInto, countOf, roomFor, setBit, wordsFor, type Bits } from '../../platform/positions/bits.js';
+import { NewestOrder } from '../../platform/positions/newest-order.js';
+import { PositionOrder } from '../../platform/positions/position-order.js';
+import { Scratch } from '../../platform/positions/term.js';
 import { dayCode } from './birth-day.js';
 import { Census } from './census.js';
 import { asked, cellOf, type MemberWords } from './member-cell.js';

@@ -1,4 +1,4 @@
-import { roomFor } from '../../browse/index/bits.js';
+import { roomFor } from '../../platform/positions/bits.js';
 
 export interface Decided {
   /** In seconds since 1970. */

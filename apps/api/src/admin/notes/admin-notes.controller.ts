@@ -1,10 +1,10 @@
 import type { NoteDecisionAnswer, NoteDecisionRequest, NoteQueueAnswer } from '@kalyanam/shared/admin/held-notes';
 import { NOTE_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { NoteQueue } from './note-queue.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ChangeFeed } from '../../member-changes/change-feed.service.js';
-import { IndexMemory } from '../../member-changes/index-memory.service.js';
-import { KeptIndex } from '../../member-changes/kept-index.js';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.service.js';
+import { IndexMemory } from '../../platform/change-feed/index-memory.service.js';
+import { KeptIndex } from '../../platform/change-feed/kept-index.js';
 import { OpenCases, type FoundCases, type OpenCase, type QueueWish } from './open-cases.js';
 import { OpenCasesRepository, type LanePlace } from './open-cases.repository.js';
 

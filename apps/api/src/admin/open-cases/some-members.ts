@@ -1,4 +1,4 @@
-import { hasBit, setBit, wordsFor, type Bits } from '../../browse/index/bits.js';
+import { hasBit, setBit, wordsFor, type Bits } from '../../platform/positions/bits.js';
 
 /** Members by their internal ids. With tens of thousands of them bits take a fifth of the time of a Set. */
 export class SomeMembers {

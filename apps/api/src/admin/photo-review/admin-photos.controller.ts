@@ -8,10 +8,10 @@ import type {
 } from '@kalyanam/shared/admin/photo-review';
 import { PHOTO_REVIEW_RULES, PHOTO_UNDO_RULES } from '@kalyanam/shared/rules/photo-review.rules';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PhotoReviewService } from './photo-review.service.js';
 

@@ -1,10 +1,10 @@
 import type { PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { TakesFiles } from '../../files/uploads/takes-files.js';
-import { Upload, UploadForm } from '../../files/uploads/upload-form.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { TakesFiles } from '../../platform/uploads/takes-files.js';
+import { Upload, UploadForm } from '../../platform/uploads/upload-form.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PhotoTraces } from './photo-traces.service.js';
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { AppError } from '../../common/errors/app-error.js';
-import { unknownPart, UPLOADED, type UploadForm } from '../../files/uploads/upload-form.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { unknownPart, UPLOADED, type UploadForm } from '../../platform/uploads/upload-form.js';
 
 /** Who saves a picture from the page has a WebP. */
 const TRACED = [...UPLOADED, 'image/webp'];

@@ -7,10 +7,10 @@ import type {
 import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { PROFILE_EDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { Caller, Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Caller, Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EditDecisions } from './edit-decisions.service.js';
 import { EditList } from './edit-list.service.js';

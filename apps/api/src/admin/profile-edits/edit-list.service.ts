@@ -1,7 +1,7 @@
 /** R30: the queue of changes pending review. */
 import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/admin/profile-edits';
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';

@@ -10,9 +10,9 @@ import type {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { withoutIdentityNumbers } from '../../common/masking.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { RelativesNotice } from '../../relatives-notices/relatives-notice.entity.js';
 import { answerDue, ticketOf } from '../../relatives-notices/relatives-notice.policy.js';
 import { RelativesNotices } from '../../relatives-notices/relatives-notices.service.js';

@@ -3,9 +3,9 @@ import type { ReportCaseAnswer, ReportEvidence, ReportRow } from '@kalyanam/shar
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Clock } from '../../common/clock.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { teamFieldsView } from '../../profiles/team-fields.view.js';

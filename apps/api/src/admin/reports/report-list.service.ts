@@ -4,7 +4,7 @@ import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
 import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';

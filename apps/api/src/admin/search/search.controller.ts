@@ -1,10 +1,10 @@
 import type { TeamSearchAnswer, TeamSearchQuery } from '@kalyanam/shared/admin/search';
 import { TEAM_SEARCH_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Controller, Get, Query } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { TeamSearch } from './team-search.service.js';
 
 class TeamSearchDto extends ruled<TeamSearchQuery>(TEAM_SEARCH_RULES) {}

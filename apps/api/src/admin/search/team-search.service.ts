@@ -1,7 +1,7 @@
 /** One search over members and open reports, for the team's palette. */
 import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { UserListRepository } from '../users/user-list.repository.js';
 import { TeamSearchRepository } from './team-search.repository.js';
 

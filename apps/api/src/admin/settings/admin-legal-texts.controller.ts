@@ -5,11 +5,11 @@ import type {
 } from '@kalyanam/shared/admin/legal-texts';
 import { LEGAL_TEXT_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import { BodyLimit } from '../../common/http/body-limit.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import { BodyLimit } from '../../platform/http/body-limit.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { LegalPublishing } from './legal-publishing.service.js';

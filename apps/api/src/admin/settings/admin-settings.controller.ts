@@ -7,10 +7,10 @@ import type {
 } from '@kalyanam/shared/admin/templates';
 import { TEAM_SETTINGS_RULES, TEMPLATE_RULES } from '@kalyanam/shared/rules/team-settings.rules';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { SettingsChanges } from './settings-changes.service.js';
 

@@ -15,8 +15,8 @@ import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { LegalTexts } from '../../legal-texts/legal-texts.service.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 

@@ -11,7 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import type { AuditDetails } from '../../audit/audit-row.js';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { ReplyTemplates } from '../../team-settings/reply-templates.service.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';

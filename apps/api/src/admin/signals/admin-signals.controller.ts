@@ -1,8 +1,8 @@
 import type { LinkedAnswer, SignalsAnswer } from '@kalyanam/shared/admin/signals';
 import { Controller, Get, Param } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { SignalsService } from './signals.service.js';
 

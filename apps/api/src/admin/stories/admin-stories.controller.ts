@@ -1,10 +1,10 @@
 import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
 import { STORY_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { StoryQueue } from './story-queue.service.js';

@@ -6,7 +6,7 @@ import type {
 } from '@kalyanam/shared/admin/subcastes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { SubcasteNames } from '../../subcastes/subcaste-names.service.js';
 import { undoUntil } from '../../subcastes/subcastes.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';

@@ -7,7 +7,7 @@ import type {
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Answer } from '../../common/http/answer.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { SubcasteNames } from '../../subcastes/subcaste-names.service.js';
 import { WAITING_SUBCASTES } from '../../subcastes/waiting-subcastes.sql.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';

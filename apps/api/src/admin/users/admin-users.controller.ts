@@ -9,10 +9,10 @@ import type {
 import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers, AnswersCsv } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can, ConfirmedWithin } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { UserList } from './user-list.service.js';

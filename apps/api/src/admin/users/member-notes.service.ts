@@ -10,11 +10,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
-import { Clock } from '../../common/clock.js';
-import { publicId } from '../../common/crypto/public-id.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { withoutIdentityNumbers } from '../../common/masking.js';
+import { Clock } from '../../platform/time/clock.js';
+import { publicId } from '../../platform/crypto/public-id.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { actedBy, type Actor } from '../../team/actor.js';
 import { MemberNoteRow } from './member-note.entity.js';
 

@@ -8,8 +8,8 @@ import {
 } from '@kalyanam/shared/admin/timeline';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import type { Actor } from '../../team/actor.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
 import { AuditList } from '../audit/audit-list.service.js';

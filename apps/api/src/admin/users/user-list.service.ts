@@ -2,8 +2,8 @@ import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/admin/user
 import { ageOn } from '@kalyanam/shared/india-time';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { sliceOf } from '../lists/list-query.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';

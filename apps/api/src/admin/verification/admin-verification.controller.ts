@@ -26,12 +26,12 @@ import {
   StreamableFile,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { Caller, Can, ConfirmedWithin } from '../../common/access/access.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { IsSpecifiedCall } from '../../common/http/specified-calls.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Caller, Can, ConfirmedWithin } from '../../platform/access/access.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { IsSpecifiedCall } from '../../platform/http/specified-calls.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../../team/admin-session-times.js';
 import { ClaimsService } from './claims.service.js';

@@ -1,10 +1,10 @@
 import type { ChecksAnswer, ChecksRequest, DuplicatesAnswer } from '@kalyanam/shared/admin/checks';
 import { CHECKS_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { Caller, Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Caller, Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { ChecksService } from './checks.service.js';
 import { DuplicateViews } from './duplicate-views.service.js';

@@ -5,10 +5,10 @@
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { CaseEvents } from '../../cases/case-events.service.js';
-import { reasonOf } from '../../common/errors/app-error.js';
-import { EventStream } from '../../common/http/event-stream.js';
-import { OpenStreams } from '../../common/http/open-streams.js';
-import { Meters } from '../../common/meters.js';
+import { reasonOf } from '../../platform/errors/app-error.js';
+import { EventStream } from '../../platform/http/event-stream.js';
+import { OpenStreams } from '../../platform/http/open-streams.js';
+import { Meters } from '../../platform/jobs/meters.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { AdminSessionsService } from '../../team/admin-sessions.service.js';
 

@@ -8,10 +8,10 @@ import type {
 import { ASSIGNMENT_RULES, QUESTION_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Caller, Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Caller, Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { CaseTeamService } from './case-team.service.js';

@@ -5,8 +5,8 @@ import { AccountsService } from '../../accounts/accounts.service.js';
 import type { CaseTickRow } from '../../cases/case-tick.entity.js';
 import { CaseTicks } from '../../cases/case-ticks.service.js';
 import { CasesService } from '../../cases/cases.service.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import type { AdminPrincipal } from '../../team/admin-principal.js';
 import { EvidenceService, requireSeen } from './evidence.service.js';
 

@@ -2,9 +2,9 @@
 import type { CaseClaim, ClaimAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Clock } from '../../common/clock.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import type { User } from '../../accounts/user.entity.js';
 import { AuditLog } from '../../audit/audit-log.service.js';
 import { CaseClaims } from '../../cases/case-claims.service.js';

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import type { User } from '../../accounts/user.entity.js';
 import { DocumentOpenings } from '../../cases/document-openings.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { DocumentsService, idOf, type KeptDocuments } from '../../files/documents/documents.service.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { IdentityService } from '../../identity/identity.service.js';

@@ -1,8 +1,8 @@
 import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
 import type { TeamSettings } from '@kalyanam/shared/admin/settings';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import type { Answer } from '../../common/http/answer.js';
+import { Clock } from '../../platform/time/clock.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { DocumentsService, kindsOf, NONE_KEPT } from '../../files/documents/documents.service.js';
 import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';

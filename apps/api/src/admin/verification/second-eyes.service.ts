@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { User } from '../../accounts/user.entity.js';
 import { firstApprover } from '../../cases/first-approvals.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
 import { kindsOf } from '../../files/documents/documents.service.js';
 import { IdentityService, type IdentityMasks } from '../../identity/identity.service.js';

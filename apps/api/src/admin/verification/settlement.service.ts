@@ -14,7 +14,7 @@ import type { AuditEntry } from '../../audit/audit-row.js';
 import { CasesService, requireOpenAccount } from '../../cases/cases.service.js';
 import { CaseEvents } from '../../cases/case-events.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
-import { AppError } from '../../common/errors/app-error.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { DocumentsService } from '../../files/documents/documents.service.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import { IdentityService } from '../../identity/identity.service.js';

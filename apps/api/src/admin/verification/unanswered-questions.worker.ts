@@ -4,7 +4,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../accounts/accounts.service.js';
 import { CaseQuestions } from '../../cases/case-questions.service.js';
 import { CasesService } from '../../cases/cases.service.js';
-import { reasonOf } from '../../common/errors/app-error.js';
+import { reasonOf } from '../../platform/errors/app-error.js';
 
 const BATCH = 100;
 

@@ -5,9 +5,9 @@ import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { publicId } from '../../common/crypto/public-id.js';
-import { AppError, fieldError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { publicId } from '../../platform/crypto/public-id.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import { Admin } from '../../team/admin.entity.js';
 import { SavedViewRow } from './saved-view.entity.js';
 

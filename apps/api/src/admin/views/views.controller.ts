@@ -1,10 +1,10 @@
 import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
 import { SAVE_VIEW_RULES } from '@kalyanam/shared/rules/admin.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Can } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers, AnswersWith } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Can } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers, AnswersWith } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../team/actor.js';
 import { SavedViews } from './saved-views.service.js';
 

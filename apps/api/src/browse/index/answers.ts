@@ -1,5 +1,5 @@
-import { clearBit, roomFor, setBit, wordsFor, type Bits } from './bits.js';
-import type { Term } from './term.js';
+import { clearBit, roomFor, setBit, wordsFor, type Bits } from '../../platform/positions/bits.js';
+import type { Term } from '../../platform/positions/term.js';
 
 /** Of one gender; each takes a bit for each position. Members with other facts miss other musts, and so find others. */
 const MOST_KEPT = 256;

@@ -1,8 +1,8 @@
 /** The columns of the listing as sets of positions: one for each value, and for numbers one up to each value. */
 import type { Criterion } from '../criterion.js';
-import { andNotInto, clearBit, hasBit, orInto, roomFor, type Bits } from './bits.js';
-import { PositionSet } from './position-set.js';
-import { allOf, anyOf, EVERYONE, NONE, notOf, type Scratch, type Term } from './term.js';
+import { andNotInto, clearBit, hasBit, orInto, roomFor, type Bits } from '../../platform/positions/bits.js';
+import { PositionSet } from '../../platform/positions/position-set.js';
+import { allOf, anyOf, EVERYONE, NONE, notOf, type Scratch, type Term } from '../../platform/positions/term.js';
 
 /** What may be asked of one column. */
 export type Leaf = Extract<Criterion<string>, { column: string }>;

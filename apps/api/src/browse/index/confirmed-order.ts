@@ -1,5 +1,5 @@
-import { clearBit, countBetween, fromTop, hasBit, roomFor, type Bits } from './bits.js';
-import type { Scratch } from './term.js';
+import { clearBit, countBetween, fromTop, hasBit, roomFor, type Bits } from '../../platform/positions/bits.js';
+import type { Scratch } from '../../platform/positions/term.js';
 
 /** One who came into the listing behind others who had confirmed later. */
 interface Late {

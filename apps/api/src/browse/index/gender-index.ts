@@ -1,7 +1,7 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { Criterion, Musts } from '../criterion.js';
 import type { ListOrder } from '../listed.js';
-import { countOf, roomFor, wordsFor, type Bits } from './bits.js';
+import { countOf, roomFor, wordsFor, type Bits } from '../../platform/positions/bits.js';
 import type { Cell, Column, Leaf } from './columns.js';
 import { KeptAnswers } from './answers.js';
 import { ConfirmedOrder } from './confirmed-order.js';
@@ -13,10 +13,10 @@ import {
   type IndexedEntryColumn,
   type IndexedMustColumn,
 } from './indexed-columns.js';
-import { NewestOrder } from './newest-order.js';
+import { NewestOrder } from '../../platform/positions/newest-order.js';
 import { Places } from './places.js';
-import { PositionSet } from './position-set.js';
-import { allOf, anyOf, eachOf, notOf, Scratch, type Term } from './term.js';
+import { PositionSet } from '../../platform/positions/position-set.js';
+import { allOf, anyOf, eachOf, notOf, Scratch, type Term } from '../../platform/positions/term.js';
 
 /** A listed member as the index keeps them. Moments are in milliseconds. */
 export interface IndexedMember {

@@ -11,7 +11,7 @@ import {
   type Cell,
   type Column,
 } from './columns.js';
-import type { Scratch } from './term.js';
+import type { Scratch } from '../../platform/positions/term.js';
 
 /** `null`: nothing is asked of it, or (of moments) it is kept elsewhere. */
 type Kind =

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import type { Settings } from '../../config/settings.js';
-import type { ChangeFeed } from '../../member-changes/change-feed.service.js';
-import { IndexMemory } from '../../member-changes/index-memory.service.js';
+import type { Settings } from '../../platform/config/settings.js';
+import type { ChangeFeed } from '../../platform/change-feed/change-feed.service.js';
+import { IndexMemory } from '../../platform/change-feed/index-memory.service.js';
 import { members } from '../criterion.js';
 import type { Listed } from '../listed.js';
 import type { IndexedMember } from './gender-index.js';

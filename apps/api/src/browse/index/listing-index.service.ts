@@ -2,9 +2,9 @@ import { GENDERS, type Gender } from '@kalyanam/shared/vocabulary/people';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
-import { ChangeFeed } from '../../member-changes/change-feed.service.js';
-import { IndexMemory } from '../../member-changes/index-memory.service.js';
-import { KeptIndex, MEMBERS_A_TURN, type Kept } from '../../member-changes/kept-index.js';
+import { ChangeFeed } from '../../platform/change-feed/change-feed.service.js';
+import { IndexMemory } from '../../platform/change-feed/index-memory.service.js';
+import { KeptIndex, MEMBERS_A_TURN, type Kept } from '../../platform/change-feed/kept-index.js';
 import {
   criteriaOf,
   offsetOf,
@@ -16,7 +16,7 @@ import {
   type Totals,
 } from '../listed.js';
 import type { Criterion } from '../criterion.js';
-import { countOf, type Bits } from './bits.js';
+import { countOf, type Bits } from '../../platform/positions/bits.js';
 import { GenderIndex, type IndexedMember } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
 

@@ -2,8 +2,8 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { required, oneOf, refusals } from '@kalyanam/shared/rules/rule';
 import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
-import { AppError } from '../../common/errors/app-error.js';
-import { unknownPart, type PartCheck, type UploadForm } from '../uploads/upload-form.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { unknownPart, type PartCheck, type UploadForm } from '../../platform/uploads/upload-form.js';
 
 const RULES = { type: required(oneOf(DOCUMENT_KINDS)) };
 

@@ -2,11 +2,11 @@ import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
 import { DOCUMENTS } from '@kalyanam/shared/domain/documents';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { Access, Caller } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { TakesFiles } from '../uploads/takes-files.js';
-import { Upload, UploadForm } from '../uploads/upload-form.js';
+import { Access, Caller } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { TakesFiles } from '../../platform/uploads/takes-files.js';
+import { Upload, UploadForm } from '../../platform/uploads/upload-form.js';
 import { OwnDocuments } from './own-documents.service.js';
 
 /** Uploads of members' identity documents, which only the team can see. */

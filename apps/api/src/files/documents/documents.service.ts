@@ -4,16 +4,16 @@ import { isIdentityKind, type DocumentKind, type IdentityKind } from '@kalyanam/
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../accounts/accounts.service.js';
-import { Clock } from '../../common/clock.js';
-import { keyedDigest, sha256 } from '../../common/crypto/digest.js';
-import { KeyRing } from '../../common/crypto/key-ring.js';
-import { publicId } from '../../common/crypto/public-id.js';
-import { AppError } from '../../common/errors/app-error.js';
-import { Settings } from '../../config/settings.js';
+import { Clock } from '../../platform/time/clock.js';
+import { keyedDigest, sha256 } from '../../platform/crypto/digest.js';
+import { KeyRing } from '../../platform/crypto/key-ring.js';
+import { publicId } from '../../platform/crypto/public-id.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Settings } from '../../platform/config/settings.js';
 import { IdentityService } from '../../identity/identity.service.js';
-import { Pictures } from '../pictures/pictures.service.js';
-import { newStorageKey } from '../storage/file-storage.js';
-import { StoredFiles } from '../storage/stored-files.service.js';
+import { Pictures } from '../../platform/pictures/pictures.service.js';
+import { newStorageKey } from '../../platform/storage/file-storage.js';
+import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { DocumentsRepository } from './documents.repository.js';
 import { openEnvelope, sealEnvelope } from './envelope.js';
 

@@ -1,5 +1,5 @@
-import { KeyRing } from '../../common/crypto/key-ring.js';
-import { parseSettings } from '../../config/parse-settings.js';
+import { KeyRing } from '../../platform/crypto/key-ring.js';
+import { parseSettings } from '../../platform/config/parse-settings.js';
 import { openEnvelope, sealEnvelope } from './envelope.js';
 
 describe('the envelope of a document', () => {

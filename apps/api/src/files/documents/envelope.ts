@@ -3,7 +3,7 @@
  * file is iv (12), tag (16), ciphertext. The context (kind, owner, document) is authenticated with both.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import type { KeyRing } from '../../common/crypto/key-ring.js';
+import type { KeyRing } from '../../platform/crypto/key-ring.js';
 
 export interface Envelope {
   readonly body: Buffer;

@@ -2,11 +2,11 @@ import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
 import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../accounts/member-principal.js';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Limits } from '../../common/limits/limits.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Limits } from '../../platform/limits/limits.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
-import type { UploadForm } from '../uploads/upload-form.js';
+import type { UploadForm } from '../../platform/uploads/upload-form.js';
 import { readDocumentForm } from './document-form.js';
 import { DocumentsService } from './documents.service.js';
 

@@ -2,8 +2,8 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PHOTO_FIELDS, PHOTO_MESSAGES } from '@kalyanam/shared/photos';
-import { AppError, fieldError } from '../../common/errors/app-error.js';
-import { unknownPart, type PartCheck, type UploadForm } from '../uploads/upload-form.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { unknownPart, type PartCheck, type UploadForm } from '../../platform/uploads/upload-form.js';
 import type { PhotoWords } from './photos.service.js';
 
 const FIELD = /^photos(?:\[(\d*)\])?$/;

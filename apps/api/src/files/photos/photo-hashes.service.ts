@@ -2,12 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { sha256 } from '../../common/crypto/digest.js';
-import { reasonOf } from '../../common/errors/app-error.js';
-import { runFailed } from '../../common/jobs.js';
-import { photoFile, type EncodedPhoto } from '../pictures/photo-files.js';
-import { Pictures } from '../pictures/pictures.service.js';
-import { StoredFiles } from '../storage/stored-files.service.js';
+import { sha256 } from '../../platform/crypto/digest.js';
+import { reasonOf } from '../../platform/errors/app-error.js';
+import { runFailed } from '../../platform/jobs/jobs.js';
+import { photoFile, type EncodedPhoto } from '../../platform/pictures/photo-files.js';
+import { Pictures } from '../../platform/pictures/pictures.service.js';
+import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { hashColumns, nearSql } from './near-hash.js';
 import { PhotoHash } from './photo-hash.entity.js';
 

@@ -4,8 +4,8 @@ import { REJECTED_PHOTO_DAYS } from '@kalyanam/shared/photos';
 import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
-import { MemberChanges } from '../../member-changes/member-changes.service.js';
+import { Clock } from '../../platform/time/clock.js';
+import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
 import { Photo } from './photo.entity.js';
 
 @Injectable()

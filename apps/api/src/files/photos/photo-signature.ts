@@ -6,10 +6,10 @@
  * who asks is decided where the bytes are served (R70).
  */
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { keyedDigest, longDigest, sameBytes } from '../../common/crypto/digest.js';
-import { isPublicId } from '../../common/crypto/public-id.js';
+import { keyedDigest, longDigest, sameBytes } from '../../platform/crypto/digest.js';
+import { isPublicId } from '../../platform/crypto/public-id.js';
 import { ViewerSeal, type PhotoViewer } from '../../sessions/photo-viewer.js';
-import { PHOTO_SIZES, type PhotoSize } from '../pictures/photo-files.js';
+import { PHOTO_SIZES, type PhotoSize } from '../../platform/pictures/photo-files.js';
 
 export interface PhotoAddress {
   readonly photoId: string;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
-import { MemberChanges } from '../../member-changes/member-changes.service.js';
+import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
 import { Photo } from './photo.entity.js';
 import { rejectedLast } from './photo-slots.js';
 

@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { WorkSlots } from '../../common/work-slots.js';
+import { WorkSlots } from '../../platform/jobs/work-slots.js';
 import type { Photo } from '../photos/photo.entity.js';
 import { PhotosService } from '../photos/photos.service.js';
-import { photoFile } from '../pictures/photo-files.js';
-import { PictureProcesses } from '../pictures/picture-processes.js';
-import { StoredFiles } from '../storage/stored-files.service.js';
-import { WatermarkPatterns } from './watermark-patterns.js';
-import type { Trace } from './trace-picture.js';
-import { correlationOf, highest } from './trace-verdict.js';
+import { photoFile } from '../../platform/pictures/photo-files.js';
+import { PictureProcesses } from '../../platform/pictures/picture-processes.js';
+import { StoredFiles } from '../../platform/storage/stored-files.service.js';
+import { WatermarkPatterns } from '../../platform/pictures/watermarks/watermark-patterns.js';
+import type { Trace } from '../../platform/pictures/watermarks/trace-picture.js';
+import { correlationOf, highest } from '../../platform/pictures/watermarks/trace-verdict.js';
 
 /** Takes seconds of a core. */
 const AT_ONCE = 1;

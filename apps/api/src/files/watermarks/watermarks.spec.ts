@@ -1,9 +1,9 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Readable } from 'node:stream';
-import type { Clock } from '../../common/clock.js';
-import type { PictureProcesses } from '../pictures/picture-processes.js';
-import type { StoredFiles } from '../storage/stored-files.service.js';
-import type { WatermarkPatterns } from './watermark-patterns.js';
+import type { Clock } from '../../platform/time/clock.js';
+import type { PictureProcesses } from '../../platform/pictures/picture-processes.js';
+import type { StoredFiles } from '../../platform/storage/stored-files.service.js';
+import type { WatermarkPatterns } from '../../platform/pictures/watermarks/watermark-patterns.js';
 import { Watermarks } from './watermarks.service.js';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { sameBytes } from '../../common/crypto/digest.js';
+import { sameBytes } from '../../platform/crypto/digest.js';
 import {
   FACTS_FILE,
   factsAt,

@@ -1,10 +1,10 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import { KeyRing } from '../../common/crypto/key-ring.js';
-import { Settings } from '../../config/settings.js';
-import { StoredFiles } from '../../files/storage/stored-files.service.js';
+import { Clock } from '../../platform/time/clock.js';
+import { KeyRing } from '../../platform/crypto/key-ring.js';
+import { Settings } from '../../platform/config/settings.js';
+import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { LastBackup } from '../../operations/last-backup.repository.js';
 import { FileCopies, type KnownKeys } from './file-copies.js';
 import { tablePart, type TableFacts } from './backup-facts.js';

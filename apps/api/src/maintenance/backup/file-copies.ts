@@ -1,4 +1,4 @@
-import type { StoredFiles } from '../../files/storage/stored-files.service.js';
+import type { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { filePart, FILES_FOLDER } from './backup-facts.js';
 import type { BackupFolder } from './backup-folder.js';
 

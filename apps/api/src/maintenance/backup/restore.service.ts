@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
-import { KeyRing } from '../../common/crypto/key-ring.js';
-import { Settings } from '../../config/settings.js';
-import { migrate, type Migration } from '../../database/migrate.js';
-import { MIGRATIONS } from '../../database/migrations.js';
-import { StoredFiles } from '../../files/storage/stored-files.service.js';
+import { KeyRing } from '../../platform/crypto/key-ring.js';
+import { Settings } from '../../platform/config/settings.js';
+import { migrate, type Migration } from '../../platform/database/migrate.js';
+import { MIGRATIONS } from '../../platform/database/migrations.js';
+import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { FILES_FOLDER, tablePart, type BackupFacts } from './backup-facts.js';
 import { BackupFolder } from './backup-folder.js';
 import type { BinlogPosition } from './binlog-position.js';

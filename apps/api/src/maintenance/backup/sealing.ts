@@ -7,9 +7,9 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { sameBytes } from '../../common/crypto/digest.js';
-import { parseBackupKey } from '../../config/secrets.js';
-import type { Settings } from '../../config/settings.js';
+import { sameBytes } from '../../platform/crypto/digest.js';
+import { parseBackupKey } from '../../platform/config/secrets.js';
+import type { Settings } from '../../platform/config/settings.js';
 
 /**
  * Encryption of the parts of a backup, as a stream: a magic word, a salt, then chunks in AES-256-GCM. Each part has a key

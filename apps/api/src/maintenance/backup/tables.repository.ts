@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { escapeId, type PoolConnection } from 'mysql2';
 import { DataSource, type QueryRunner } from 'typeorm';
-import { connect } from '../../database/connect.js';
-import { dataSourceOptions, type DatabaseAccess } from '../../database/data-source.js';
-import { lockName, lockSchema } from '../../database/schema-lock.js';
-import { photoFiles } from '../../files/pictures/photo-files.js';
+import { connect } from '../../platform/database/connect.js';
+import { dataSourceOptions, type DatabaseAccess } from '../../platform/database/data-source.js';
+import { lockName, lockSchema } from '../../platform/database/schema-lock.js';
+import { photoFiles } from '../../platform/pictures/photo-files.js';
 import type { TableFacts } from './backup-facts.js';
 import { beginSnapshot, type BinlogPosition } from './binlog-position.js';
 import { InsertStatements, kindOf } from './insert-statements.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import type { SmsTemplate } from '../../config/sms-templates.js';
+import type { SmsTemplate } from '../../platform/config/sms-templates.js';
 
 /** Registered as DLT templates, which these texts must match exactly. */
 export const SMS_WORDING = {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../common/clock.js';
-import { KeyRing } from '../../common/crypto/key-ring.js';
+import { Clock } from '../../platform/time/clock.js';
+import { KeyRing } from '../../platform/crypto/key-ring.js';
 
 /** Tokens that a browser carries for us but can neither read nor change, valid for a number of seconds. */
 @Injectable()

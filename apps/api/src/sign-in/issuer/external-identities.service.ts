@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Clock } from '../../common/clock.js';
+import { Clock } from '../../platform/time/clock.js';
 import { ExternalIdentity } from './external-identity.entity.js';
 
 export type Identity = Pick<ExternalIdentity, 'issuer' | 'subject' | 'userId'>;

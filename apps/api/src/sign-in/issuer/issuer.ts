@@ -2,8 +2,8 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
-import { AppError } from '../../common/errors/app-error.js';
-import { Settings, type IdentitySettings } from '../../config/settings.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Settings, type IdentitySettings } from '../../platform/config/settings.js';
 import { personOf, type IssuersPerson } from './issuers-person.js';
 
 const TIMEOUT_SECONDS = 5;

@@ -1,8 +1,8 @@
 /** R1: someone new from the identity service registers with name and email filled in, and the email verified. */
 import type { IdentityHintAnswer } from '@kalyanam/shared/contracts/identity';
 import { Injectable } from '@nestjs/common';
-import { AppError } from '../../common/errors/app-error.js';
-import type { Answer } from '../../common/http/answer.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Answer } from '../../platform/http/answer.js';
 import type { IssuersPerson } from './issuers-person.js';
 import { EncryptedTokens } from './encrypted-tokens.service.js';
 

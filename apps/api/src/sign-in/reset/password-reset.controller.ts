@@ -7,11 +7,11 @@ import type {
 import { FORGOT_PASSWORD_RULES, RESET_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Access } from '../../common/access/access.js';
-import type { Answer } from '../../common/http/answer.js';
-import { Client, type ClientInfo } from '../../common/http/client.js';
-import { Answers } from '../../common/openapi/answers.js';
-import { ruled } from '../../common/validation/ruled.js';
+import { Access } from '../../platform/access/access.js';
+import type { Answer } from '../../platform/http/answer.js';
+import { Client, type ClientInfo } from '../../platform/http/client.js';
+import { Answers } from '../../platform/openapi/answers.js';
+import { ruled } from '../../platform/validation/ruled.js';
 import { MemberBrowsers } from '../member-browsers.js';
 import { PasswordResets } from './password-reset.service.js';
 

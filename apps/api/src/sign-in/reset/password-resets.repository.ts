@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
-import { removeInBatches } from '../../database/retries.js';
+import { removeInBatches } from '../../platform/database/retries.js';
 import { PasswordReset } from './password-reset.entity.js';
 
 @Injectable()

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { KeyObject } from 'node:crypto';
+import { keyedDigest } from '../../crypto/digest.js';
+import { KeyRing } from '../../crypto/key-ring.js';
+import { MARK_BYTES } from './watermark-pattern.js';
+
+/** For whom a picture is marked. */
+export interface WatermarkedFor {
+  /** The public id of a member. */
+  readonly id: string;
+  /** What can be read in the picture. */
+  readonly code: string;
+  /** Instead of the code, where it can be drawn. */
+  readonly words?: { readonly text: string; readonly drawn: () => Promise<Buffer | null> };
+}
+
+/** Whoever of the team looks, the picture leaves through the team. */
+export const TEAM: WatermarkedFor = { id: 'team', code: 'TEAM' };
+
+const PARTS = ['1', '2', '3'] as const;
+
+/** C8: the pattern of a viewer in a photo, which only the keys of DATA_KEYS can tell again: it holds no name. */
+@Injectable()
+export class WatermarkPatterns {
+  private readonly keys: readonly KeyObject[];
+
+  constructor(ring: KeyRing) {
+    this.keys = ring.derived('picture-mark');
+  }
+
+  /** As it is drawn now. */
+  forViewer(viewerId: string, photoId: string): Buffer {
+    return this.every(viewerId, photoId)[0] ?? Buffer.alloc(MARK_BYTES);
+  }
+
+  /** As it was drawn under each key that is still in the ring; the first is the one in use. */
+  every(viewerId: string, photoId: string): Buffer[] {
+    return this.keys.map((key) =>
+      Buffer.concat(PARTS.map((part) => keyedDigest(key, viewerId, photoId, part))).subarray(0, MARK_BYTES),
+    );
+  }
+}
