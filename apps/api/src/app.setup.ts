@@ -25,7 +25,7 @@ import { HealthService } from './operations/health.service.js';
 import { Metrics } from './operations/metrics.service.js';
 import { Tracing } from './platform/tracing/tracing.service.js';
 import { serveDescription } from './platform/openapi/serve.js';
-import { AdminTokens } from './team/admin-tokens.js';
+import { AdminTokens } from './people/team-accounts/admin-tokens.js';
 import { rewriteSpecifiedCalls, serveSpecifiedCalls } from './platform/http/specified-calls.js';
 
 /** The HTTP server below the application, the same in production and in tests. */

@@ -1,4 +1,4 @@
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { EXPORT_PLAN } from '../../src/account/export/export-plan.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';

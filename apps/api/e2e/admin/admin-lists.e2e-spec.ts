@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { User } from '../../src/accounts/user.entity.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

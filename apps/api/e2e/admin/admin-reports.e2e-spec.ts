@@ -1,10 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { In } from 'typeorm';
 import { publicId } from '../../src/platform/crypto/public-id.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,7 +1,7 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import sharp from 'sharp';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';

@@ -1,8 +1,8 @@
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { AssistedEntry } from '../../src/assisted-entries/assisted-entry.entity.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { Consent } from '../../src/consents/consent.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
+import { Consent } from '../../src/people/consents/consent.entity.js';
 import { calls, visit } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

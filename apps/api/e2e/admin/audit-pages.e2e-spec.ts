@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { AuditRowView } from '@kalyanam/shared/admin/audit';
 import { dateInIndia } from '@kalyanam/shared/india-time';
-import { AuditLog } from '../../src/audit/audit-log.service.js';
+import { AuditLog } from '../../src/people/audit/audit-log.service.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,6 +1,6 @@
-import { AuditLog } from '../../src/audit/audit-log.service.js';
-import type { AuditEntry } from '../../src/audit/audit-row.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLog } from '../../src/people/audit/audit-log.service.js';
+import type { AuditEntry } from '../../src/people/audit/audit-row.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const entry = (details: AuditEntry['details'] = {}): AuditEntry => ({

@@ -1,8 +1,8 @@
 import type { BulkAnswer, BulkOutcome } from '@kalyanam/shared/admin/bulk';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
-import { User } from '../../src/accounts/user.entity.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { inbox } from '../support/inbox.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

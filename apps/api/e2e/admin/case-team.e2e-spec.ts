@@ -6,7 +6,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
 import { UnansweredQuestions } from '../../src/admin/verification/unanswered-questions.worker.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { CaseQuestionRow } from '../../src/cases/case-question.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';

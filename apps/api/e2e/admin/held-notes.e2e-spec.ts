@@ -1,9 +1,9 @@
 import type { WaitingNote } from '@kalyanam/shared/admin/held-notes';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { User } from '../../src/accounts/user.entity.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

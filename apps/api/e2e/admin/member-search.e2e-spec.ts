@@ -1,9 +1,9 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
 import { formatMemberCode } from '@kalyanam/shared/text';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { EligibleUsersRepository } from '../../src/eligible-users/eligible-users.repository.js';
-import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { FindByWords1780000000040 } from '../../src/platform/database/migrations/1780000000040-find-by-words.js';
 import { ProfilesService } from '../../src/profiles/profiles.service.js';
 import type { Member, SignedInAdmin } from '../support/make.js';

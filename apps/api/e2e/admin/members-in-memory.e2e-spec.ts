@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { UNDO_SECONDS } from '../../src/cases/pending-decisions.service.js';
-import { AccountsRepository } from '../../src/accounts/accounts.repository.js';
+import { AccountsRepository } from '../../src/people/accounts/accounts.repository.js';
 import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js';
 import { sliceOf } from '../../src/admin/lists/list-query.js';
 import { ListsRepository } from '../../src/admin/lists/lists.repository.js';

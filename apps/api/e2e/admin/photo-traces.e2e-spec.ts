@@ -1,11 +1,11 @@
 import type { PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
 import request, { type Test } from 'supertest';
 import sharp from 'sharp';
-import { User } from '../../src/accounts/user.entity.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { AdminSession } from '../../src/team/admin-session.entity.js';
+import { AdminSession } from '../../src/people/team-accounts/admin-session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { photoLike } from '../support/photo-like.js';

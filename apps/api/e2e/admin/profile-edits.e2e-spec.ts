@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

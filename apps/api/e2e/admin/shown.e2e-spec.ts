@@ -1,6 +1,6 @@
 import type { Viewer } from '../../src/profiles/profile.policy.js';
 import { ProfileVisibility } from '../../src/profiles/profile-visibility.service.js';
-import { SHOWN, shownValues } from '../../src/relations/relation.sql.js';
+import { SHOWN, shownValues } from '../../src/people/relations/relation.sql.js';
 import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
 import { PROOF } from '../../src/platform/access/access.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,8 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { TimelineAnswer, TimelineEvent } from '@kalyanam/shared/admin/timeline';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedInAdmin } from '../support/make.js';

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { AADHAAR } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

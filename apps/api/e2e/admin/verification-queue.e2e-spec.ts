@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { DocumentsRepository } from '../../src/files/documents/documents.repository.js';
 import { ProfilesRepository } from '../../src/profiles/profiles.repository.js';
 import { ProfileDetailsService } from '../../src/profiles/profile-details.service.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { CLAIM_SECONDS } from '../../src/cases/case-claim.policy.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';

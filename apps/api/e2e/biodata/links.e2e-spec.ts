@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import request from 'supertest';
 import { BiodataShareRow } from '../../src/biodata-shares/biodata-share.entity.js';
 import { BiodataShares } from '../../src/biodata-shares/biodata-shares.service.js';
-import { Consent } from '../../src/consents/consent.entity.js';
+import { Consent } from '../../src/people/consents/consent.entity.js';
 import {
   BIODATA,
   biodataToken,

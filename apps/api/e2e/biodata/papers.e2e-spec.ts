@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { BiodataShareRow } from '../../src/biodata-shares/biodata-share.entity.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { PaperProcesses } from '../../src/platform/pdf/paper-processes.js';
 import { biodataToken, newBiodata, openBiodata, pageOf, photographed, planted, tokenOf } from '../support/biodata.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,5 +1,5 @@
 import { Profile } from '../../src/profiles/profile.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';
 import { EXAMPLE } from '../support/example.js';

@@ -1,6 +1,6 @@
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { Logger } from '@nestjs/common';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { GenderIndex } from '../../src/browse/index/gender-index.js';
 import { IndexedMembers } from '../../src/browse/index/indexed-members.repository.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';

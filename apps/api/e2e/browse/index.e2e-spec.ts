@@ -1,5 +1,5 @@
-import { User } from '../../src/accounts/user.entity.js';
-import { memberLevels, type MemberPrincipal } from '../../src/accounts/member-principal.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { memberLevels, type MemberPrincipal } from '../../src/people/accounts/member-principal.js';
 import { BrowseQuestions } from '../../src/browse/browse-questions.service.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { SqlListing } from '../../src/browse/sql-listing.js';

@@ -2,7 +2,7 @@ import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { DetailFields } from '@kalyanam/shared/details/details';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FILTER, FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn } from '../support/make.js';

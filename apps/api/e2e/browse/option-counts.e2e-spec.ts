@@ -1,8 +1,8 @@
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { OptionCounts } from '@kalyanam/shared/contracts/why';
 import { FILTER, FILTERS, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
-import { memberLevels, type MemberPrincipal } from '../../src/accounts/member-principal.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { memberLevels, type MemberPrincipal } from '../../src/people/accounts/member-principal.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { BrowseQuestions } from '../../src/browse/browse-questions.service.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { OptionCountsService } from '../../src/browse/option-counts.service.js';

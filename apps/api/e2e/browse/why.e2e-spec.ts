@@ -1,7 +1,7 @@
 import type { WhyAnswer } from '@kalyanam/shared/contracts/why';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';

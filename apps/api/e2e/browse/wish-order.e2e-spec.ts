@@ -1,7 +1,7 @@
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { listedGhosts } from '../support/ghosts.js';
 import type { MemberWish, SignedIn } from '../support/make.js';

@@ -2,7 +2,7 @@ import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { WISH_NAMES, wishSpec, type WishName, type Wishes } from '@kalyanam/shared/wishes/wishes';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { seededRandom, type Random } from '../../src/demo/random.js';
 import { Matches } from '../../src/wishes/matches.service.js';
 import { WishesRow } from '../../src/wishes/wishes.entity.js';

@@ -3,7 +3,7 @@ import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/checks/checks';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Checks } from '../../src/checks/checks.service.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { KeepChecks1780000000091 } from '../../src/platform/database/migrations/1780000000091-keep-checks.js';

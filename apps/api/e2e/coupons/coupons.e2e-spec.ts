@@ -2,7 +2,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ERRORS } from '@kalyanam/shared/errors';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Coupon } from '../../src/coupons/coupon.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,11 +1,11 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import type { EntityManager } from 'typeorm';
-import { DeskActRow } from '../../src/desk/desk-act.entity.js';
-import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
+import { DeskActRow } from '../../src/people/seats/desk-act.entity.js';
+import { DeskDraft } from '../../src/people/seats/desk-draft.entity.js';
 import { DeskNotices } from '../../src/family-desk/desk-notices.service.js';
 import { DeskActs } from '../../src/family-desk/desk-acts.service.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { hand, type Hand } from '../support/desk.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

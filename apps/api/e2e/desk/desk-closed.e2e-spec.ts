@@ -1,6 +1,6 @@
 import type { BiodataShare } from '@kalyanam/shared/contracts/biodata';
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { BIODATA } from '../support/biodata.js';
 import { hand, type Hand } from '../support/desk.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,6 +1,6 @@
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
-import { DeskActRow } from '../../src/desk/desk-act.entity.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { DeskActRow } from '../../src/people/seats/desk-act.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { hand, type Hand } from '../support/desk.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,10 +1,10 @@
 import type { DeskAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
-import { DeskMember } from '../../src/desk/desk-member.entity.js';
-import { DeskVoteRow } from '../../src/desk/desk-vote.entity.js';
+import { DeskDraft } from '../../src/people/seats/desk-draft.entity.js';
+import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
+import { DeskVoteRow } from '../../src/people/seats/desk-vote.entity.js';
 import { DeskDraftsWorker } from '../../src/family-desk/desk-drafts.worker.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { callsFor, hand, seat, type Hand } from '../support/desk.js';
 import type { SignedIn } from '../support/make.js';

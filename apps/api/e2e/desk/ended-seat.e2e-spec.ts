@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
-import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { hand } from '../support/desk.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,7 +1,7 @@
-import { User } from '../../src/accounts/user.entity.js';
-import { DeskActRow } from '../../src/desk/desk-act.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { DeskActRow } from '../../src/people/seats/desk-act.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
-import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { calls } from '../support/requests.js';
 import { inbox } from '../support/inbox.js';
 import { hand, family, plantDesk } from '../support/desk.js';

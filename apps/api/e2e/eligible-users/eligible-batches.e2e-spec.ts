@@ -1,7 +1,7 @@
 import type { EligibleBatchRow } from '@kalyanam/shared/admin/eligible-users';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedInAdmin } from '../support/make.js';

@@ -2,7 +2,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';

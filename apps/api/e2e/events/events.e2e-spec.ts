@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import request from 'supertest';
-import { NotificationsService } from '../../src/notifications/notifications.service.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { NotificationsService } from '../../src/people/notifications/notifications.service.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Meters } from '../../src/platform/jobs/meters.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';
@@ -136,5 +136,5 @@ describe('events', () => {
     test = { ...test, close: async () => undefined };
   });
 
-  const sessions = async () => (await import('../../src/sessions/sessions.service.js')).SessionsService;
+  const sessions = async () => (await import('../../src/people/sessions/sessions.service.js')).SessionsService;
 });

@@ -8,7 +8,7 @@ import { DocumentsService } from '../../src/files/documents/documents.service.js
 import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
 import { Document } from '../../src/files/documents/document.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -6,7 +6,7 @@ import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { manyOf } from '../support/deep.js';
 import { chunkOfPng, COSTLIEST_ACCEPTED, HOSTILE_PICTURES, pngOf } from '../support/hostile-pictures.js';
 import { startBuilt } from '../support/built-server.js';
-import { AccessTokens } from '../../src/sessions/access-tokens.js';
+import { AccessTokens } from '../../src/people/sessions/access-tokens.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

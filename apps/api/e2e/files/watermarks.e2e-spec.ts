@@ -8,7 +8,7 @@ import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { PictureProcesses } from '../../src/platform/pictures/picture-processes.js';
 import { photoFile, type PhotoSize } from '../../src/platform/pictures/photo-files.js';
 import { FileStorage } from '../../src/platform/storage/file-storage.js';
-import { AdminSession } from '../../src/team/admin-session.entity.js';
+import { AdminSession } from '../../src/people/team-accounts/admin-session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,5 +1,5 @@
-import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { DESK_TABLE } from '../support/desk-table.js';

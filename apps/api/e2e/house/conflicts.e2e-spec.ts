@@ -98,7 +98,7 @@ describe('a transaction that the database rolls back because of others', () => {
   });
 
   it('queues its mail once', async () => {
-    const { Outbox } = await import('../../src/messages/outbox.service.js');
+    const { Outbox } = await import('../../src/people/outbox/outbox.service.js');
     let tries = 0;
     const destination = 'once@example.com';
     await test.database.transaction(async (manager) => {

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../src/audit/audit-log.service.js';
+import { AuditLog } from '../../src/people/audit/audit-log.service.js';
 import { accountIn, provideAccount } from '../../src/platform/database/accounts.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { accessTo } from '../support/database.js';

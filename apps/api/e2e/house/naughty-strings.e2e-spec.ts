@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { plainLine, plainText } from '@kalyanam/shared/plain-text';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { withoutIdentityNumbers } from '../../src/platform/jobs/masking.js';
-import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { manyOf } from '../support/deep.js';

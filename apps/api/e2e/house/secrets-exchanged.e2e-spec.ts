@@ -1,15 +1,15 @@
-import { VerificationCode } from '../../src/codes/verification-code.entity.js';
-import { CodesService } from '../../src/codes/codes.service.js';
+import { VerificationCode } from '../../src/people/codes/verification-code.entity.js';
+import { CodesService } from '../../src/people/codes/codes.service.js';
 import { KnownBrowsers } from '../../src/platform/http/known-browsers.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';
 import type { Settings } from '../../src/platform/config/settings.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { readAddress } from '../../src/files/photos/photo-signature.js';
-import { MailLinks } from '../../src/messages/mail-links.js';
-import { AccessTokens } from '../../src/sessions/access-tokens.js';
-import { RefreshTokens } from '../../src/sessions/refresh-tokens.service.js';
-import { AdminRefreshTokens } from '../../src/team/admin-refresh-tokens.service.js';
-import { AdminTokens } from '../../src/team/admin-tokens.js';
+import { MailLinks } from '../../src/people/outbox/mail-links.js';
+import { AccessTokens } from '../../src/people/sessions/access-tokens.js';
+import { RefreshTokens } from '../../src/people/sessions/refresh-tokens.service.js';
+import { AdminRefreshTokens } from '../../src/people/team-accounts/admin-refresh-tokens.service.js';
+import { AdminTokens } from '../../src/people/team-accounts/admin-tokens.js';
 import { calls } from '../support/requests.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
-import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { startBuilt } from '../support/built-server.js';
 import { freshDatabase } from '../support/database.js';
 import { newRegistration } from '../support/example.js';

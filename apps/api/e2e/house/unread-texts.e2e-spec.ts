@@ -1,6 +1,6 @@
 import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { deciding } from '../support/deciding.js';

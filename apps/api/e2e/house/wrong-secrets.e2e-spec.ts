@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import type { Subjects } from '../support/write.js';

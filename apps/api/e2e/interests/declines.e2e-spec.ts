@@ -1,10 +1,10 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { HeldNotes } from '../../src/held-notes/held-notes.service.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
-import { InterestsService } from '../../src/relations/interests.service.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
+import { InterestsService } from '../../src/people/relations/interests.service.js';
 import { WaitingLineWorker } from '../../src/waiting-line/waiting-line.worker.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

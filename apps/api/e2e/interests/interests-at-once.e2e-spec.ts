@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,10 +1,10 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { In } from 'typeorm';
-import { InterestsService } from '../../src/relations/interests.service.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { InterestsService } from '../../src/people/relations/interests.service.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';

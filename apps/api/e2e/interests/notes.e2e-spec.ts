@@ -1,5 +1,5 @@
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/example.js';

@@ -1,9 +1,9 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
-import { User } from '../../src/accounts/user.entity.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { WaitingLineWorker } from '../../src/waiting-line/waiting-line.worker.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';

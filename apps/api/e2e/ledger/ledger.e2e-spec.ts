@@ -1,12 +1,12 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { dateInIndia } from '@kalyanam/shared/india-time';
-import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
-import { AccessLedgerCleaner } from '../../src/access-ledger/access-ledger.cleaner.js';
-import { AccessMonth } from '../../src/access-ledger/access-month.entity.js';
-import { CandidateConsent } from '../../src/consents/candidate-consent.entity.js';
+import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.js';
+import { AccessLedgerCleaner } from '../../src/people/access-ledger/access-ledger.cleaner.js';
+import { AccessMonth } from '../../src/people/access-ledger/access-month.entity.js';
+import { CandidateConsent } from '../../src/people/consents/candidate-consent.entity.js';
 import { ContactDenial } from '../../src/ledger/contact-denial.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { visit } from '../support/requests.js';

@@ -1,6 +1,6 @@
 import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
-import { AdminsService } from '../../src/team/admins.service.js';
+import { AdminsService } from '../../src/people/team-accounts/admins.service.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { CoreModule } from '../../src/platform/platform.module.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';

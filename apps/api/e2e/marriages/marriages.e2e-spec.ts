@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Call } from '../../src/first-calls/call.entity.js';
 import { CallsWorker } from '../../src/first-calls/calls.worker.js';
 import { MarriageClaims } from '../../src/marriage-claims/marriage-claims.service.js';

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import request from 'supertest';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { Photo } from '../../src/files/photos/photo.entity.js';
 import { visit } from '../support/requests.js';

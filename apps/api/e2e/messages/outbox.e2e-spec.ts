@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { SMTPServer } from 'smtp-server';
-import type { Channel } from '../../src/messages/outbox-message.entity.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
-import { OutboxRepository } from '../../src/messages/outbox.repository.js';
-import { Outbox } from '../../src/messages/outbox.service.js';
-import { OutboxUpkeep } from '../../src/messages/outbox-upkeep.service.js';
-import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import type { Channel } from '../../src/people/outbox/outbox-message.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
+import { OutboxRepository } from '../../src/people/outbox/outbox.repository.js';
+import { Outbox } from '../../src/people/outbox/outbox.service.js';
+import { OutboxUpkeep } from '../../src/people/outbox/outbox-upkeep.service.js';
+import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const HOUR = 3600;

@@ -6,11 +6,11 @@ import { DocumentsService } from '../../src/files/documents/documents.service.js
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { Lineages } from '../../src/gothras/lineages.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
-import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { SavedSearchRows } from '../../src/saved-searches/saved-search-rows.service.js';
-import { Session } from '../../src/sessions/session.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { Session } from '../../src/people/sessions/session.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
 import { calls, visit } from '../support/requests.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';

@@ -1,7 +1,7 @@
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { IdentityService } from '../../src/identity/identity.service.js';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { VerificationCase } from '../../src/cases/verification-case.entity.js';

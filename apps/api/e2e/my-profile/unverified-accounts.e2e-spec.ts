@@ -1,6 +1,6 @@
 import { In } from 'typeorm';
-import { AccountsService } from '../../src/accounts/accounts.service.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { AccountsService } from '../../src/people/accounts/accounts.service.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { Tombstone } from '../../src/erasure/tombstone.entity.js';
 import { newRegistration } from '../support/example.js';

@@ -1,6 +1,6 @@
-import { NotificationsService } from '../../src/notifications/notifications.service.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { NotificationsService } from '../../src/people/notifications/notifications.service.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';
 import type { SignedIn } from '../support/make.js';

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { Limits } from '../../src/platform/limits/limits.service.js';
 import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { Notification } from '../../src/notifications/notification.entity.js';
+import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

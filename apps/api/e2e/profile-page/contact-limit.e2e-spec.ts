@@ -1,8 +1,8 @@
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { LIMITS } from '@kalyanam/shared/limits';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
-import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
+import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

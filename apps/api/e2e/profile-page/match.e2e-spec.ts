@@ -1,6 +1,6 @@
 import type { MatchItem, ProfileMatch, TheirMatch, WishItem } from '@kalyanam/shared/contracts/wishes';
 import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { AccessEvent } from '../../src/access-ledger/access-event.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';

@@ -1,5 +1,5 @@
 import type { Test } from 'supertest';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import type { SignedIn } from '../support/make.js';

@@ -1,12 +1,12 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { In } from 'typeorm';
-import { Consent } from '../../src/consents/consent.entity.js';
+import { Consent } from '../../src/people/consents/consent.entity.js';
 import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { ProfileDetailsRow } from '../../src/profiles/profile-details.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';

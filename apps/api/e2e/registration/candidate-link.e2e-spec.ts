@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { CandidateConsent } from '../../src/consents/candidate-consent.entity.js';
+import { CandidateConsent } from '../../src/people/consents/candidate-consent.entity.js';
 import { calls, visit } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,9 +1,9 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { User } from '../../src/accounts/user.entity.js';
-import { CodesService } from '../../src/codes/codes.service.js';
-import { VerificationCode } from '../../src/codes/verification-code.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { CodesService } from '../../src/people/codes/codes.service.js';
+import { VerificationCode } from '../../src/people/codes/verification-code.entity.js';
 import { LIMIT_TABLE } from '../../src/platform/config/limit-table.js';
-import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

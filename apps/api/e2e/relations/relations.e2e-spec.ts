@@ -3,7 +3,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { In } from 'typeorm';
 import { PhotosService } from '../../src/files/photos/photos.service.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';
 import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';

@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { ROUTES } from '@kalyanam/shared/routes';
-import { CodesService } from '../../src/codes/codes.service.js';
+import { CodesService } from '../../src/people/codes/codes.service.js';
 import { LIMIT_TABLE } from '../../src/platform/config/limit-table.js';
 import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
 import { RelativesNotices } from '../../src/relatives-notices/relatives-notices.service.js';

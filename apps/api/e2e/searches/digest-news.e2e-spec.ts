@@ -1,6 +1,6 @@
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
-import { User } from '../../src/accounts/user.entity.js';
-import { OutboxWorker } from '../../src/messages/outbox.worker.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { SearchDigests } from '../../src/searches/search-digests.worker.js';

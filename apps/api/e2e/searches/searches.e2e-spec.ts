@@ -1,8 +1,8 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
-import { Consent } from '../../src/consents/consent.entity.js';
+import { Consent } from '../../src/people/consents/consent.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,8 +1,8 @@
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
-import { RefreshToken } from '../../src/sessions/refresh-token.entity.js';
-import { PasswordsService } from '../../src/passwords/passwords.service.js';
-import { Session } from '../../src/sessions/session.entity.js';
+import { RefreshToken } from '../../src/people/sessions/refresh-token.entity.js';
+import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
+import { Session } from '../../src/people/sessions/session.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls, cookieOf, visit } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';

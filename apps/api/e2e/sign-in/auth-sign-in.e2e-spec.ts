@@ -1,4 +1,4 @@
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls, cookieOf } from '../support/requests.js';

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { developmentSecrets } from '../../src/platform/config/secrets.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';

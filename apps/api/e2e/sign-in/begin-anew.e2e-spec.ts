@@ -1,5 +1,5 @@
-import { User } from '../../src/accounts/user.entity.js';
-import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { User } from '../../src/people/accounts/user.entity.js';
+import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { calls, visit } from '../support/requests.js';
 import { AADHAAR, newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,6 +1,6 @@
 import type { LinkedAnswer, Signal, SignalsAnswer } from '@kalyanam/shared/admin/signals';
 import sharp from 'sharp';
-import { AuditLogRow } from '../../src/audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
 import { DocumentsService } from '../../src/files/documents/documents.service.js';
 import { RegistrationSignals } from '../../src/signals/registration-signals.service.js';

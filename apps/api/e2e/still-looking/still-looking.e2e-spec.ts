@@ -1,10 +1,10 @@
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { LookingAnswerRow } from '../../src/looking/looking-answer.entity.js';
-import { Outbox } from '../../src/messages/outbox.service.js';
-import { OutboxMessage } from '../../src/messages/outbox-message.entity.js';
+import { Outbox } from '../../src/people/outbox/outbox.service.js';
+import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile.entity.js';
-import { Interest } from '../../src/relations/interest.entity.js';
+import { Interest } from '../../src/people/relations/interest.entity.js';
 import { LookingWorker } from '../../src/still-looking/looking.worker.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,17 +1,17 @@
 import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
 import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
-import { AccountsService } from '../../src/accounts/accounts.service.js';
+import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
-import { allowText } from '../../src/desk/allowances.js';
-import { DeskActRow } from '../../src/desk/desk-act.entity.js';
-import { DeskDraft } from '../../src/desk/desk-draft.entity.js';
-import { DeskVoteRow } from '../../src/desk/desk-vote.entity.js';
-import { DeskMember } from '../../src/desk/desk-member.entity.js';
+import { allowText } from '../../src/people/seats/allowances.js';
+import { DeskActRow } from '../../src/people/seats/desk-act.entity.js';
+import { DeskDraft } from '../../src/people/seats/desk-draft.entity.js';
+import { DeskVoteRow } from '../../src/people/seats/desk-vote.entity.js';
+import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { visit, type Calls, type Method } from './requests.js';
 import { PASSWORD } from './example.js';
 import type { Member, SignedIn } from './make.js';
 import type { TestApp } from './test-app.js';
-import { PasswordsService } from '../../src/passwords/passwords.service.js';
+import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 
 let made = 0;
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { CodesService } from '../../src/codes/codes.service.js';
-import { VerificationCode } from '../../src/codes/verification-code.entity.js';
+import { CodesService } from '../../src/people/codes/codes.service.js';
+import { VerificationCode } from '../../src/people/codes/verification-code.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';
 import type { SignedIn } from '../support/make.js';

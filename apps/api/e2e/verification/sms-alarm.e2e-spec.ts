@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
-import { SmsAlarm } from '../../src/codes/sms-alarm.service.js';
+import { SmsAlarm } from '../../src/people/codes/sms-alarm.service.js';
 import { MetricsServer } from '../../src/operations/metrics.server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
 import { Document } from '../../src/files/documents/document.entity.js';
 import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
-import { User } from '../../src/accounts/user.entity.js';
+import { User } from '../../src/people/accounts/user.entity.js';
 import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

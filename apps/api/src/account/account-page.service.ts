@@ -10,9 +10,9 @@ import type {
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
 import type { Display } from '@kalyanam/shared/display';
 import { Injectable } from '@nestjs/common';
-import { AccountsService, memberCodeFrom } from '../accounts/accounts.service.js';
-import { DeclinedMails } from '../accounts/declined-mails.repository.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService, memberCodeFrom } from '../people/accounts/accounts.service.js';
+import { DeclinedMails } from '../people/accounts/declined-mails.repository.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
 import { Clock } from '../platform/time/clock.js';
@@ -20,7 +20,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import { CodesService } from '../codes/codes.service.js';
+import { CodesService } from '../people/codes/codes.service.js';
 import { accountView } from './account.view.js';
 
 /** A member's settings, and the two of them that change with one tap. */

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
-import { CodesModule } from '../codes/codes.module.js';
-import { ConsentsModule } from '../consents/consents.module.js';
+import { CodesModule } from '../people/codes/codes.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Settings } from '../platform/config/settings.js';
-import { Outbox } from '../messages/outbox.service.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
 
 const ENDING = 4;
 

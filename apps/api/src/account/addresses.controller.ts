@@ -13,7 +13,7 @@ import {
   PHONE_CHANGE_RULES,
 } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';

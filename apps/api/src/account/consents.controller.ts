@@ -2,7 +2,7 @@ import type { ConsentChange, ConsentsAnswer } from '@kalyanam/shared/contracts/d
 import { CONSENT_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';

@@ -1,8 +1,8 @@
 /** R1: members unlink the identity services that can sign in to their account. */
 import type { AccountAnswer, UnlinkRequest } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import type { Answer } from '../platform/http/answer.js';
 import { AccountPage } from './account-page.service.js';

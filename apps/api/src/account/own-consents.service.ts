@@ -3,9 +3,9 @@ import { READ_DETAILS, RELATIVE_DETAILS, type ReadDetail } from '@kalyanam/share
 import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { Answer } from '../platform/http/answer.js';
-import { MemberConsents } from '../consents/member-consents.service.js';
+import { MemberConsents } from '../people/consents/member-consents.service.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { Lineages } from '../gothras/lineages.service.js';

@@ -1,9 +1,9 @@
 /** SECURITY: sensitive actions ask for the password again, since someone else may be using the session. */
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
-import type { User } from '../accounts/user.entity.js';
-import { PasswordsService } from '../passwords/passwords.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { PasswordsService } from '../people/passwords/passwords.service.js';
 import { AppError, refusedField } from '../platform/errors/app-error.js';
 import { Limits } from '../platform/limits/limits.service.js';
 

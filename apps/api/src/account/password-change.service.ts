@@ -3,16 +3,16 @@ import type { PasswordChange } from '@kalyanam/shared/contracts/account';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
-import { PasswordsService } from '../passwords/passwords.service.js';
+import { PasswordsService } from '../people/passwords/passwords.service.js';
 import { PasswordResets } from '../sign-in/reset/password-reset.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService } from '../people/sessions/sessions.service.js';
 import { AppError, refusedField } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Settings } from '../platform/config/settings.js';
-import { Outbox } from '../messages/outbox.service.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
 import { OwnPassword } from './own-password.service.js';
 
 @Injectable()

@@ -6,14 +6,14 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { runFailed } from '../platform/jobs/jobs.js';
 import { OneAtATime } from '../platform/jobs/one-at-a-time.js';
 import { Settings } from '../platform/config/settings.js';
-import { MailLinks } from '../messages/mail-links.js';
-import { Outbox } from '../messages/outbox.service.js';
+import { MailLinks } from '../people/outbox/mail-links.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
 import { segmentOf, type AnnouncementRow } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { mailValues } from './mail-values.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { AnnouncementMails } from './announcement-mails.worker.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
 import { Announcements } from './announcements.service.js';

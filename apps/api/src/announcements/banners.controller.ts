@@ -1,6 +1,6 @@
 import type { CurrentAnnouncementAnswer } from '@kalyanam/shared/contracts/announcements';
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
-import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { AssistedAnswersController } from './assisted-answers.controller.js';
 import { AssistedAnswers } from './assisted-answers.service.js';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { Admin } from '../team/admin.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 
 /** C14: a profile that the team entered with the candidate on the phone. Struck, it goes with the account. */
 @Entity('assisted_entries')

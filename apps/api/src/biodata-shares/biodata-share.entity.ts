@@ -7,7 +7,7 @@ import type {
   BiodataSection,
 } from '@kalyanam/shared/biodata/biodata';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 const WORD = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
+import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { BiodataShareRow } from './biodata-share.entity.js';
 import { BiodataShares } from './biodata-shares.service.js';

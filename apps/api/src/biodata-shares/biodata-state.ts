@@ -1,6 +1,6 @@
 import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import type { Profile } from '../profiles/profile.entity.js';
 import type { BiodataShareRow } from './biodata-share.entity.js';
 

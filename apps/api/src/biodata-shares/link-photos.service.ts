@@ -2,7 +2,7 @@ import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../platform/errors/app-error.js';
 import { Clock } from '../platform/time/clock.js';
-import { TeamSettingsService } from '../team-settings/team-settings.service.js';
+import { TeamSettingsService } from '../people/team-settings/team-settings.service.js';
 import type { WatermarkedFor } from '../platform/pictures/watermarks/watermark-patterns.js';
 import { Watermarks } from '../files/watermarks/watermarks.service.js';
 import { isShown } from '../files/photos/photo-slots.js';

@@ -5,12 +5,12 @@ import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js'
 import { LinkPhotos } from '../biodata-shares/link-photos.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { DeskSeatsRepository } from '../desk/desk-seats.repository.js';
+import { DeskSeatsRepository } from '../people/seats/desk-seats.repository.js';
 import { PhotoAddresses } from '../files/photos/photo-addresses.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { ProfileDetailsService } from '../profiles/profile-details.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
-import type { PhotoViewer } from '../sessions/photo-viewer.js';
+import type { PhotoViewer } from '../people/sessions/photo-viewer.js';
 import { codeOf, contentOf, fingerprintOf } from './biodata-content.js';
 import { BiodataLinks } from './biodata-links.service.js';
 import type { BiodataFacts } from './biodata-parts.js';

@@ -3,7 +3,7 @@ import { BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/b
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import sharp from 'sharp';
 import { expectAsStored } from '../../e2e/support/paper-pictures.js';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { PaperProcesses } from '../platform/pdf/paper-processes.js';
 import { Paper, type PaperContent } from '../platform/pdf/paper.service.js';
 import { NO_DETAILS } from '../profiles/profile-details.view.js';

@@ -1,7 +1,7 @@
 import type { PublicBiodata } from '@kalyanam/shared/contracts/biodata';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccessLedger } from '../access-ledger/access-ledger.service.js';
+import { AccessLedger } from '../people/access-ledger/access-ledger.service.js';
 import type { BiodataShareRow } from '../biodata-shares/biodata-share.entity.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { stateOf } from '../biodata-shares/biodata-state.js';
@@ -10,7 +10,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import type { ClientInfo } from '../platform/http/client.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { BiodataLinks } from './biodata-links.service.js';
 import { BiodataPages } from './biodata-pages.service.js';
 

@@ -1,8 +1,8 @@
 /** R29: both directions, silent, everywhere. A block only hides and deletes nothing, so that it can be undone. */
 import type { BlockAnswer, BlocksAnswer } from '@kalyanam/shared/contracts/relations';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';

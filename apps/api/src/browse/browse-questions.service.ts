@@ -4,7 +4,7 @@ import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
 import type { WishName, Wishes } from '@kalyanam/shared/wishes/wishes';
 import { lockedKeys } from '@kalyanam/shared/searches/query';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { tokensOfFamily } from '../gothras/lineages.service.js';

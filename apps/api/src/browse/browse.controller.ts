@@ -1,7 +1,7 @@
 import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, MayBeKnown } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Tagged } from '../platform/http/tags.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { BrowsePages } from './browse-pages.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
 import { BrowseController } from './browse.controller.js';

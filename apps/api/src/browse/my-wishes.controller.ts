@@ -1,7 +1,7 @@
 import type { WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import { WISHES_RULES } from '@kalyanam/shared/rules/wish.rules';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

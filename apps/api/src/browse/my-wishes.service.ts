@@ -11,8 +11,8 @@ import {
 } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { AppError, invalidForm } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';

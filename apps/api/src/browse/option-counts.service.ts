@@ -2,7 +2,7 @@ import type { CountsAnswer, OptionCounts } from '@kalyanam/shared/contracts/why'
 import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';

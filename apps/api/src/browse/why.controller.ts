@@ -3,7 +3,7 @@ import type { CountsAnswer, LoosenAnswer, WhyAnswer, WhyQuery } from '@kalyanam/
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { WHY_RULES } from '@kalyanam/shared/rules/why.rules';
 import { Controller, Get, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, MayBeKnown } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

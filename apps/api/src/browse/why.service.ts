@@ -3,7 +3,7 @@ import { parseMemberCode } from '@kalyanam/shared/member-code';
 import type { WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';

@@ -1,6 +1,6 @@
 import type { Decision, CaseEventKind } from '@kalyanam/shared/admin/case-queue';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Admin } from '../team/admin.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** What happened to a case, for the reviewers who have the queue open. */

@@ -1,7 +1,7 @@
 import type { QuestionState } from '@kalyanam/shared/admin/case-team';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { Admin } from '../team/admin.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** What the team asked a member about an open case, and the answer. */

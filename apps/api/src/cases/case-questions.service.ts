@@ -8,7 +8,7 @@ import { DataSource, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm
 import { Clock } from '../platform/time/clock.js';
 import { publicId } from '../platform/crypto/public-id.js';
 import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
-import type { Admin } from '../team/admin.entity.js';
+import type { Admin } from '../people/team-accounts/admin.entity.js';
 import { resumedAt } from './case-clock.policy.js';
 import { CaseQuestionRow } from './case-question.entity.js';
 import { CaseEvents } from './case-events.service.js';

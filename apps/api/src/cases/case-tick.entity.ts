@@ -1,6 +1,6 @@
 import type { HumanFact, TickState } from '@kalyanam/shared/admin/checks';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Admin } from '../team/admin.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** R69: what a reviewer found of one fact of a case. */

@@ -1,9 +1,9 @@
 import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { QueueMarks } from '../accounts/queue-marks.repository.js';
-import { SearchWords } from '../accounts/search-words.repository.js';
-import { Admin } from '../team/admin.entity.js';
+import { QueueMarks } from '../people/accounts/queue-marks.repository.js';
+import { SearchWords } from '../people/accounts/search-words.repository.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { duplicateKey } from '../platform/database/errors.js';
 import { VerificationCase } from './verification-case.entity.js';

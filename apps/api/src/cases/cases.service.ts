@@ -5,7 +5,7 @@ import { ACCOUNT_NOT_OPEN } from '@kalyanam/shared/admin/messages';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
 import { publicId } from '../platform/crypto/public-id.js';
 import { AppError } from '../platform/errors/app-error.js';

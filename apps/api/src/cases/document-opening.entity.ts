@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Admin } from '../team/admin.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** R55: an administrator opened a document of a case; a document uploaded since is another one. */

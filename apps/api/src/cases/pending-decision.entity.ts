@@ -1,6 +1,6 @@
 import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Admin } from '../team/admin.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';
 
 /** R54: a decision that is carried out at `dueAt`, unless it is undone before. */

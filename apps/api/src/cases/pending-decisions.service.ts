@@ -3,7 +3,7 @@ import type { PendingDecision } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/time/clock.js';
-import type { Admin } from '../team/admin.entity.js';
+import type { Admin } from '../people/team-accounts/admin.entity.js';
 import { CaseEvents } from './case-events.service.js';
 import { PendingDecisionRow } from './pending-decision.entity.js';
 

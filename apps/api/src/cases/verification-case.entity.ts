@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { Admin } from '../team/admin.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 import type { Decision } from '@kalyanam/shared/admin/case-queue';
 
 /** How a case ended; 'pre-approved': no one decided, the verified pair was on the eligible list (R8). */

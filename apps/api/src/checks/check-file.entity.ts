@@ -1,8 +1,8 @@
 import type { CheckEvidence, CheckFact } from '@kalyanam/shared/checks/checks';
 import type { CheckRefusal } from '@kalyanam/shared/vocabulary/check-refusals';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { Admin } from '../team/admin.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 
 /** C7: an encrypted picture by which a fact is to be checked; after the team's decision only what became of it. */
 @Entity('check_files')

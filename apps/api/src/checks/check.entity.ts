@@ -1,7 +1,7 @@
 import type { CheckEvidence, CheckFact, CheckMethod } from '@kalyanam/shared/checks/checks';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** C7: what became of a fact of a profile when it was checked the last time. */
 @Entity('checks')

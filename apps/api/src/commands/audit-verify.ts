@@ -1,5 +1,5 @@
-import { AuditLog } from '../audit/audit-log.service.js';
-import { PeopleModule } from '../people.module.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
+import { PeopleModule } from '../people/people.module.js';
 import { inContext } from './command-context.js';
 import { runCommand } from './run-command.js';
 

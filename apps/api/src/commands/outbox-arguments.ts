@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isPublicId } from '../platform/crypto/public-id.js';
-import { CHANNELS } from '../messages/outbox-message.entity.js';
-import { STATES, type Choice } from '../messages/outbox-upkeep.repository.js';
+import { CHANNELS } from '../people/outbox/outbox-message.entity.js';
+import { STATES, type Choice } from '../people/outbox/outbox-upkeep.repository.js';
 
 const ACTS = ['list', 'retry', 'drop'] as const;
 

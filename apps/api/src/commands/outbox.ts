@@ -1,6 +1,6 @@
-import { OutboxUpkeep, UNKNOWN_MESSAGE, type Unchanged } from '../messages/outbox-upkeep.service.js';
-import type { Choice } from '../messages/outbox-upkeep.repository.js';
-import { PeopleModule } from '../people.module.js';
+import { OutboxUpkeep, UNKNOWN_MESSAGE, type Unchanged } from '../people/outbox/outbox-upkeep.service.js';
+import type { Choice } from '../people/outbox/outbox-upkeep.repository.js';
+import { PeopleModule } from '../people/people.module.js';
 import { inContext } from './command-context.js';
 import { outboxArguments } from './outbox-arguments.js';
 import { runCommand } from './run-command.js';

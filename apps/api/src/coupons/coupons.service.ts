@@ -5,13 +5,13 @@ import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/coupon-and-el
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { couponView, isOver, isUsable, normalCode } from './coupon.policy.js';
 import { CouponsRepository } from './coupons.repository.js';
-import { actedBy, type Actor } from '../team/actor.js';
+import { actedBy, type Actor } from '../people/team-accounts/actor.js';
 
 const GOOD = 'Registration is free; nothing to pay';
 const NOT_GOOD = 'This coupon is not valid';

@@ -1,5 +1,5 @@
-import { adminLevels } from '../team/admin-principal.js';
-import type { Actor } from '../team/actor.js';
+import { adminLevels } from '../people/team-accounts/admin-principal.js';
+import type { Actor } from '../people/team-accounts/actor.js';
 import type { DemoAdmin } from './load-community.js';
 
 const WHO = {

@@ -1,12 +1,12 @@
 import { DEFAULT_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccessLedger } from '../access-ledger/access-ledger.service.js';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccessLedger } from '../people/access-ledger/access-ledger.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { BiodataLinks } from '../biodata/biodata-links.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { publicId } from '../platform/crypto/public-id.js';
-import { MemberConsents } from '../consents/member-consents.service.js';
+import { MemberConsents } from '../people/consents/member-consents.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { CallsRepository } from '../first-calls/calls.repository.js';
 import { publicId } from '../platform/crypto/public-id.js';
-import { InterestsService } from '../relations/interests.service.js';
+import { InterestsService } from '../people/relations/interests.service.js';
 import { DemoClock } from './demo-clock.js';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { CandidateConsents } from '../consents/candidate-consents.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import { CandidateConsents } from '../people/consents/candidate-consents.service.js';
 import type { DemoMember } from './community.js';
 
 const OWN_NUMBER = '9000099001';

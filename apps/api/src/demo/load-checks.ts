@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { CheckFiles } from '../checks/check-files.service.js';
 import { Checks, type MadeCheck } from '../checks/checks.service.js';
 import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { InterestsService } from '../relations/interests.service.js';
-import { wordsOf } from '../relations/words.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
-import { AccessLedger } from '../access-ledger/access-ledger.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import { InterestsService } from '../people/relations/interests.service.js';
+import { wordsOf } from '../people/relations/words.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
+import { AccessLedger } from '../people/access-ledger/access-ledger.service.js';
 import { ShortlistService } from '../shortlist/shortlist.service.js';
 import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';

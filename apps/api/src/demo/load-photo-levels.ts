@@ -1,6 +1,6 @@
 import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { PhotoRequestsRepository } from '../photo-requests/photo-requests.repository.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

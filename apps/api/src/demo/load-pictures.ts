@@ -1,7 +1,7 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { DocumentsService, idOf } from '../files/documents/documents.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import type { DemoMember } from './community.js';

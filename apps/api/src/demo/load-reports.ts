@@ -2,12 +2,12 @@
 import { usualMessage, CANNED_OUTCOMES } from '@kalyanam/shared/admin/report-outcomes';
 import type { ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { memberLevels } from '../accounts/member-principal.js';
-import { AuditLog } from '../audit/audit-log.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import { memberLevels } from '../people/accounts/member-principal.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { ReportsService } from '../reports/reports.service.js';
-import { actedBy, type Actor } from '../team/actor.js';
+import { actedBy, type Actor } from '../people/team-accounts/actor.js';
 import type { DemoMember } from './community.js';
 
 const MONEY = { reason: 'money', description: 'Wanted an advance for the engagement hall.' } as const;

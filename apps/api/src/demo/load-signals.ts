@@ -1,12 +1,12 @@
 import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
 import { PhotoReviews } from '../files/photos/photo-reviews.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
-import { actedBy } from '../team/actor.js';
+import { actedBy } from '../people/team-accounts/actor.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import type { DemoMember } from './community.js';
 import { actorOf } from './demo-actor.js';

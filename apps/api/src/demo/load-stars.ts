@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Horoscopes } from '../horoscopes/horoscopes.service.js';
 import { PUBLISHED } from './horoscope-of.js';
 

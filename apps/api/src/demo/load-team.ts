@@ -4,7 +4,7 @@ import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import type { ProfileFields } from '@kalyanam/shared/profile/fields';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { CouponsService } from '../coupons/coupons.service.js';
 import { EligibleBatches } from '../eligible-users/eligible-batches.service.js';

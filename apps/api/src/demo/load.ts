@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { DataSource } from 'typeorm';
-import { AdminsService } from '../team/admins.service.js';
-import { PasswordsService } from '../passwords/passwords.service.js';
+import { AdminsService } from '../people/team-accounts/admins.service.js';
+import { PasswordsService } from '../people/passwords/passwords.service.js';
 import { inContext } from '../commands/command-context.js';
 import { runCommand } from '../commands/run-command.js';
 import { parseSettings } from '../platform/config/parse-settings.js';

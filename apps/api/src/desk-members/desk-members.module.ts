@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { CodesModule } from '../codes/codes.module.js';
-import { ConsentsModule } from '../consents/consents.module.js';
+import { CodesModule } from '../people/codes/codes.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
-import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { DeskAcceptance } from './desk-acceptance.service.js';
 import { DeskInvitations } from './desk-invitations.service.js';
 import { DeskMembersRepository } from './desk-members.repository.js';

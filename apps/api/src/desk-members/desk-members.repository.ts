@@ -1,9 +1,9 @@
 import type { DeskEdit } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import { DeskDraft } from '../desk/desk-draft.entity.js';
-import { DeskMember, type SeatEnd } from '../desk/desk-member.entity.js';
-import { DeskVoteRow } from '../desk/desk-vote.entity.js';
+import { DeskDraft } from '../people/seats/desk-draft.entity.js';
+import { DeskMember, type SeatEnd } from '../people/seats/desk-member.entity.js';
+import { DeskVoteRow } from '../people/seats/desk-vote.entity.js';
 
 /** A seat that is offered or taken, with the name of its account. */
 export type NamedSeat = DeskMember & { readonly name: string | null; readonly accountPhone: string | null };

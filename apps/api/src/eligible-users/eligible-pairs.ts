@@ -2,7 +2,7 @@
 import { emailFormat } from '@kalyanam/shared/rules/account-fields';
 import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
 import { plainPhone } from '@kalyanam/shared/phone';
-import { normalEmail } from '../accounts/accounts.service.js';
+import { normalEmail } from '../people/accounts/accounts.service.js';
 
 export interface EligiblePair {
   email: string;

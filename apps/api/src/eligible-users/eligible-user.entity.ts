@@ -1,6 +1,6 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { Admin } from '../team/admin.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 
 /** A pair of email and phone that the community vouched for beforehand. */
 @Entity('eligible_users')

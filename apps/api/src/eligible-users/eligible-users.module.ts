@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { EligibleBatch } from './eligible-batch.entity.js';
 import { EligibleBatchesRepository } from './eligible-batches.repository.js';
 import { EligibleBatches } from './eligible-batches.service.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SearchWords } from '../accounts/search-words.repository.js';
-import type { User } from '../accounts/user.entity.js';
+import { SearchWords } from '../people/accounts/search-words.repository.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { publicId } from '../platform/crypto/public-id.js';
 import { keyOf, type EligiblePair } from './eligible-pairs.js';
 import { EligibleUser } from './eligible-user.entity.js';

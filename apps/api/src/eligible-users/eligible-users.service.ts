@@ -1,13 +1,13 @@
 /** R8, R36: the list of pairs that the community vouched for; the only writer of its table. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { eligiblePair } from './eligible-pairs.js';
 import { EligibleUsersRepository, type ErasedUser } from './eligible-users.repository.js';
-import { actedBy, type Actor } from '../team/actor.js';
+import { actedBy, type Actor } from '../people/team-accounts/actor.js';
 
 @Injectable()
 export class EligibleUsersService {

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { ProfileDeletion } from './profile-deletion.service.js';
 import { Tombstone } from './tombstone.entity.js';
 import { TombstonesRepository } from './tombstones.repository.js';

@@ -5,11 +5,11 @@
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService } from '../people/sessions/sessions.service.js';
 import { CheckFiles } from '../checks/check-files.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { EventsController } from './events.controller.js';
 import { Events } from './events.service.js';
 

@@ -6,12 +6,12 @@
 import type { ServerResponse } from 'node:http';
 import type { NotificationEvent } from '@kalyanam/shared/contracts/notifications';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
-import type { SessionFacts } from '../sessions/sessions.repository.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
+import type { SessionFacts } from '../people/sessions/sessions.repository.js';
+import { SessionsService } from '../people/sessions/sessions.service.js';
 import { AppError, reasonOf } from '../platform/errors/app-error.js';
-import { DeskCallers } from '../desk/desk-callers.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { DeskCallers } from '../people/seats/desk-callers.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { EventStream } from '../platform/http/event-stream.js';
 import { OpenStreams } from '../platform/http/open-streams.js';
 import { Meters } from '../platform/jobs/meters.js';

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { mergeMap, type Observable } from 'rxjs';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { DESK, type DeskDeclaration } from '../platform/access/access.js';
 import { DeskActsRepository } from './desk-acts.repository.js';
 import { DeskActs } from './desk-acts.service.js';

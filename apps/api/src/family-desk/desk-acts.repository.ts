@@ -2,7 +2,7 @@ import type { DeskRelation } from '@kalyanam/shared/desk/desk';
 import type { DeskActName } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { DeskActRow } from '../desk/desk-act.entity.js';
+import { DeskActRow } from '../people/seats/desk-act.entity.js';
 
 export interface ActRow {
   readonly publicId: string;

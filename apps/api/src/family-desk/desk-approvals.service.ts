@@ -8,14 +8,14 @@ import { isAboutOwn, type DeskActName, type DeskDraftKind } from '@kalyanam/shar
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { CallActs } from '../first-calls/call-acts.service.js';
 import { isPublicId } from '../platform/crypto/public-id.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import type { DeskDraft } from '../desk/desk-draft.entity.js';
+import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
 import { InterestActs } from '../interests/interest-acts.service.js';
 import { ContactDenials } from '../ledger/contact-denials.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';

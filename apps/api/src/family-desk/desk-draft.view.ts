@@ -1,6 +1,6 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
-import type { DeskDraft } from '../desk/desk-draft.entity.js';
+import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
 import type { MemberName } from '../profiles/member-cards.service.js';
 import { editView, payloadOf } from './desk-draft.payload.js';
 import type { NamedDraft } from './desk-drafts.repository.js';

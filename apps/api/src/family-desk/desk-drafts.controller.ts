@@ -6,7 +6,7 @@ import type {
 } from '@kalyanam/shared/contracts/desk';
 import { DESK_DRAFT_RULES, DESK_DRAFTS_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

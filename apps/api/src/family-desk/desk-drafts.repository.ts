@@ -2,7 +2,7 @@ import type { DeskDraftKind } from '@kalyanam/shared/desk/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../platform/http/paging.js';
-import { DeskDraft } from '../desk/desk-draft.entity.js';
+import { DeskDraft } from '../people/seats/desk-draft.entity.js';
 
 export type NamedDraft = DeskDraft & {
   readonly name: string | null;

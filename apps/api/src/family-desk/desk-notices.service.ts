@@ -6,12 +6,12 @@ import { te } from '@kalyanam/shared/domain/vocabulary.te';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Settings } from '../platform/config/settings.js';
-import type { DeskDraft } from '../desk/desk-draft.entity.js';
-import { Outbox } from '../messages/outbox.service.js';
-import { renderDay } from '../messages/render.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
+import { renderDay } from '../people/outbox/render.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { lapsesAt } from './desk-draft.view.js';
 

@@ -10,7 +10,7 @@ import type {
 } from '@kalyanam/shared/contracts/desk';
 import { DESK_MEMBER_RULES, DESK_NUMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/rules/desk.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

@@ -5,7 +5,7 @@ import type { HoroscopeUpdate } from '@kalyanam/shared/contracts/horoscope';
 import { LINEAGE_LINES, type LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { MyWishesService } from '../browse/my-wishes.service.js';
 import { PhotosService } from '../files/photos/photos.service.js';
 import { DetailChanges } from '../my-profile/detail-changes.service.js';

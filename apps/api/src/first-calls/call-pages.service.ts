@@ -1,14 +1,14 @@
 import type { CallOutcome, CallsPage, CallsQuery, CallView } from '@kalyanam/shared/contracts/calls';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { DeskHands } from '../desk/desk-hands.repository.js';
-import { DeskSeatsRepository, type FamilyNumber } from '../desk/desk-seats.repository.js';
+import { DeskHands } from '../people/seats/desk-hands.repository.js';
+import { DeskSeatsRepository, type FamilyNumber } from '../people/seats/desk-seats.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { callView, placeView } from './call.view.js';

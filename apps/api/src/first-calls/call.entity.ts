@@ -1,7 +1,7 @@
 import type { CallBetween, CallState, CallWho } from '@kalyanam/shared/contracts/calls';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
-import { Interest } from '../relations/interest.entity.js';
+import { User } from '../people/accounts/user.entity.js';
+import { Interest } from '../people/relations/interest.entity.js';
 
 const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 

@@ -15,7 +15,7 @@ import {
 } from '@kalyanam/shared/rules/call.rules';
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';
 import { CallActs } from './call-acts.service.js';

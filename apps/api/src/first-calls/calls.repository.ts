@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/time/clock.js';
 import { limitOf, type Page } from '../platform/http/paging.js';
-import { SHOWN, shownValues } from '../relations/relation.sql.js';
+import { SHOWN, shownValues } from '../people/relations/relation.sql.js';
 import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';
 import { zoneOfCity } from './work-zone.js';
 

@@ -6,7 +6,7 @@ import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import type { Call } from './call.entity.js';

@@ -3,11 +3,11 @@ import type { NoteFigures } from '@kalyanam/shared/admin/overview';
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Page } from '../platform/http/paging.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 import { HeldNotesRepository, type HeldNote } from './held-notes.repository.js';
 

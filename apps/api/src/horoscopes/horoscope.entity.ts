@@ -2,7 +2,7 @@ import type { BirthTimeCertainty, KujaStatement } from '@kalyanam/shared/domain/
 import type { StarSource } from '@kalyanam/shared/contracts/horoscope';
 import type { WhichTime } from '@kalyanam/shared/horoscope/birth-time';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 const WORD = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin', nullable: true } as const;
 

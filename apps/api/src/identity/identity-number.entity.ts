@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** An encrypted Aadhaar or PAN number; after the team's decision only its last four characters are left (R16). */
 @Entity('identity_numbers')

@@ -2,14 +2,14 @@
 import type { DeclineRequest, DeclinesAnswer, UndoRequest } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
-import { InterestsService } from '../relations/interests.service.js';
+import { InterestsService } from '../people/relations/interests.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 
 @Injectable()

@@ -2,7 +2,7 @@ import type { InterestAnswer, ShowRequest } from '@kalyanam/shared/contracts/int
 import { SHOW_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

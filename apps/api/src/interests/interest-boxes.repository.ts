@@ -3,7 +3,7 @@ import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../platform/http/paging.js';
-import { SHOWN, shownValues } from '../relations/relation.sql.js';
+import { SHOWN, shownValues } from '../people/relations/relation.sql.js';
 
 /** `?` is the member who owns the boxes. What waits is its sender's alone (R80). */
 const CONTENTS = {

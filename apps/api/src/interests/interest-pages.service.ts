@@ -6,15 +6,15 @@ import { honestyOf } from '@kalyanam/shared/interests/honesty';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { DeskHands } from '../desk/desk-hands.repository.js';
+import { DeskHands } from '../people/seats/desk-hands.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
-import { InterestsService } from '../relations/interests.service.js';
+import { InterestsService } from '../people/relations/interests.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 
 @Injectable()

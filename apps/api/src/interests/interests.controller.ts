@@ -7,7 +7,7 @@ import type {
 import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
 import { DECLINE_RULES, INTERESTS_RULES, UNDO_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

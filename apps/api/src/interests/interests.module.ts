@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { LookingModule } from '../looking/looking.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { Declines } from './declines.service.js';
 import { InterestActsController } from './interest-acts.controller.js';
 import { InterestActs } from './interest-acts.service.js';

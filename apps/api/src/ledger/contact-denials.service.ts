@@ -2,9 +2,9 @@
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccessEventsRepository } from '../people/access-ledger/access-events.repository.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';

@@ -3,14 +3,14 @@ import type { LedgerPage, LedgerQuery, LedgerTab } from '@kalyanam/shared/contra
 import { LIMITS } from '@kalyanam/shared/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
-import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
-import type { ViewerKind } from '../access-ledger/access-event.entity.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccessEventsRepository } from '../people/access-ledger/access-events.repository.js';
+import type { ViewerKind } from '../people/access-ledger/access-event.entity.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { DeskHands } from '../desk/desk-hands.repository.js';
+import { DeskHands } from '../people/seats/desk-hands.repository.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { linkView, personView, teamView } from './ledger.view.js';

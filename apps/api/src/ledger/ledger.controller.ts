@@ -1,7 +1,7 @@
 import type { DenialAnswer, LedgerPage, LedgerQuery } from '@kalyanam/shared/contracts/ledger';
 import { LEDGER_RULES } from '@kalyanam/shared/rules/ledger.rules';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

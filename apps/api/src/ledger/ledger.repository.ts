@@ -3,7 +3,7 @@ import { LEDGER_DAYS } from '@kalyanam/shared/contracts/ledger';
 import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { ViewerKind } from '../access-ledger/access-event.entity.js';
+import type { ViewerKind } from '../people/access-ledger/access-event.entity.js';
 import { limitOf, type Page } from '../platform/http/paging.js';
 import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 

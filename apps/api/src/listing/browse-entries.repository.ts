@@ -4,7 +4,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 import type { FamilyTokens } from '../gothras/lineages.service.js';
 import { Photo } from '../files/photos/photo.entity.js';
 import { ProfileDetailsRow } from '../profiles/profile-details.entity.js';

@@ -2,8 +2,8 @@ import type { Education, Occupation } from '@kalyanam/shared/vocabulary/career';
 import type { Caste, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
 import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { EmailVerification, PhoneVerification } from '../accounts/address-verifications.entity.js';
-import { User } from '../accounts/user.entity.js';
+import { EmailVerification, PhoneVerification } from '../people/accounts/address-verifications.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 import { VerificationCase } from '../cases/verification-case.entity.js';
 
 /** Of a list of ours: a byte a letter. */

@@ -1,6 +1,6 @@
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 import { WORD } from './browse-entry.entity.js';
 
 /** The musts of a listed member, beside their entry: lists of words with commas between them; null is no must. */

@@ -1,6 +1,6 @@
 import type { LookingAnswer } from '@kalyanam/shared/domain/looking-answers';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 

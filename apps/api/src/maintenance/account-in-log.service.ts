@@ -1,6 +1,6 @@
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { isPublicId } from '../platform/crypto/public-id.js';
 import { Clock } from '../platform/time/clock.js';
 import { acceptedSecrets } from '../platform/config/secrets.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { LastBackup } from '../operations/last-backup.repository.js';
 import { AccountInLog } from './account-in-log.service.js';
 import { Backup } from './backup/backup.service.js';

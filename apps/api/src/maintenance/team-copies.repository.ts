@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { WordList } from '../accounts/list-word.entity.js';
-import { QueueMarks } from '../accounts/queue-marks.repository.js';
-import { SearchWords } from '../accounts/search-words.repository.js';
+import type { WordList } from '../people/accounts/list-word.entity.js';
+import { QueueMarks } from '../people/accounts/queue-marks.repository.js';
+import { SearchWords } from '../people/accounts/search-words.repository.js';
 
 /** Whom each list has, between two ids. */
 const MEMBERS: Readonly<Record<WordList, string>> = {

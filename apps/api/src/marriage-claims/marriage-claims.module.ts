@@ -3,7 +3,7 @@ import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../facts.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { MarriageClaims } from './marriage-claims.service.js';
 import { MarriageMails } from './marriage-mails.service.js';

@@ -1,11 +1,11 @@
 import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Settings } from '../platform/config/settings.js';
-import { Outbox } from '../messages/outbox.service.js';
-import { renderDay } from '../messages/render.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
+import { renderDay } from '../people/outbox/render.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 @Injectable()

@@ -11,7 +11,7 @@ import { CLAIM_ANSWER_RULES, MARRIED_RULES, STORY_RULES } from '@kalyanam/shared
 import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
 import type { PageQuery } from '@kalyanam/shared/contracts/relations';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

@@ -1,6 +1,6 @@
 import type { StoryState } from '@kalyanam/shared/marriages/marriages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 import { Photo } from '../files/photos/photo.entity.js';
 import { Marriage } from './marriage.entity.js';
 

@@ -1,6 +1,6 @@
 import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** C16: what one family says, and once the other has said yes, a marriage. It outlives both accounts, as a number. */
 @Entity('marriages')

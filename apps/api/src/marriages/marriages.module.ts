@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { Marriage, MarriageNaming, MarriedYear } from './marriage.entity.js';
 import { MarriageStory } from './marriage-story.entity.js';
 import { MarriageStories } from './marriage-stories.service.js';

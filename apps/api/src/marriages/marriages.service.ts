@@ -2,7 +2,7 @@
 import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import type { Marriage } from './marriage.entity.js';
 import { MarriagesRepository } from './marriages.repository.js';
 

@@ -2,11 +2,11 @@
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Checks, type EndingCheck } from '../checks/checks.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { reasonOf } from '../platform/errors/app-error.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { RENEWAL_DAYS } from './my-checks.service.js';
 
 const BATCH = 200;

@@ -3,12 +3,12 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { Outbox } from '../messages/outbox.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 const BATCH = 200;

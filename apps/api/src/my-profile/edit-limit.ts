@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Limits } from '../platform/limits/limits.service.js';
 
 /** R106: how often a verified member changes their own facts in a day; until then, a family fills in as often as it likes. */

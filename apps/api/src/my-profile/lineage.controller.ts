@@ -2,7 +2,7 @@ import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam
 import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
 import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

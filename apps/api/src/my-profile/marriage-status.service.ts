@@ -1,7 +1,7 @@
 /** R31: 'Marriage fixed' hides a profile from everyone and closes pending interests; it can be undone. */
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../platform/errors/app-error.js';

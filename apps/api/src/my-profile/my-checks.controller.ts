@@ -7,7 +7,7 @@ import type {
 import { CHECK_CODE_RULES, CHECK_CONFIRMATION_RULES } from '@kalyanam/shared/rules/check.rules';
 import { IDENTITY_KINDS } from '@kalyanam/shared/vocabulary/documents';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';

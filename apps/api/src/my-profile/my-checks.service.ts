@@ -12,7 +12,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { CheckFile } from '../checks/check-file.entity.js';
 import { CheckFiles } from '../checks/check-files.service.js';
 import { dueAt, isFailed, isStanding, lineOf, paperFor, takesFile } from '../checks/checks.policy.js';

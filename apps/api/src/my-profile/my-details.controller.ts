@@ -2,7 +2,7 @@ import type { DetailsUpdate, MyDetailsAnswer, SiblingsUpdate } from '@kalyanam/s
 import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
 import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

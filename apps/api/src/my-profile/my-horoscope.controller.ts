@@ -1,7 +1,7 @@
 import type { HoroscopeUpdate, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
 import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

@@ -12,7 +12,7 @@ import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { OwnPassword } from '../account/own-password.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';

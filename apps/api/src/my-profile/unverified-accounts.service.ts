@@ -2,14 +2,14 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { Settings } from '../platform/config/settings.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
-import { Outbox } from '../messages/outbox.service.js';
-import { renderDay } from '../messages/render.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
+import { renderDay } from '../people/outbox/render.js';
 import { dueOf, erasedOn, limitsAt } from './unverified.policy.js';
 
 const BATCH = 200;

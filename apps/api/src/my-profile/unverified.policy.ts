@@ -2,7 +2,7 @@
  * R59, R76: accounts that verified neither address within 7 days, or only one within 30, are erased; where that one is
  * the email, they are told 3 days before.
  */
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 
 const DAY_MS = 86_400_000;
 const DAYS_WITH_NOTHING = 7;

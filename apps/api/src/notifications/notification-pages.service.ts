@@ -10,14 +10,18 @@ import { given } from '@kalyanam/shared/rules/rule';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { NOTIFICATION_GROUP_OF, NOTIFICATION_KINDS } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { notificationView } from './notification.view.js';
-import { DESPITE_HIDING, NotificationsRepository, type NotificationRow } from './notifications.repository.js';
-import { NotificationsService } from './notifications.service.js';
+import {
+  DESPITE_HIDING,
+  NotificationsRepository,
+  type NotificationRow,
+} from '../people/notifications/notifications.repository.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 
 @Injectable()
 export class NotificationPages {

@@ -1,5 +1,5 @@
 import type { NotificationOutcome, NotificationView } from '@kalyanam/shared/contracts/notifications';
-import type { NotificationRow } from './notifications.repository.js';
+import type { NotificationRow } from '../people/notifications/notifications.repository.js';
 
 /** A notification as shown to its member, with only the details that a member may read. */
 export function notificationView(row: NotificationRow, member: NotificationView['member']): NotificationView {

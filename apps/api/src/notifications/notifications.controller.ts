@@ -6,7 +6,7 @@ import type {
 } from '@kalyanam/shared/contracts/notifications';
 import { NOTIFICATIONS_RULES, READ_RULES } from '@kalyanam/shared/rules/relation.rules';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

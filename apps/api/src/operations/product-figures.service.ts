@@ -7,7 +7,7 @@ import { Meters } from '../platform/jobs/meters.js';
 import { Settings } from '../platform/config/settings.js';
 import { onPoolRefusal, poolFigures } from '../platform/database/pool-figures.js';
 import { StoredFiles } from '../platform/storage/stored-files.service.js';
-import { OutboxRepository } from '../messages/outbox.repository.js';
+import { OutboxRepository } from '../people/outbox/outbox.repository.js';
 import { LastBackup } from './last-backup.repository.js';
 import { Metrics } from './metrics.service.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { CodesModule } from '../codes/codes.module.js';
-import { CodesService } from '../codes/codes.service.js';
-import { SmsAlarm } from '../codes/sms-alarm.service.js';
+import { CodesModule } from '../people/codes/codes.module.js';
+import { CodesService } from '../people/codes/codes.service.js';
+import { SmsAlarm } from '../people/codes/sms-alarm.service.js';
 import { Metrics } from './metrics.service.js';
 import { OperationsModule } from './operations.module.js';
 

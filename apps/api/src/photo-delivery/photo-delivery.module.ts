@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
-import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
+import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
 import { FactsModule } from '../facts.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
 import { PhotoKey } from './photo-key.service.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { bearerOf } from '../platform/access/bearer.js';
-import { AccessTokens } from '../sessions/access-tokens.js';
-import { PhotoCookie } from '../sessions/photo-cookie.js';
-import type { PhotoViewer } from '../sessions/photo-viewer.js';
-import { AdminTokens } from '../team/admin-tokens.js';
+import { AccessTokens } from '../people/sessions/access-tokens.js';
+import { PhotoCookie } from '../people/sessions/photo-cookie.js';
+import type { PhotoViewer } from '../people/sessions/photo-viewer.js';
+import { AdminTokens } from '../people/team-accounts/admin-tokens.js';
 
 /** R70: whether the browser or client that asks for a photo is the viewer for whom its address was made. */
 @Injectable()

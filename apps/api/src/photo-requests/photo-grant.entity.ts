@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** C8: an owner shows their photos to one who asked, until it is withdrawn. `relation.sql.ts` reads it for the policy. */
 @Entity('photo_grants')

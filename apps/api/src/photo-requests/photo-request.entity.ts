@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** C8: a member asks to see another's photos, once for each pair. */
 @Entity('photo_requests')

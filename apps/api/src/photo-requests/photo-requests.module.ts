@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { PhotoGrantRow } from './photo-grant.entity.js';
 import { PhotoRequestRow } from './photo-request.entity.js';
 import { PhotoRequestsController } from './photo-requests.controller.js';

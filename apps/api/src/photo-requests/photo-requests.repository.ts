@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../platform/http/paging.js';
 import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
-import { SHOWN, shownValues } from '../relations/relation.sql.js';
+import { SHOWN, shownValues } from '../people/relations/relation.sql.js';
 import { PhotoGrantRow } from './photo-grant.entity.js';
 import { PhotoRequestRow } from './photo-request.entity.js';
 

@@ -2,8 +2,8 @@ import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests'
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
-import { AccessLedger } from '../access-ledger/access-ledger.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccessLedger } from '../people/access-ledger/access-ledger.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { ContactViewsController } from './contact-views.controller.js';
 import { ContactViews } from './contact-views.service.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OWNER_COLUMNS, ownerFacts, type OwnerFacts, type OwnerRow } from './profile-visibility.repository.js';
 import { CARD_COLUMNS, cardOf, type CardFields, type CardRow } from './profile.view.js';
-import { RELATION_JOINS, relationValues } from '../relations/relation.sql.js';
+import { RELATION_JOINS, relationValues } from '../people/relations/relation.sql.js';
 
 /** What a card needs, and what the policy needs to decide about it. */
 export interface CardFacts {

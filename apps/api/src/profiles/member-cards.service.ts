@@ -1,7 +1,7 @@
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { GothraGates } from '../gothras/gothra-gates.service.js';
 import { CardsRepository } from './cards.repository.js';

@@ -2,7 +2,7 @@ import type { DetailFields, DetailValue, NativeState } from '@kalyanam/shared/de
 import type { District } from '@kalyanam/shared/domain/districts';
 import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** Several words of a list in one column. */
 export const LISTED = {

@@ -2,7 +2,7 @@ import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SearchWords } from '../accounts/search-words.repository.js';
+import { SearchWords } from '../people/accounts/search-words.repository.js';
 import { publicId } from '../platform/crypto/public-id.js';
 
 export interface ProfileEdit {

@@ -1,12 +1,12 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { memberViewer, PhotoAddresses } from '../files/photos/photo-addresses.js';
-import { TeamSettingsService } from '../team-settings/team-settings.service.js';
+import { TeamSettingsService } from '../people/team-settings/team-settings.service.js';
 import { isShown } from '../files/photos/photo-slots.js';
 import { PhotosService, type StoredPhoto } from '../files/photos/photos.service.js';
 import { MemberCaches } from '../platform/change-feed/member-caches.service.js';
-import type { PhotoViewer } from '../sessions/photo-viewer.js';
+import type { PhotoViewer } from '../people/sessions/photo-viewer.js';
 
 const MOST_KEPT = 20_000;
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import type { Owner } from './profile.policy.js';
 import {
   RELATION_COLUMNS,
@@ -10,7 +10,7 @@ import {
   unagreed,
   type Relation,
   type RelationRow,
-} from '../relations/relation.sql.js';
+} from '../people/relations/relation.sql.js';
 
 /** An owner, and the viewer's relation to them. */
 export type OwnerFacts = Owner & Relation;

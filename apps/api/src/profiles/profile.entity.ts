@@ -6,7 +6,7 @@ import type { Caste, Complexion, CreatedBy, Diet, Gender, MaritalStatus } from '
 import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
 import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** The candidate that an account describes: exactly one. */
 @Entity('profiles')

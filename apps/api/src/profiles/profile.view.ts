@@ -24,15 +24,15 @@ import { heightText } from '@kalyanam/shared/vocabulary/height';
 import { freshnessOf } from '@kalyanam/shared/looking/looking';
 import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import type { Principal } from '../platform/access/access.js';
 import type { Profile } from './profile.entity.js';
-import { interestView } from '../relations/interest.view.js';
+import { interestView } from '../people/relations/interest.view.js';
 import { detailsView, type DetailRows } from './profile-details.view.js';
 import { fieldsOf } from './profile.fields.js';
 import type { Viewer, Visibility } from './profile.policy.js';
 import { readColumns, readDetails } from './unread-texts.js';
-import type { Relation } from '../relations/relation.sql.js';
+import type { Relation } from '../people/relations/relation.sql.js';
 
 export const PROFILE_AUDIENCES = {
   userId: 'nobody',

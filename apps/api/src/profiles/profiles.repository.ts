@@ -3,9 +3,9 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
-import { QueueMarks } from '../accounts/queue-marks.repository.js';
-import { SearchWords } from '../accounts/search-words.repository.js';
-import type { User } from '../accounts/user.entity.js';
+import { QueueMarks } from '../people/accounts/queue-marks.repository.js';
+import { SearchWords } from '../people/accounts/search-words.repository.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Profile } from './profile.entity.js';
 
 @Injectable()

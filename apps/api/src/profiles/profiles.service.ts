@@ -8,7 +8,7 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Lineages } from '../gothras/lineages.service.js';

@@ -1,6 +1,6 @@
 import type { Sibling, SiblingRelation } from '@kalyanam/shared/details/siblings';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** A brother or sister, in the order in which the family names them. */
 @Entity('siblings')

@@ -12,7 +12,7 @@ import { BodyLimit } from '../platform/http/body-limit.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';
 import { Answers } from '../platform/openapi/answers.js';
 import { ruled } from '../platform/validation/ruled.js';
-import { PhotoCookie } from '../sessions/photo-cookie.js';
+import { PhotoCookie } from '../people/sessions/photo-cookie.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { RegistrationService } from './registration.service.js';
 

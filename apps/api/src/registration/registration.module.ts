@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CodesModule } from '../codes/codes.module.js';
-import { ConsentsModule } from '../consents/consents.module.js';
+import { CodesModule } from '../people/codes/codes.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
-import { LegalTextsController } from '../legal-texts/legal-texts.controller.js';
-import { LegalTextsModule } from '../legal-texts/legal-texts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { LegalTextsController } from '../people/legal-texts/legal-texts.controller.js';
+import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
-import { Consent } from '../consents/consent.entity.js';
+import { Consent } from '../people/consents/consent.entity.js';
 import { RegisterController } from './register.controller.js';
 import { RegistrationService } from './registration.service.js';
 

@@ -1,6 +1,6 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Admin } from '../team/admin.entity.js';
+import { Admin } from '../people/team-accounts/admin.entity.js';
 
 /** What someone without an account says that a member wrote about them. */
 @Entity('relatives_notices')

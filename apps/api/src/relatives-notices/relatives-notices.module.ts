@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { RelativesNotice } from './relatives-notice.entity.js';
 import { RelativesNotices } from './relatives-notices.service.js';
 

@@ -19,10 +19,10 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import type { ClientInfo } from '../platform/http/client.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { newCode } from '../codes/codes.policy.js';
+import { newCode } from '../people/codes/codes.policy.js';
 import { acceptedSecrets } from '../platform/config/secrets.js';
 import { Settings } from '../platform/config/settings.js';
-import { Outbox } from '../messages/outbox.service.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
 import { answerDue, ticketOf } from './relatives-notice.policy.js';
 import { RelativesNotice } from './relatives-notice.entity.js';
 

@@ -1,10 +1,10 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Settings } from '../platform/config/settings.js';
-import { Outbox } from '../messages/outbox.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 
 /** R57: says that there was a report, never how many. */
 export const REPORTED: Readonly<Record<Language, string>> = {

@@ -1,7 +1,7 @@
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

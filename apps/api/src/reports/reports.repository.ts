@@ -3,7 +3,7 @@ import type { SystemReportKind } from '@kalyanam/shared/admin/system-reports';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { SearchWords } from '../accounts/search-words.repository.js';
+import { SearchWords } from '../people/accounts/search-words.repository.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { duplicateKey } from '../platform/database/errors.js';
 

@@ -6,11 +6,11 @@ import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/pro
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccessEventsRepository } from '../access-ledger/access-events.repository.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AccessEventsRepository } from '../people/access-ledger/access-events.repository.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { CasesService } from '../cases/cases.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { Clock } from '../platform/time/clock.js';

@@ -1,6 +1,6 @@
 import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** C4: filters that a member keeps, and the letter about who is new among them. */
 @Entity('saved_searches')

@@ -1,11 +1,11 @@
 import type { DigestOpened, Unsubscribed } from '@kalyanam/shared/contracts/searches';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import { DeclinedMails } from '../accounts/declined-mails.repository.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import { DeclinedMails } from '../people/accounts/declined-mails.repository.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
-import { MemberConsents } from '../consents/member-consents.service.js';
-import { MailLinks } from '../messages/mail-links.js';
+import { MemberConsents } from '../people/consents/member-consents.service.js';
+import { MailLinks } from '../people/outbox/mail-links.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
 
 /** What the links of mails do, without a session: each is signed. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { memberLevels, type MemberPrincipal } from '../accounts/member-principal.js';
-import type { User } from '../accounts/user.entity.js';
-import { MemberConsents } from '../consents/member-consents.service.js';
+import { memberLevels, type MemberPrincipal } from '../people/accounts/member-principal.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { MemberConsents } from '../people/consents/member-consents.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 
 export interface Reader {

@@ -5,10 +5,10 @@
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Content } from '../messages/outbox-content.js';
-import { MailLinks } from '../messages/mail-links.js';
-import { MailComposers } from '../messages/mail-composers.js';
-import type { DigestSection } from '../messages/mail-layout.js';
+import type { Content } from '../people/outbox/outbox-content.js';
+import { MailLinks } from '../people/outbox/mail-links.js';
+import { MailComposers } from '../people/outbox/mail-composers.js';
+import type { DigestSection } from '../people/outbox/mail-layout.js';
 import { MemberCards } from '../profiles/member-cards.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';

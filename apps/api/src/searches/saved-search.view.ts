@@ -1,5 +1,5 @@
 import type { SavedSearch } from '@kalyanam/shared/contracts/searches';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';
 import { askable, sinceOf } from './search-news.service.js';
 

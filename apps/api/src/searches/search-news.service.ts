@@ -2,7 +2,7 @@ import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { livingSearch, lockedKeys, type SearchKey } from '@kalyanam/shared/searches/query';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { BrowseQuestions } from '../browse/browse-questions.service.js';
 import { Listings } from '../browse/listings.service.js';
 import type { SavedSearchRow } from '../saved-searches/saved-search.entity.js';

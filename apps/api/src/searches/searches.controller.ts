@@ -9,7 +9,7 @@ import type {
 } from '@kalyanam/shared/contracts/searches';
 import { MAIL_TOKEN_RULES, NEW_SEARCH_RULES, SEARCH_CHANGE_RULES } from '@kalyanam/shared/rules/search.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';

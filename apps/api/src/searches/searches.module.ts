@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { BrowseModule } from '../browse/browse.module.js';
-import { ConsentsModule } from '../consents/consents.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DigestLinkActs } from './digest-acts.service.js';
 import { DigestReaders } from './digest-reader.service.js';

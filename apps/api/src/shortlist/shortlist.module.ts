@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { Dismissal } from './dismissal.entity.js';
 import { ShortlistController } from './shortlist.controller.js';
 import { ShortlistRepository } from './shortlist.repository.js';

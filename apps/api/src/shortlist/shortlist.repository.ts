@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../platform/change-feed/member-changes.service.js';
 import { limitOf, type Page } from '../platform/http/paging.js';
-import { SHOWN, shownValues } from '../relations/relation.sql.js';
+import { SHOWN, shownValues } from '../people/relations/relation.sql.js';
 import { Dismissal } from './dismissal.entity.js';
 import { ShortlistEntry } from './shortlist-entry.entity.js';
 

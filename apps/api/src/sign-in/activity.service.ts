@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 
 /** When a member was last here, for the team; recorded at most once an hour. It lists no one (R42). */
 @Injectable()

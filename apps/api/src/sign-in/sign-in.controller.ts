@@ -2,7 +2,7 @@ import type { LoginAnswer, LoginRequest, MeAnswer, MessageAnswer } from '@kalyan
 import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import { bearerOf } from '../platform/access/bearer.js';
 import type { Answer } from '../platform/http/answer.js';
@@ -12,7 +12,7 @@ import { Meters } from '../platform/jobs/meters.js';
 import { Answers } from '../platform/openapi/answers.js';
 import { countedSignIn } from '../platform/jobs/sign-in-results.js';
 import { ruled } from '../platform/validation/ruled.js';
-import { RefreshCookie } from '../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../people/sessions/refresh-cookie.js';
 import { MemberBrowsers } from './member-browsers.js';
 import { SessionUsers } from './session-users.service.js';
 import { SignInService, type SignedIn } from './sign-in.service.js';

@@ -4,7 +4,7 @@
  * stranger, not even one in the same network, keeps the owner out.
  */
 import { Injectable } from '@nestjs/common';
-import { normalEmail } from '../accounts/accounts.service.js';
+import { normalEmail } from '../people/accounts/accounts.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { fromNetwork } from '../platform/http/network.js';
 import { Limits } from '../platform/limits/limits.service.js';

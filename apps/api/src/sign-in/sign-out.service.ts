@@ -1,9 +1,9 @@
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../platform/http/answer.js';
-import { AccessTokens } from '../sessions/access-tokens.js';
-import { RefreshTokens } from '../sessions/refresh-tokens.service.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { AccessTokens } from '../people/sessions/access-tokens.js';
+import { RefreshTokens } from '../people/sessions/refresh-tokens.service.js';
+import { SessionsService } from '../people/sessions/sessions.service.js';
 
 @Injectable()
 export class SignOutService {

@@ -2,7 +2,7 @@ import type { HoroscopeExchange, HoroscopeMatchAnswer } from '@kalyanam/shared/c
 import { EXCHANGE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { Body, Controller, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller, Desk } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';

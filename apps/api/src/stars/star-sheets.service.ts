@@ -1,12 +1,12 @@
 /** C11: the sheet for the purohit. It is in the ledger before its first byte leaves, and the other family is told. */
 import { Injectable } from '@nestjs/common';
-import { AccessLedger } from '../access-ledger/access-ledger.service.js';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import { AccessLedger } from '../people/access-ledger/access-ledger.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { Paper } from '../platform/pdf/paper.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';

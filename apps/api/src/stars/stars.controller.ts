@@ -2,7 +2,7 @@ import type { BirthPlacesAnswer, StarAnswer, StarRequest } from '@kalyanam/share
 import { BIRTH_PLACES_RULES, STAR_RULES } from '@kalyanam/shared/rules/horoscope.rules';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { birthPlacesLike } from '../cities/birth-places.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';

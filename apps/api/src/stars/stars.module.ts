@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { StarMatchesController } from './star-matches.controller.js';
 import { StarMatches } from './star-matches.service.js';
 import { StarSheets } from './star-sheets.service.js';

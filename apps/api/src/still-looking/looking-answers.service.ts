@@ -5,7 +5,7 @@ import { isPauseDay, LOOKING_LINK_DAYS } from '@kalyanam/shared/looking/looking'
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';

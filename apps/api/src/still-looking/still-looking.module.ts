@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { DueRepository } from './due.repository.js';
 import { LookingAnswers } from './looking-answers.service.js';
 import { LookingController } from './looking.controller.js';

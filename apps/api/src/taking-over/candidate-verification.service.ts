@@ -12,22 +12,22 @@ import type {
 import { LIMITS } from '@kalyanam/shared/limits';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
-import { CodesService } from '../codes/codes.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { CodesService } from '../people/codes/codes.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { networkOf } from '../platform/http/network.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
-import { CandidateConsents } from '../consents/candidate-consents.service.js';
+import type { CandidateConsent } from '../people/consents/candidate-consent.entity.js';
+import { CandidateConsents } from '../people/consents/candidate-consents.service.js';
 import { ProfilePhotos } from '../profiles/profile-photos.service.js';
 import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/profile.policy.js';
 import { ProfileSeen } from '../profiles/profile-seen.service.js';
 import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profiles.service.js';
 import { RELATION_WORDS } from '../verification/relation-words.js';
-import { SessionsService } from '../sessions/sessions.service.js';
+import { SessionsService } from '../people/sessions/sessions.service.js';
 import { EncryptedTokens } from '../sign-in/issuer/encrypted-tokens.service.js';
 import { CodeSending } from '../verification/code-sending.service.js';
 

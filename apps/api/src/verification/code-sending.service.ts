@@ -1,14 +1,14 @@
 /** R11, R52: 60 s (abroad 120) between two codes, 5 sends a day per address, limits per network address. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { User } from '../accounts/user.entity.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { CodesService, type CodeTarget } from '../codes/codes.service.js';
-import { refuseWithin, resendSeconds } from '../codes/codes.policy.js';
-import { bySms, type SendTarget } from '../codes/send-limits.js';
-import type { CodePurpose } from '../codes/verification-code.entity.js';
+import { CodesService, type CodeTarget } from '../people/codes/codes.service.js';
+import { refuseWithin, resendSeconds } from '../people/codes/codes.policy.js';
+import { bySms, type SendTarget } from '../people/codes/send-limits.js';
+import type { CodePurpose } from '../people/codes/verification-code.entity.js';
 
 @Injectable()
 export class CodeSending {

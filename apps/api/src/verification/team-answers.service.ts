@@ -1,9 +1,9 @@
 /** A member answers what the team asked about their case: the case comes back to the desk at once. */
 import type { TeamAnswerAnswer, TeamAnswerRequest } from '@kalyanam/shared/contracts/resubmission';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
-import { AuditLog } from '../audit/audit-log.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
+import { AuditLog } from '../people/audit/audit-log.service.js';
 import { CaseQuestions, isAnswerable } from '../cases/case-questions.service.js';
 import { CasesService } from '../cases/cases.service.js';
 import { Clock } from '../platform/time/clock.js';

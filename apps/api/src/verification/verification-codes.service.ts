@@ -14,21 +14,21 @@ import { plainPhone } from '@kalyanam/shared/phone';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
-import type { User } from '../accounts/user.entity.js';
-import { AccessTokens } from '../sessions/access-tokens.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { AccessTokens } from '../people/sessions/access-tokens.js';
 import { SessionUsers } from '../sign-in/session-users.service.js';
-import type { CandidateConsent } from '../consents/candidate-consent.entity.js';
-import { CandidateConsents } from '../consents/candidate-consents.service.js';
+import type { CandidateConsent } from '../people/consents/candidate-consent.entity.js';
+import { CandidateConsents } from '../people/consents/candidate-consents.service.js';
 import { AppError, fieldError, refusedField } from '../platform/errors/app-error.js';
 import { StoredFiles } from '../platform/storage/stored-files.service.js';
 import type { Answer } from '../platform/http/answer.js';
 import { RELATION_WORDS } from './relation-words.js';
 import { VerificationService } from './verification.service.js';
 import { CodeSending, isConfirmed, targetOf, type ConfirmedPurpose } from './code-sending.service.js';
-import { CodesService, type CodeTarget } from '../codes/codes.service.js';
-import type { VerificationCode } from '../codes/verification-code.entity.js';
+import { CodesService, type CodeTarget } from '../people/codes/codes.service.js';
+import type { VerificationCode } from '../people/codes/verification-code.entity.js';
 
 @Injectable()
 export class VerificationCodes {

@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
-import { ConsentsModule } from '../consents/consents.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { VerificationService } from './verification.service.js';
 
 /** How an account advances, without members' routes: the team gives a consent that was told on the phone (C14). */

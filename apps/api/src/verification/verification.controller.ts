@@ -8,7 +8,7 @@ import type {
 import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
 import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/own-profile.rules';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../accounts/member-principal.js';
+import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Access, Caller } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { CodesModule } from '../codes/codes.module.js';
-import { TeamSettingsModule } from '../team-settings/team-settings.module.js';
+import { CodesModule } from '../people/codes/codes.module.js';
+import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
-import { ConsentsModule } from '../consents/consents.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
 import { FactsModule } from '../facts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
-import { PeopleModule } from '../people.module.js';
+import { PeopleModule } from '../people/people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { CodeSending } from './code-sending.service.js';
 import { DocumentReminders } from './document-reminders.service.js';

@@ -3,10 +3,10 @@ import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Settings } from '../platform/config/settings.js';
-import { Outbox } from '../messages/outbox.service.js';
-import { NotificationsService } from '../notifications/notifications.service.js';
+import { Outbox } from '../people/outbox/outbox.service.js';
+import { NotificationsService } from '../people/notifications/notifications.service.js';
 
 export interface Named extends WrittenName {
   readonly user: Pick<User, 'id' | 'publicId' | 'memberCode' | 'email' | 'language'>;

@@ -1,8 +1,8 @@
 import type { WrittenName } from '@kalyanam/shared/person-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
-import { BROWSING, SHOWN, shownValues } from '../relations/relation.sql.js';
+import type { User } from '../people/accounts/user.entity.js';
+import { BROWSING, SHOWN, shownValues } from '../people/relations/relation.sql.js';
 
 export interface Member extends WrittenName, Pick<User, 'id' | 'publicId' | 'memberCode' | 'email' | 'language'> {}
 

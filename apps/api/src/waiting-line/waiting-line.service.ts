@@ -6,10 +6,10 @@ import { INTEREST_LIMITS, isQuiet } from '@kalyanam/shared/interests/interests';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { Settings } from '../platform/config/settings.js';
-import { InterestsService } from '../relations/interests.service.js';
+import { InterestsService } from '../people/relations/interests.service.js';
 import { InterestNotices, type Named } from './interest-notices.service.js';
 import { WaitingLineRepository, type Member } from './waiting-line.repository.js';
 

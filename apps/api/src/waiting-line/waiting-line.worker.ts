@@ -4,11 +4,11 @@
  */
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
-import { AccountsService } from '../accounts/accounts.service.js';
+import { AccountsService } from '../people/accounts/accounts.service.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { runFailed } from '../platform/jobs/jobs.js';
 import { OneAtATime } from '../platform/jobs/one-at-a-time.js';
-import { InterestsService } from '../relations/interests.service.js';
+import { InterestsService } from '../people/relations/interests.service.js';
 import { WaitingLine } from './waiting-line.service.js';
 
 const LOOK_EVERY_MS = 1000;

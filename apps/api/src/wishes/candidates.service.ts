@@ -5,7 +5,7 @@ import { isStated } from '@kalyanam/shared/vocabulary/option';
 import type { FitFacts } from '@kalyanam/shared/wishes/fit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { User } from '../accounts/user.entity.js';
+import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
 import { Lineages, type StatedFamily } from '../gothras/lineages.service.js';
 import { MemberCaches } from '../platform/change-feed/member-caches.service.js';

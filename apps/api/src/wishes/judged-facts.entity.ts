@@ -1,5 +1,5 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /**
  * R106: the facts by which others' wishes judge a member on a day of changes. If counts followed at once, a member could

@@ -1,6 +1,6 @@
 import type { WishesVisible } from '@kalyanam/shared/wishes/wishes';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../accounts/user.entity.js';
+import { User } from '../people/accounts/user.entity.js';
 
 /** What a member wishes of a match (C3). Nobody of the team reads it. */
 @Entity('wishes')

@@ -1,7 +1,7 @@
 import type { ExportAnswer, ExportRequest } from '@kalyanam/shared/contracts/account';
 import { EXPORT_RULES } from '@kalyanam/shared/rules/settings.rules';
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';

@@ -1,7 +1,7 @@
 /** R31: members download what is stored about them as one file, after entering their password. */
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { OwnPassword } from '../own-password.service.js';

@@ -1,4 +1,4 @@
-import { BROWSING, shownTo } from '../../relations/relation.sql.js';
+import { BROWSING, shownTo } from '../../people/relations/relation.sql.js';
 
 export const INTERNAL = 'Internal numbers mean nothing outside of our database; public ids stand in their place.';
 export const SECRET = 'Hashes of passwords, codes and links prove who you are; a copy of them would help only a thief.';

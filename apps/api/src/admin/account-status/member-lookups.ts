@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { AuditDetails } from '../../audit/audit-row.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { AuditDetails } from '../../people/audit/audit-row.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 const ONE_LOOK_SECONDS = 600;
 

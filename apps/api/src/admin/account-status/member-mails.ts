@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Settings } from '../../platform/config/settings.js';
-import type { Values } from '../../messages/render.js';
-import { Outbox } from '../../messages/outbox.service.js';
-import type { Template } from '../../messages/wording/wording.js';
+import type { Values } from '../../people/outbox/render.js';
+import { Outbox } from '../../people/outbox/outbox.service.js';
+import type { Template } from '../../people/outbox/wording/wording.js';
 
 /** A mail's recipient; the name is read before the transaction, which holds one connection only. */
 export interface Addressee {

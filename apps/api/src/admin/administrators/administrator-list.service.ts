@@ -5,8 +5,8 @@ import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists } from '../lists/lists.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { normalUsername } from '../../team/admins.service.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
+import { normalUsername } from '../../people/team-accounts/admins.service.js';
 import { AdministratorListRepository, type AdministratorListRow } from './administrator-list.repository.js';
 
 const LATELY_SECONDS = 30 * 86_400;

@@ -12,10 +12,10 @@ import { Caller, Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { Administrators } from './administrators.service.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 
 class AdministratorListDto extends ruled<AdministratorsQuery>(ADMINISTRATOR_LIST_RULES) {}
 class NewAdministratorDto extends ruled<NewAdministratorRequest>(NEW_ADMINISTRATOR_RULES) {}

@@ -13,7 +13,7 @@ import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 
 class AnnouncementDto extends ruled<AnnouncementRequest>(ANNOUNCEMENT_RULES) {}
 class AnnouncementTestDto extends ruled<AnnouncementTestRequest>(ANNOUNCEMENT_TEST_RULES) {}

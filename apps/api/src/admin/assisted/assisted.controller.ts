@@ -15,7 +15,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { BodyLimit } from '../../platform/http/body-limit.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { Assisted } from './assisted.service.js';
 
 /** Every text at its longest, escaped. */

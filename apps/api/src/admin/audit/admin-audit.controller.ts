@@ -5,8 +5,8 @@ import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
-import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
+import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { AuditCheck } from './audit-check.service.js';
 import { AuditList } from './audit-list.service.js';
 

@@ -2,9 +2,9 @@ import type { AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 /** R38: an owner verifies the hash chain; the check and its result become its newest row. */
 @Injectable()

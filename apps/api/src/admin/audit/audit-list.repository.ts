@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { AuditLogRow } from '../../audit/audit-log-row.entity.js';
+import { AuditLogRow } from '../../people/audit/audit-log-row.entity.js';
 
 @Injectable()
 export class AuditListRepository {

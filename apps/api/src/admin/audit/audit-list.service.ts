@@ -3,9 +3,9 @@ import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/admin
 import { actionsOf, AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import type { AuditDetails } from '../../audit/audit-row.js';
-import type { AuditLogRow } from '../../audit/audit-log-row.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditDetails } from '../../people/audit/audit-row.js';
+import type { AuditLogRow } from '../../people/audit/audit-log-row.entity.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_COUNTED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';

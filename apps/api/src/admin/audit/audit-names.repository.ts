@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
-import { Admin } from '../../team/admin.entity.js';
+import { User } from '../../people/accounts/user.entity.js';
+import { Admin } from '../../people/team-accounts/admin.entity.js';
 
 @Injectable()
 export class AuditNamesRepository {

@@ -1,9 +1,9 @@
 /** Resolves 'admin:<id>' and 'member:<id>' of the audit log to names, and names to ids. */
 import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { Injectable } from '@nestjs/common';
-import { normalEmail } from '../../accounts/accounts.service.js';
+import { normalEmail } from '../../people/accounts/accounts.service.js';
 import { isPublicId } from '../../platform/crypto/public-id.js';
-import { AdminsService, normalUsername } from '../../team/admins.service.js';
+import { AdminsService, normalUsername } from '../../people/team-accounts/admins.service.js';
 import { AuditNamesRepository } from './audit-names.repository.js';
 
 @Injectable()

@@ -3,10 +3,10 @@ import type { BulkAnswer, BulkOutcome, BulkRequest, BulkRow } from '@kalyanam/sh
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { AppError, reasonOf } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import type { ListPlan } from '../lists/list-query.js';
 import { ListsRepository } from '../lists/lists.repository.js';
 

@@ -10,7 +10,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { BodyLimit } from '../../platform/http/body-limit.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { Dismissals } from './dismissals.service.js';
 import { Rejections } from './rejections.service.js';
 import { Reminders } from './reminders.service.js';

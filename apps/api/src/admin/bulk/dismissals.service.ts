@@ -5,7 +5,7 @@ import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';
-import type { Actor } from '../../team/actor.js';
+import type { Actor } from '../../people/team-accounts/actor.js';
 import { ReportDecisions } from '../reports/report-decisions.service.js';
 import { casesOf } from '../reports/report-list.service.js';
 import { BulkRunner, type BulkSubject, type RowsBy } from './bulk-runner.js';

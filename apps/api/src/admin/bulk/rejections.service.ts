@@ -5,15 +5,15 @@
 import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { claimOf } from '../../cases/case-claim.policy.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { PendingDecisions, UNDO_SECONDS } from '../../cases/pending-decisions.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
-import { type Actor } from '../../team/actor.js';
+import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
+import { type Actor } from '../../people/team-accounts/actor.js';
 import { userListPlan } from '../users/user-list.plan.js';
 import { DecisionsService } from '../verification/decisions.service.js';
 import { EvidenceService } from '../verification/evidence.service.js';

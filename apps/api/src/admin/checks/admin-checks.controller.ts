@@ -12,8 +12,8 @@ import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
-import { DOCUMENT_PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
+import { DOCUMENT_PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { CheckQueue } from './check-queue.service.js';
 import { TeamChecks } from './team-checks.service.js';
 

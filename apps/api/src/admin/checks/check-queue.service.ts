@@ -9,10 +9,10 @@ import {
 import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import type { CheckFile } from '../../checks/check-file.entity.js';
 import { CheckFiles } from '../../checks/check-files.service.js';
 import { aboutOf, dueAt, isStanding, saidOfFact, takesFile } from '../../checks/checks.policy.js';
@@ -23,8 +23,8 @@ import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotosService } from '../../files/photos/photos.service.js';
 import { StoredFiles } from '../../platform/storage/stored-files.service.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 @Injectable()
 export class CheckQueue {

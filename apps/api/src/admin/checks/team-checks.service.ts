@@ -2,8 +2,8 @@
 import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_FACTS, isCheckFact } from '@kalyanam/shared/checks/checks';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { CheckFiles } from '../../checks/check-files.service.js';
 import { isFailed, lineOf } from '../../checks/checks.policy.js';
 import { Checks } from '../../checks/checks.service.js';
@@ -11,7 +11,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 @Injectable()
 export class TeamChecks {

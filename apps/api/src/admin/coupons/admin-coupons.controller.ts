@@ -13,9 +13,9 @@ import type { Answer } from '../../platform/http/answer.js';
 import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
 import { CouponsService } from '../../coupons/coupons.service.js';
-import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { CouponList } from './coupon-list.service.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 
 class CouponListDto extends ruled<CouponsQuery>(COUPON_LIST_RULES) {}
 class CreateCouponDto extends ruled<CreateCouponRequest>(COUPON_RULES) {}

@@ -4,7 +4,7 @@ import { Controller, Get } from '@nestjs/common';
 import { Caller, Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { DashboardService } from './dashboard.service.js';
 import { OverviewService } from './overview.service.js';
 

@@ -4,7 +4,7 @@ import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { CasesService } from '../../cases/cases.service.js';

@@ -19,10 +19,10 @@ import { Answers, AnswersCsv, AnswersWith } from '../../platform/openapi/answers
 import { ruled } from '../../platform/validation/ruled.js';
 import { EligibleBatches } from '../../eligible-users/eligible-batches.service.js';
 import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
-import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { BatchList } from './batch-list.service.js';
 import { EligibleList } from './eligible-list.service.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 
 /** Room for 20,000 pairs. */
 const LIST_BYTES = 4 * 1024 * 1024;

@@ -2,8 +2,8 @@
 import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { backwards } from '../../accounts/search-words.repository.js';
-import { normalEmail } from '../../accounts/accounts.service.js';
+import { backwards } from '../../people/accounts/search-words.repository.js';
+import { normalEmail } from '../../people/accounts/accounts.service.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import {

@@ -4,13 +4,13 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { GothraNames } from '../../gothras/gothra-names.service.js';
 import { GothraTable, type Regrouped } from '../../gothras/gothra-table.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { GothraDecisionList } from './gothra-decision-list.service.js';
 
 const DONE: Readonly<Record<GothraAct, { action: AuditAction; message: string }>> = {

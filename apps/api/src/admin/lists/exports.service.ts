@@ -2,12 +2,12 @@ import { Readable } from 'node:stream';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { BYTE_ORDER_MARK, csvLine, type Cell } from './csv.js';
 import type { ListPlan } from './list-query.js';
 import { Lists, type ReadRows } from './lists.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 export interface Exported<Row> {
   /** Used in the file name and the audit row. */

@@ -1,6 +1,6 @@
 import type { TablePage } from '@kalyanam/shared/admin/tables';
 import { Injectable } from '@nestjs/common';
-import type { WordList } from '../../accounts/list-word.entity.js';
+import type { WordList } from '../../people/accounts/list-word.entity.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { when, type ListPlan, type Slice } from './list-query.js';
 import { ListsRepository } from './lists.repository.js';

@@ -3,9 +3,9 @@ import { parseMemberCode } from '@kalyanam/shared/member-code';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { typed } from '@kalyanam/shared/plain-text';
 import { searchWords } from '@kalyanam/shared/text';
-import { backwards } from '../../accounts/search-words.repository.js';
-import type { WordList } from '../../accounts/list-word.entity.js';
-import { normalEmail } from '../../accounts/accounts.service.js';
+import { backwards } from '../../people/accounts/search-words.repository.js';
+import type { WordList } from '../../people/accounts/list-word.entity.js';
+import { normalEmail } from '../../people/accounts/accounts.service.js';
 import { beginning, condition, type Condition } from './list-query.js';
 
 /** More words than names have would only make a search slow. */

@@ -8,14 +8,14 @@ import {
 import { lintNote } from '@kalyanam/shared/interlock/lint';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import type { HeldNote, NoteParty } from '../../held-notes/held-notes.repository.js';
 import { HeldNotes } from '../../held-notes/held-notes.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { AccountStatusService } from '../account-status/account-status.service.js';
 import { ReportNotices } from '../reports/report-notices.js';
 

@@ -12,7 +12,7 @@ import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { PhotoReviewService } from './photo-review.service.js';
 
 class PhotoReviewDto extends ruled<PhotoReviewRequest>(PHOTO_REVIEW_RULES) {}

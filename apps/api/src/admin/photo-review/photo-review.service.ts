@@ -10,18 +10,18 @@ import {
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
+import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import type { Photo } from '../../files/photos/photo.entity.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { SignalsService } from '../signals/signals.service.js';
 
 /** The queue of photos of verified members, and the verdicts on them. */

@@ -5,7 +5,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { TakesFiles } from '../../platform/uploads/takes-files.js';
 import { Upload, UploadForm } from '../../platform/uploads/upload-form.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { PhotoTraces } from './photo-traces.service.js';
 
 @Controller('admin/photo-traces')

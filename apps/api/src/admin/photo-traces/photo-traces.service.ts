@@ -1,8 +1,8 @@
 import type { PhotoTraceAnswer, TraceCandidate, TraceVerdict } from '@kalyanam/shared/admin/photo-traces';
 import { Injectable } from '@nestjs/common';
-import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
@@ -12,7 +12,7 @@ import { isCertain } from '../../platform/pictures/watermarks/trace-verdict.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import type { UploadForm } from '../../platform/uploads/upload-form.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { readTraceForm } from './trace-form.js';
 
 /** As many as a person looks at. */

@@ -11,10 +11,10 @@ import { Caller, Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { EditDecisions } from './edit-decisions.service.js';
 import { EditList } from './edit-list.service.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 
 class EditListDto extends ruled<ProfileEditsQuery>(PROFILE_EDIT_LIST_RULES) {}
 class EditDecisionDto extends ruled<ProfileEditDecisionRequest>(PROFILE_EDIT_DECISION_RULES) {}

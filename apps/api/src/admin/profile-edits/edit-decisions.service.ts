@@ -6,13 +6,13 @@ import { READ_DETAILS } from '@kalyanam/shared/details/details';
 import { WAITING } from '@kalyanam/shared/profile/fields';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileEdit } from '../../profiles/profile-edits.repository.js';
 import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
@@ -22,7 +22,7 @@ import { columnsOf, waitingValue } from '../../profiles/profile.fields.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { waitingDetails } from '../../profiles/reviewed-fields.js';
 import { MemberMails } from '../account-status/member-mails.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 type Decided = ProfileEditDecisionRequest & Actor;
 

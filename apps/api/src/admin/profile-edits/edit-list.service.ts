@@ -9,7 +9,7 @@ import { NEVER_TOLD } from '../../profiles/profile-details.view.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';
 import { Lists, SHORT } from '../lists/lists.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { EditListRepository } from './edit-list.repository.js';
 import { editView } from './edit.view.js';
 

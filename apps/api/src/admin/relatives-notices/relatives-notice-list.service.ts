@@ -9,14 +9,14 @@ import type {
 } from '@kalyanam/shared/admin/relatives-notices';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { RelativesNotice } from '../../relatives-notices/relatives-notice.entity.js';
 import { answerDue, ticketOf } from '../../relatives-notices/relatives-notice.policy.js';
 import { RelativesNotices } from '../../relatives-notices/relatives-notices.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';

@@ -2,7 +2,7 @@
 import type { ReportCaseAnswer, ReportEvidence, ReportRow } from '@kalyanam/shared/admin/reports';
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -11,10 +11,10 @@ import { PhotosService } from '../../files/photos/photos.service.js';
 import { teamFieldsView } from '../../profiles/team-fields.view.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { ReportsService } from '../../reports/reports.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
 import { ReportList } from './report-list.service.js';
-import type { Actor } from '../../team/actor.js';
+import type { Actor } from '../../people/team-accounts/actor.js';
 
 @Injectable()
 export class ReportCase {

@@ -9,9 +9,9 @@ import { given } from '@kalyanam/shared/rules/rule';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -20,7 +20,7 @@ import type { ReportFile } from '../../reports/reports.repository.js';
 import { AccountStatusService } from '../account-status/account-status.service.js';
 import { ReportList } from './report-list.service.js';
 import { ReportNotices, type Parties } from './report-notices.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 const LOOKED_AT: Readonly<Record<Language, string>> = {
   en: 'Our team has looked at your profile.',

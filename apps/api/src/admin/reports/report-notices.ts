@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { MemberMails, type Addressee } from '../account-status/member-mails.js';
 

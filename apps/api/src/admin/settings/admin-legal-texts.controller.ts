@@ -10,8 +10,8 @@ import { BodyLimit } from '../../platform/http/body-limit.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
-import { PROOF_SECONDS } from '../../team/admin-session-times.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
+import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { LegalPublishing } from './legal-publishing.service.js';
 
 class PublishTextDto extends ruled<PublishTextRequest>(LEGAL_TEXT_RULES) {}

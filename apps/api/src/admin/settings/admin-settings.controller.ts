@@ -11,7 +11,7 @@ import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { SettingsChanges } from './settings-changes.service.js';
 
 class TeamSettingsDto extends ruled<TeamSettingsRequest>(TEAM_SETTINGS_RULES) {}

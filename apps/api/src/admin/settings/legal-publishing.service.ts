@@ -14,11 +14,11 @@ import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { LegalTexts } from '../../legal-texts/legal-texts.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { LegalTexts } from '../../people/legal-texts/legal-texts.service.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 type Stateless = Omit<LegalVersion, 'state'>;
 

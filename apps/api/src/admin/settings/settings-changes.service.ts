@@ -9,14 +9,14 @@ import type {
 } from '@kalyanam/shared/admin/templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import type { AuditDetails } from '../../audit/audit-row.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditDetails } from '../../people/audit/audit-row.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
-import { ReplyTemplates } from '../../team-settings/reply-templates.service.js';
+import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
+import { ReplyTemplates } from '../../people/team-settings/reply-templates.service.js';
 import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 @Injectable()
 export class SettingsChanges {

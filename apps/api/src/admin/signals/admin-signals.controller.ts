@@ -3,7 +3,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { SignalsService } from './signals.service.js';
 
 @Controller('admin')

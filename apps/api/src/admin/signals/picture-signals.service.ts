@@ -4,7 +4,7 @@ import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { PhotoHashes, type PictureMatch } from '../../files/photos/photo-hashes.service.js';
 import type { PhotoHash } from '../../files/photos/photo-hash.entity.js';
 import { PhotosService, type StoredPhoto } from '../../files/photos/photos.service.js';
-import type { Actor } from '../../team/actor.js';
+import type { Actor } from '../../people/team-accounts/actor.js';
 import { SignalsRepository, type Found, type KeptMatch } from './signals.repository.js';
 
 /** Pictures of others that are equal to a member's own, or near. */

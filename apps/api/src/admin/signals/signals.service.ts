@@ -12,9 +12,9 @@ import {
   type SignalsAnswer,
 } from '@kalyanam/shared/admin/signals';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -22,7 +22,7 @@ import { DocumentsService } from '../../files/documents/documents.service.js';
 import { IdentityService } from '../../identity/identity.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { KeptPrints } from '../../signals/kept-prints.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import type { RegistrationSignal } from '../../signals/registration-signal.entity.js';
 import { isDisposable } from '../../signals/disposable-email.js';
 import { PictureSignals } from './picture-signals.service.js';

@@ -2,14 +2,14 @@
 import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
 import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
 import { photoIn, StoriesRepository, type StoryRow } from '../../marriages/stories.repository.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { Exports } from '../lists/exports.service.js';
 import { condition, type ListPlan } from '../lists/list-query.js';
 

@@ -4,13 +4,13 @@ import type { SubcasteAct, SubcasteDecisionAnswer, SubcasteDecisionRequest } fro
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { SavedSearchRows } from '../../saved-searches/saved-search-rows.service.js';
 import { Subcastes, type Regrouped } from '../../subcastes/subcastes.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { SubcasteDecisionList } from './subcaste-decision-list.service.js';
 

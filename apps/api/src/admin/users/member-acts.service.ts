@@ -9,18 +9,18 @@ import type {
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
 import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 import { Injectable } from '@nestjs/common';
-import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
+import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { MemberData } from '../../account/export/member-data.service.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { BiodataShares } from '../../biodata-shares/biodata-shares.service.js';
 import { AppError, refusedField } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
-import { SessionsService } from '../../sessions/sessions.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { SessionsService } from '../../people/sessions/sessions.service.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { CodeSending, isConfirmed, targetOf } from '../../verification/code-sending.service.js';
 
 /** What a file with everything shows, as the member's ledger calls it; pictures are not in it. */

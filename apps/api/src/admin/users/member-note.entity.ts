@@ -1,7 +1,7 @@
 import type { ContactOutcome, NoteKind } from '@kalyanam/shared/admin/member-notes';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
-import { Admin } from '../../team/admin.entity.js';
+import { User } from '../../people/accounts/user.entity.js';
+import { Admin } from '../../people/team-accounts/admin.entity.js';
 
 /** What the team writes about a member for itself: notes, and what came of calls, messages and mails. */
 @Entity('member_notes')

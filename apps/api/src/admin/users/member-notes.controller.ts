@@ -5,7 +5,7 @@ import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { MemberNotes } from './member-notes.service.js';
 
 class MemberNoteDto extends ruled<MemberNoteRequest>(MEMBER_NOTE_RULES) {}

@@ -8,14 +8,14 @@ import type {
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { MemberNoteRow } from './member-note.entity.js';
 
 const NEWEST = 100;

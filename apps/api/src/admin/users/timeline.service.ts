@@ -7,10 +7,10 @@ import {
   type TimelineQuery,
 } from '@kalyanam/shared/admin/timeline';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import type { Actor } from '../../team/actor.js';
+import type { Actor } from '../../people/team-accounts/actor.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { TimelineRepository, type TimelinePlace, type TimelineRow } from './timeline.repository.js';

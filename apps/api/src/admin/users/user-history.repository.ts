@@ -2,7 +2,7 @@ import type { UserCase, UserHistory } from '@kalyanam/shared/admin/users';
 import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Consent } from '../../consents/consent.entity.js';
+import { Consent } from '../../people/consents/consent.entity.js';
 import { SignIn } from '../../sign-in/sign-in.entity.js';
 import { VerificationCase } from '../../cases/verification-case.entity.js';
 

@@ -1,8 +1,8 @@
 import { can, type AdminRole } from '@kalyanam/shared/admin/roles';
 import type { UserHistory } from '@kalyanam/shared/admin/users';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import type { User } from '../../accounts/user.entity.js';
-import type { CandidateConsent } from '../../consents/candidate-consent.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import type { CandidateConsent } from '../../people/consents/candidate-consent.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../identity/identity.service.js';
 import type { LookingAnswerRow } from '../../looking/looking-answer.entity.js';
 import type { Profile } from '../../profiles/profile.entity.js';

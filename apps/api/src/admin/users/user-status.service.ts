@@ -3,12 +3,12 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { AccountStatusAnswer } from '@kalyanam/shared/admin/users';
 import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
 import { AccountStatusService } from '../account-status/account-status.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 const MESSAGE = {
   active: ADMIN_MESSAGES.accountRestored,

@@ -2,17 +2,17 @@
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { WithdrawalAnswer } from '@kalyanam/shared/admin/users';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { Checks } from '../../checks/checks.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profiles.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { statusAfter } from '../../verification/transitions.js';
 import { MemberMails } from '../account-status/member-mails.js';
 

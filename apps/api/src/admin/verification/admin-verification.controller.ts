@@ -32,14 +32,14 @@ import type { Answer } from '../../platform/http/answer.js';
 import { IsSpecifiedCall } from '../../platform/http/specified-calls.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../../team/admin-session-times.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
+import { DOCUMENT_PROOF_SECONDS, PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { ClaimsService } from './claims.service.js';
 import { DecisionsService, type Decided } from './decisions.service.js';
 import { CaseStreams } from './case-streams.service.js';
 import { InspectionService } from './inspection.service.js';
 import { PendingService } from './pending.service.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 
 /** Page size for a request without one: more than a team decides before it asks again. */
 const QUEUE_PAGE = 100;

@@ -5,7 +5,7 @@ import { Caller, Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { ChecksService } from './checks.service.js';
 import { DuplicateViews } from './duplicate-views.service.js';
 

@@ -1,13 +1,13 @@
 import { isIdentityKind, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import type { AuditEntry } from '../../audit/audit-row.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditEntry } from '../../people/audit/audit-row.js';
 import { CaseTicks } from '../../cases/case-ticks.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { Checks } from '../../checks/checks.service.js';
-import { AdminsService } from '../../team/admins.service.js';
+import { AdminsService } from '../../people/team-accounts/admins.service.js';
 import { EvidenceService, type Evidence } from './evidence.service.js';
 import { findingsOf } from './case-findings.policy.js';
 

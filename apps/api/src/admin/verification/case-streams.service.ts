@@ -9,8 +9,8 @@ import { reasonOf } from '../../platform/errors/app-error.js';
 import { EventStream } from '../../platform/http/event-stream.js';
 import { OpenStreams } from '../../platform/http/open-streams.js';
 import { Meters } from '../../platform/jobs/meters.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { AdminSessionsService } from '../../team/admin-sessions.service.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
+import { AdminSessionsService } from '../../people/team-accounts/admin-sessions.service.js';
 
 const MOST = { ofSession: 16, ofOwner: 16 };
 /** A transaction may commit so long after a later one: an event with a lower id may come later. */

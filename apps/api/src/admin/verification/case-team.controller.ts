@@ -12,8 +12,8 @@ import { Caller, Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { Acting, type Actor } from '../../team/actor.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
+import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { CaseTeamService } from './case-team.service.js';
 
 class AssignmentDto extends ruled<AssignmentRequest>(ASSIGNMENT_RULES) {}

@@ -4,7 +4,7 @@ import type { CaseAssignment, CaseQuestion, CaseTeam } from '@kalyanam/shared/ad
 import type { ShownQuestion } from '../../cases/case-questions.service.js';
 import { firstApprover } from '../../cases/first-approvals.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
-import type { Admin } from '../../team/admin.entity.js';
+import type { Admin } from '../../people/team-accounts/admin.entity.js';
 
 export interface AssignedCase extends Pick<VerificationCase, 'assignedTo' | 'assignedAt' | 'assignNote'> {
   assignee: Pick<Admin, 'publicId' | 'name'> | null;

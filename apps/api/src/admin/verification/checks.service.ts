@@ -1,13 +1,13 @@
 /** R69: reviewers tick facts of an open case; a colleague who takes it over sees who ticked what. */
 import type { CaseTick, ChecksAnswer, ChecksRequest, HumanFact, TickState } from '@kalyanam/shared/admin/checks';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { CaseTickRow } from '../../cases/case-tick.entity.js';
 import { CaseTicks } from '../../cases/case-ticks.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { EvidenceService, requireSeen } from './evidence.service.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import type { CaseClaim } from '@kalyanam/shared/admin/contracts';
 import { claimOf } from '../../cases/case-claim.policy.js';
-import type { Admin } from '../../team/admin.entity.js';
+import type { Admin } from '../../people/team-accounts/admin.entity.js';
 
 export type ClaimedCase = Parameters<typeof claimOf>[0] & {
   claimer: Pick<Admin, 'publicId' | 'username' | 'name'> | null;

@@ -1,16 +1,16 @@
 /** Keeps two reviewers from working on the same case. */
 import type { CaseClaim, ClaimAnswer } from '@kalyanam/shared/admin/contracts';
 import { Injectable } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { CaseClaims } from '../../cases/case-claims.service.js';
 import { CasesService, requireOpenAccount } from '../../cases/cases.service.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { claimView } from './claim.view.js';
 
 @Injectable()

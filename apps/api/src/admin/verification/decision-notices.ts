@@ -7,12 +7,12 @@ import { NO_REASON as NO_REASON_TE, te } from '@kalyanam/shared/vocabulary/rejec
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../accounts/user.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
 import { Clock } from '../../platform/time/clock.js';
 import { Settings } from '../../platform/config/settings.js';
-import { Outbox } from '../../messages/outbox.service.js';
-import { renderDay } from '../../messages/render.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { Outbox } from '../../people/outbox/outbox.service.js';
+import { renderDay } from '../../people/outbox/render.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 
 /** Each reason with how to fix it, and what the team wrote. */

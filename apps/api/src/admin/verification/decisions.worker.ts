@@ -7,9 +7,9 @@ import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reas
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import type { PendingDecisionRow } from '../../cases/pending-decision.entity.js';
 import { PendingDecisions, type DueDecision } from '../../cases/pending-decisions.service.js';
@@ -19,8 +19,8 @@ import { AppError, reasonOf } from '../../platform/errors/app-error.js';
 import { runFailed } from '../../platform/jobs/jobs.js';
 import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
 import { StoredFiles } from '../../platform/storage/stored-files.service.js';
-import { SessionsService } from '../../sessions/sessions.service.js';
-import { adminActor } from '../../team/admin-principal.js';
+import { SessionsService } from '../../people/sessions/sessions.service.js';
+import { adminActor } from '../../people/team-accounts/admin-principal.js';
 import { EvidenceService } from './evidence.service.js';
 import { Settlement } from './settlement.service.js';
 

@@ -5,7 +5,7 @@ import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/domain/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../accounts/user.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
 import { DocumentOpenings } from '../../cases/document-openings.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { AppError } from '../../platform/errors/app-error.js';

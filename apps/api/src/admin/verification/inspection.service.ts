@@ -3,10 +3,10 @@ import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/admin/contrac
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccessLedger } from '../../access-ledger/access-ledger.service.js';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import type { AuditEntry } from '../../audit/audit-row.js';
+import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditEntry } from '../../people/audit/audit-row.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
@@ -14,7 +14,7 @@ import { DocumentsService, idOf, type OpenDocument } from '../../files/documents
 import { IdentityService } from '../../identity/identity.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { DocumentOpenings } from '../../cases/document-openings.service.js';
-import { actedBy, type Actor } from '../../team/actor.js';
+import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 /** Who looks at whose case, by internal ids. */
 interface Opening {

@@ -1,6 +1,6 @@
 /** An open case as the queue shows it: raw rows, since entities of a page's cases would cost more than all else on it. */
 import { columnName, FIELD_COLUMNS } from '@kalyanam/shared/profile/columns';
-import type { User } from '../../accounts/user.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import type { Profile } from '../../profiles/profile.entity.js';
 import type { ProfileColumns } from '../../profiles/profile.fields.js';

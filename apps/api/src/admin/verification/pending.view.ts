@@ -12,7 +12,7 @@ import { maskedNumbers, type IdentityMasks } from '../../identity/identity.servi
 import { teamDetailsView, type DetailRows } from '../../profiles/profile-details.view.js';
 import { unreadTexts } from '../../profiles/unread-texts.js';
 import { teamFieldsView } from '../../profiles/team-fields.view.js';
-import type { AdminPrincipal } from '../../team/admin-principal.js';
+import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { caseTeamView } from './case-team.view.js';
 import type { PendingCase } from './pending-case.js';
 import { scoreFacts } from './score-facts.js';

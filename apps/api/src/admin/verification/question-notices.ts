@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { User } from '../../accounts/user.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
 import { Settings } from '../../platform/config/settings.js';
-import { Outbox } from '../../messages/outbox.service.js';
-import { NotificationsService } from '../../notifications/notifications.service.js';
+import { Outbox } from '../../people/outbox/outbox.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
 
 /** A question of the team reaches the member by mail and in the app. */
 @Injectable()

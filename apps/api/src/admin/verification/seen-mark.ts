@@ -1,5 +1,5 @@
 /** What a reviewer is looking at, as one opaque token: it changes with details, photos, documents or an answer. */
-import type { User } from '../../accounts/user.entity.js';
+import type { User } from '../../people/accounts/user.entity.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';
 import { sha256 } from '../../platform/crypto/digest.js';
 import type { KeptDocuments } from '../../files/documents/documents.service.js';

@@ -7,10 +7,10 @@ import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reas
 import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
-import { AuditLog } from '../../audit/audit-log.service.js';
-import type { AuditEntry } from '../../audit/audit-row.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { AuditLog } from '../../people/audit/audit-log.service.js';
+import type { AuditEntry } from '../../people/audit/audit-row.js';
 import { CasesService, requireOpenAccount } from '../../cases/cases.service.js';
 import { CaseEvents } from '../../cases/case-events.service.js';
 import type { VerificationCase } from '../../cases/verification-case.entity.js';

@@ -1,7 +1,7 @@
 /** A question that nobody has answered for two weeks is given up, and its case comes back by itself. */
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CaseQuestions } from '../../cases/case-questions.service.js';
 import { CasesService } from '../../cases/cases.service.js';
 import { reasonOf } from '../../platform/errors/app-error.js';

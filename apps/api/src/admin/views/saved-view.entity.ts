@@ -1,6 +1,6 @@
 import type { ViewedList } from '@kalyanam/shared/admin/views';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Admin } from '../../team/admin.entity.js';
+import { Admin } from '../../people/team-accounts/admin.entity.js';
 
 /** A list as one administrator wants to see it again. */
 @Entity('saved_views')

@@ -8,7 +8,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { Admin } from '../../team/admin.entity.js';
+import { Admin } from '../../people/team-accounts/admin.entity.js';
 import { SavedViewRow } from './saved-view.entity.js';
 
 const view = ({ publicId: id, list, name, query, isDefault }: SavedViewRow): SavedView => ({

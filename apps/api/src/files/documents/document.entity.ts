@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../../people/accounts/user.entity.js';
 
 /** A picture of an identity document; after the team's decision only the fact that there was one (R16). */
 @Entity('documents')

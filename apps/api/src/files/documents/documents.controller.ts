@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
 import { DOCUMENTS } from '@kalyanam/shared/domain/documents';
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
-import { QueueMarks } from '../../accounts/queue-marks.repository.js';
+import { QueueMarks } from '../../people/accounts/queue-marks.repository.js';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
 import { Document } from './document.entity.js';
 

@@ -3,7 +3,7 @@ import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
 import { isIdentityKind, type DocumentKind, type IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { keyedDigest, sha256 } from '../../platform/crypto/digest.js';
 import { KeyRing } from '../../platform/crypto/key-ring.js';

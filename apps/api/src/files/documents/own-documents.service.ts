@@ -1,7 +1,7 @@
 import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
 import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';

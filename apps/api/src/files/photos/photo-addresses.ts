@@ -1,11 +1,11 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { Injectable } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';
 import { acceptedSecrets, firstOf } from '../../platform/config/secrets.js';
 import { Settings } from '../../platform/config/settings.js';
-import type { PhotoViewer } from '../../sessions/photo-viewer.js';
+import type { PhotoViewer } from '../../people/sessions/photo-viewer.js';
 import type { PhotoSize } from '../../platform/pictures/photo-files.js';
 import { expiryAfter, PhotoSignature, type PhotoAddress } from './photo-signature.js';
 import type { StoredPhoto } from './photos.service.js';

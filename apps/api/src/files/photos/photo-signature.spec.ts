@@ -1,5 +1,5 @@
 import { expiryAfter, PhotoSignature, readAddress, type PhotoAddress } from './photo-signature.js';
-import type { PhotoViewer } from '../../sessions/photo-viewer.js';
+import type { PhotoViewer } from '../../people/sessions/photo-viewer.js';
 
 const PHOTO = 'abcdefghjkmnpqrstvwx';
 const VIEWER: PhotoViewer = { kind: 'member', sessionId: '0123456789abcdefghjk' };

@@ -8,7 +8,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { keyedDigest, longDigest, sameBytes } from '../../platform/crypto/digest.js';
 import { isPublicId } from '../../platform/crypto/public-id.js';
-import { ViewerSeal, type PhotoViewer } from '../../sessions/photo-viewer.js';
+import { ViewerSeal, type PhotoViewer } from '../../people/sessions/photo-viewer.js';
 import { PHOTO_SIZES, type PhotoSize } from '../../platform/pictures/photo-files.js';
 
 export interface PhotoAddress {

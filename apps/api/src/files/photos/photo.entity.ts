@@ -1,7 +1,7 @@
 import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
-import { Admin } from '../../team/admin.entity.js';
+import { User } from '../../people/accounts/user.entity.js';
+import { Admin } from '../../people/team-accounts/admin.entity.js';
 
 /** A photo of a candidate, stored in three sizes. */
 @Entity('photos')

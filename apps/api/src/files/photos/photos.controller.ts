@@ -1,7 +1,7 @@
 import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import { PHOTO_ORDER_RULES } from '@kalyanam/shared/rules/files';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import type { MemberPrincipal } from '../../accounts/member-principal.js';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';
 import { Client, type ClientInfo } from '../../platform/http/client.js';
 import { IsSpecifiedCall } from '../../platform/http/specified-calls.js';
@@ -9,7 +9,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { TeamSettingsService } from '../../team-settings/team-settings.service.js';
+import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import { TakesFiles } from '../../platform/uploads/takes-files.js';
 import { Upload, UploadForm } from '../../platform/uploads/upload-form.js';
 import { memberViewer, PhotoAddresses } from './photo-addresses.js';

@@ -1,12 +1,12 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { AccountsService } from '../../accounts/accounts.service.js';
-import type { User } from '../../accounts/user.entity.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
 import { Clock } from '../../platform/time/clock.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { MemberConsents } from '../../consents/member-consents.service.js';
+import { MemberConsents } from '../../people/consents/member-consents.service.js';
 import { PHOTO_SIZES, photoFile, photoFiles, type EncodedPhoto } from '../../platform/pictures/photo-files.js';
 import { Pictures } from '../../platform/pictures/pictures.service.js';
 import { newStorageKey } from '../../platform/storage/file-storage.js';

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../../people/accounts/user.entity.js';
 
 const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 

@@ -6,7 +6,7 @@
 import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
 import { returnPath } from '@kalyanam/shared/return-path';
 import { Injectable, Logger } from '@nestjs/common';
-import { AccountsService } from '../../accounts/accounts.service.js';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isDatabaseAway } from '../../platform/database/errors.js';
 import type { ClientInfo } from '../../platform/http/client.js';

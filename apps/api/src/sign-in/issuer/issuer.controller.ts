@@ -9,7 +9,7 @@ import { Client, type ClientInfo } from '../../platform/http/client.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
 import { Settings } from '../../platform/config/settings.js';
-import { RefreshCookie } from '../../sessions/refresh-cookie.js';
+import { RefreshCookie } from '../../people/sessions/refresh-cookie.js';
 import { MemberBrowsers } from '../member-browsers.js';
 import { AttemptCookie } from './attempt-cookie.js';
 import { IssuerSignIn, type OidcRedirect } from './issuer-sign-in.service.js';

@@ -1,7 +1,7 @@
 /** R1: which claims of an identity service we trust; an address only if the issuer has verified it. */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { emailFormat } from '@kalyanam/shared/rules/account-fields';
-import { normalEmail } from '../../accounts/accounts.service.js';
+import { normalEmail } from '../../people/accounts/accounts.service.js';
 
 export interface IssuersPerson {
   readonly issuer: string;

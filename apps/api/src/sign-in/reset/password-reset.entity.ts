@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../../accounts/user.entity.js';
+import { User } from '../../people/accounts/user.entity.js';
 
 /** R2: a mailed link for a new password. */
 @Entity('password_resets')
