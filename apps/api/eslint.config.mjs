@@ -4,6 +4,7 @@ import { looseTests, noImport, onFloors, workspace } from '../../eslint.config.m
 const ROOMS = [
   'platform',
   'people',
+  'profiles',
   'config',
   'gothra-keys',
   'database',
@@ -32,7 +33,6 @@ const ROOMS = [
   'relations',
   'files',
   'checks',
-  'profiles',
   'wishes',
   'cases',
   'listing',
@@ -40,7 +40,6 @@ const ROOMS = [
   'waiting-line',
   'signals',
   'access-ledger',
-  'facts.module.ts',
   'looking',
   'saved-searches',
   'biodata-shares',

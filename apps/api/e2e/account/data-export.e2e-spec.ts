@@ -1,7 +1,7 @@
 import { User } from '../../src/people/accounts/user.entity.js';
 import { EXPORT_PLAN } from '../../src/account/export/export-plan.js';
-import { IdentityService } from '../../src/identity/identity.service.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { EXAMPLE, PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';

@@ -3,7 +3,7 @@ import { Not } from 'typeorm';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
-import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/example.js';
 import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
 import type { SignedInAdmin } from '../support/make.js';

@@ -1,8 +1,8 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
-import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
-import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
+import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { AdminSession } from '../../src/people/team-accounts/admin-session.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

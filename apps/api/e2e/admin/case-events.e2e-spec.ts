@@ -6,7 +6,7 @@ import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import type { SignedInAdmin } from '../support/make.js';

@@ -1,9 +1,9 @@
 import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { IsNull, Not } from 'typeorm';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { ADMIN_PASSWORD } from '../support/example.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
-import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const PLANTED = { own: 'Plantedown', wanted: 'Plantedwanted', women: 'Plantedwomen' };

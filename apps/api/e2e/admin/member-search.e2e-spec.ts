@@ -5,7 +5,7 @@ import { User } from '../../src/people/accounts/user.entity.js';
 import { EligibleUsersRepository } from '../../src/eligible-users/eligible-users.repository.js';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { FindByWords1780000000040 } from '../../src/platform/database/migrations/1780000000040-find-by-words.js';
-import { ProfilesService } from '../../src/profiles/profiles.service.js';
+import { ProfilesService } from '../../src/profiles/profile/profiles.service.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

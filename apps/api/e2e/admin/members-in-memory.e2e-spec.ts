@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { UNDO_SECONDS } from '../../src/cases/pending-decisions.service.js';
+import { UNDO_SECONDS } from '../../src/profiles/cases/pending-decisions.service.js';
 import { AccountsRepository } from '../../src/people/accounts/accounts.repository.js';
 import { DashboardService } from '../../src/admin/dashboard/dashboard.service.js';
 import { sliceOf } from '../../src/admin/lists/list-query.js';

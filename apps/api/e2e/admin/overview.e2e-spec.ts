@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { Lineages } from '../../src/gothras/lineages.service.js';
-import { Subcastes } from '../../src/subcastes/subcastes.service.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
+import { Subcastes } from '../../src/profiles/subcastes/subcastes.service.js';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/people/accounts/user.entity.js';
@@ -10,7 +10,7 @@ import { Call, CallOutcomeRow } from '../../src/first-calls/call.entity.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
-import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

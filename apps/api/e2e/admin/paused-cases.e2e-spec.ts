@@ -1,7 +1,7 @@
 import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { deciding } from '../support/deciding.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

@@ -5,7 +5,7 @@ import { QueueInMemory } from '../../src/admin/open-cases/queue-in-memory.servic
 import { queueMoments } from '../../src/admin/open-cases/queue-moments.js';
 import { PendingRepository, type Wish } from '../../src/admin/verification/pending.repository.js';
 import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
-import { UNDO_SECONDS } from '../../src/cases/pending-decisions.service.js';
+import { UNDO_SECONDS } from '../../src/profiles/cases/pending-decisions.service.js';
 import { Dice } from '../support/dice.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { randomMembers } from '../support/random-members.js';

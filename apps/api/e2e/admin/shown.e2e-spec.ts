@@ -1,5 +1,5 @@
-import type { Viewer } from '../../src/profiles/profile.policy.js';
-import { ProfileVisibility } from '../../src/profiles/profile-visibility.service.js';
+import type { Viewer } from '../../src/profiles/profile/profile.policy.js';
+import { ProfileVisibility } from '../../src/profiles/profile/profile-visibility.service.js';
 import { SHOWN, shownValues } from '../../src/people/relations/relation.sql.js';
 import type { Member } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,4 +1,4 @@
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';

@@ -3,7 +3,7 @@ import { memberLevels, type MemberPrincipal } from '../../src/people/accounts/me
 import { BrowseQuestions } from '../../src/browse/browse-questions.service.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { SqlListing } from '../../src/browse/sql-listing.js';
-import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { Dice } from '../support/dice.js';
 import type { SignedIn } from '../support/make.js';
 import { randomListing, randomQuery } from '../support/random-listing.js';

@@ -3,7 +3,7 @@ import type { DetailFields } from '@kalyanam/shared/details/details';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { FILTER, FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

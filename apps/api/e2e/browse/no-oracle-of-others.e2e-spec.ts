@@ -2,7 +2,7 @@ import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
 import type { Wishes } from '@kalyanam/shared/wishes/wishes';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { expectFailure } from '../support/expect-failure.js';

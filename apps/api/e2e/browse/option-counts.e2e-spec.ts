@@ -7,7 +7,7 @@ import { BrowseQuestions } from '../../src/browse/browse-questions.service.js';
 import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
 import { OptionCountsService } from '../../src/browse/option-counts.service.js';
 import { SqlListing } from '../../src/browse/sql-listing.js';
-import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { manyOf } from '../support/deep.js';
 import { Dice } from '../support/dice.js';
 import { expectFailure } from '../support/expect-failure.js';

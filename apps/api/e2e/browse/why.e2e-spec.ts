@@ -5,7 +5,7 @@ import { User } from '../../src/people/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { visit } from '../support/requests.js';
 import { manyOf } from '../support/deep.js';
 import { expectFailure } from '../support/expect-failure.js';

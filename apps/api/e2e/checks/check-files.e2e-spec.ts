@@ -4,8 +4,8 @@ import type { NotificationOutcome } from '@kalyanam/shared/contracts/notificatio
 import { ROUTES } from '@kalyanam/shared/routes';
 import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { CheckFile } from '../../src/checks/check-file.entity.js';
-import { Checks } from '../../src/checks/checks.service.js';
+import { CheckFile } from '../../src/profiles/checks/check-file.entity.js';
+import { Checks } from '../../src/profiles/checks/checks.service.js';
 import { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
 import { CheckExpiry } from '../../src/my-profile/check-expiry.service.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';

@@ -4,7 +4,7 @@ import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { Checks } from '../../src/checks/checks.service.js';
+import { Checks } from '../../src/profiles/checks/checks.service.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { KeepChecks1780000000091 } from '../../src/platform/database/migrations/1780000000091-keep-checks.js';
 import { TakeFilesForChecks1780000000092 } from '../../src/platform/database/migrations/1780000000092-take-files-for-checks.js';

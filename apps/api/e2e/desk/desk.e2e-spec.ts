@@ -5,7 +5,7 @@ import { DeskVoteRow } from '../../src/people/seats/desk-vote.entity.js';
 import { DeskDraftsWorker } from '../../src/family-desk/desk-drafts.worker.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { callsFor, hand, seat, type Hand } from '../support/desk.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

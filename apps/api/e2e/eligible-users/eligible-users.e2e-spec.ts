@@ -3,7 +3,7 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
+import { IdentityNumber } from '../../src/profiles/identity-numbers/identity-number.entity.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { IdentityService } from '../../src/identity/identity.service.js';
+import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { SignedIn } from '../support/make.js';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import request from 'supertest';
-import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';

@@ -5,7 +5,7 @@ import { InterestsService } from '../../src/people/relations/interests.service.j
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';
 import type { Member, SignedIn } from '../support/make.js';

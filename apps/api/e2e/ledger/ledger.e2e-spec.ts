@@ -7,7 +7,7 @@ import { AccessMonth } from '../../src/people/access-ledger/access-month.entity.
 import { CandidateConsent } from '../../src/people/consents/candidate-consent.entity.js';
 import { ContactDenial } from '../../src/ledger/contact-denial.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { visit } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';

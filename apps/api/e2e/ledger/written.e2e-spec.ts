@@ -7,7 +7,7 @@ import { AccessLedger } from '../../src/people/access-ledger/access-ledger.servi
 import { User } from '../../src/people/accounts/user.entity.js';
 import { KeepAccessLedger1780000000087 } from '../../src/platform/database/migrations/1780000000087-keep-access-ledger.js';
 import { KeepNamesOfLooks1780000000158 } from '../../src/platform/database/migrations/1780000000158-keep-names-of-looks.js';
-import { Photo } from '../../src/files/photos/photo.entity.js';
+import { Photo } from '../../src/profiles/photos/photo.entity.js';
 import { biodataToken, openBiodata } from '../support/biodata.js';
 import { AADHAAR } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

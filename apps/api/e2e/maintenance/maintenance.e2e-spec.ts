@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { totpContext } from '../../src/people/team-accounts/second-factor.service.js';
 import { KeyRing } from '../../src/platform/crypto/key-ring.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';
-import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { DocumentsService } from '../../src/profiles/documents/documents.service.js';
 import { FileStorage } from '../../src/platform/storage/file-storage.js';
 import { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
-import { IdentityService } from '../../src/identity/identity.service.js';
+import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { ConsistencyRepository } from '../../src/maintenance/consistency.repository.js';
 import { QueueMarks } from '../../src/people/accounts/queue-marks.repository.js';
 import { MemberChanges } from '../../src/platform/change-feed/member-changes.service.js';
@@ -18,9 +18,9 @@ import { KeyRotation, type Rotation } from '../../src/maintenance/key-rotation.s
 import { SEALED_COLUMNS } from '../../src/maintenance/sealed-columns.js';
 import { outboxContext } from '../../src/people/outbox/outbox-content.js';
 import { Admin } from '../../src/people/team-accounts/admin.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Document } from '../../src/files/documents/document.entity.js';
+import { Document } from '../../src/profiles/documents/document.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { AADHAAR, PAN } from '../support/example.js';
 

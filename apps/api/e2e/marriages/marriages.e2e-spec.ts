@@ -6,7 +6,7 @@ import { CallsWorker } from '../../src/first-calls/calls.worker.js';
 import { MarriageClaims } from '../../src/marriage-claims/marriage-claims.service.js';
 import { MarriedYears } from '../../src/marriage-claims/married-years.service.js';
 import { Marriage } from '../../src/marriages/marriage.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

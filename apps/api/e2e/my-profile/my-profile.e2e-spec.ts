@@ -1,10 +1,10 @@
-import { DocumentsService } from '../../src/files/documents/documents.service.js';
-import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { IdentityService } from '../../src/identity/identity.service.js';
+import { DocumentsService } from '../../src/profiles/documents/documents.service.js';
+import { PhotosService } from '../../src/profiles/photos/photos.service.js';
+import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
 import { Tombstone } from '../../src/erasure/tombstone.entity.js';
-import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';
 import { EXAMPLE, PASSWORD } from '../support/example.js';

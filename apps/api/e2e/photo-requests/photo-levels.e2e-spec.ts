@@ -4,8 +4,8 @@ import type { PhotosHidden, PhotoView } from '@kalyanam/shared/contracts/profile
 import { LIMITS } from '@kalyanam/shared/limits';
 import request from 'supertest';
 import { Limits } from '../../src/platform/limits/limits.service.js';
-import { PhotoAddresses } from '../../src/files/photos/photo-addresses.js';
-import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
+import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { PhotosService } from '../../src/files/photos/photos.service.js';
+import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';
 import { EXAMPLE } from '../support/example.js';

@@ -1,5 +1,5 @@
-import { IdentityService } from '../../src/identity/identity.service.js';
-import { IdentityNumber } from '../../src/identity/identity-number.entity.js';
+import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
+import { IdentityNumber } from '../../src/profiles/identity-numbers/identity-number.entity.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('identity numbers', () => {

@@ -1,8 +1,8 @@
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { In } from 'typeorm';
-import { PhotosService } from '../../src/files/photos/photos.service.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { PhotosService } from '../../src/profiles/photos/photos.service.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';

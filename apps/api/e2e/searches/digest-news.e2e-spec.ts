@@ -1,7 +1,7 @@
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
 import { SearchDigests } from '../../src/searches/search-digests.worker.js';
 import { SearchNews } from '../../src/searches/search-news.service.js';

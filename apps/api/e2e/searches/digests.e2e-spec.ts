@@ -1,8 +1,8 @@
 import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Photo } from '../../src/files/photos/photo.entity.js';
-import { Lineages } from '../../src/gothras/lineages.service.js';
+import { Photo } from '../../src/profiles/photos/photo.entity.js';
+import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';

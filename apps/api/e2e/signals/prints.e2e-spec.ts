@@ -1,7 +1,7 @@
 import { sha256 } from '../../src/platform/crypto/digest.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
-import { PhotoHash } from '../../src/files/photos/photo-hash.entity.js';
-import { PhotoHashes } from '../../src/files/photos/photo-hashes.service.js';
+import { PhotoHash } from '../../src/profiles/photos/photo-hash.entity.js';
+import { PhotoHashes } from '../../src/profiles/photos/photo-hashes.service.js';
 import { KeptPrint } from '../../src/signals/kept-print.entity.js';
 import { KeptPrints } from '../../src/signals/kept-prints.service.js';
 import { RegistrationSignal } from '../../src/signals/registration-signal.entity.js';

@@ -2,7 +2,7 @@ import type { LinkedAnswer, Signal, SignalsAnswer } from '@kalyanam/shared/admin
 import sharp from 'sharp';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
-import { DocumentsService } from '../../src/files/documents/documents.service.js';
+import { DocumentsService } from '../../src/profiles/documents/documents.service.js';
 import { RegistrationSignals } from '../../src/signals/registration-signals.service.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -3,7 +3,7 @@ import { User } from '../../src/people/accounts/user.entity.js';
 import { LookingAnswerRow } from '../../src/looking/looking-answer.entity.js';
 import { Outbox } from '../../src/people/outbox/outbox.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
-import { Profile } from '../../src/profiles/profile.entity.js';
+import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
 import { LookingWorker } from '../../src/still-looking/looking.worker.js';
 import { visit } from '../support/requests.js';

@@ -1,7 +1,7 @@
 import type { NewBiodata } from '@kalyanam/shared/contracts/biodata';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
-import { Photo } from '../../src/files/photos/photo.entity.js';
+import { Photo } from '../../src/profiles/photos/photo.entity.js';
 import type { SignedIn } from './make.js';
 import type { TestApp } from './test-app.js';
 import { jpeg, uploadPhotos } from './uploads.js';

@@ -1,5 +1,5 @@
 import type { StoryState } from '@kalyanam/shared/marriages/marriages';
-import { Photo } from '../../src/files/photos/photo.entity.js';
+import { Photo } from '../../src/profiles/photos/photo.entity.js';
 import { Marriage } from '../../src/marriages/marriage.entity.js';
 import { MarriageStory } from '../../src/marriages/marriage-story.entity.js';
 import type { Member } from './make.js';

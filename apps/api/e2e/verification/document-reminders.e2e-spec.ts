@@ -1,4 +1,4 @@
-import { VerificationCase } from '../../src/cases/verification-case.entity.js';
+import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { DocumentReminders } from '../../src/verification/document-reminders.service.js';
 import { inbox } from '../support/inbox.js';
 import type { SignedIn } from '../support/make.js';

@@ -19,7 +19,7 @@ import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { CodesService } from '../people/codes/codes.service.js';
 import { accountView } from './account.view.js';
 

@@ -6,7 +6,7 @@ import { ConsentsModule } from '../people/consents/consents.module.js';
 import { CouponsModule } from '../coupons/coupons.module.js';
 import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';

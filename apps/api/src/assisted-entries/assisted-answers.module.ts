@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ErasureModule } from '../erasure/erasure.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { VerificationModule } from '../verification/verification.module.js';

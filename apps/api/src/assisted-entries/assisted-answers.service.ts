@@ -15,7 +15,7 @@ import { recordConsents } from '../people/consents/consent.entity.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { LegalTexts } from '../people/legal-texts/legal-texts.service.js';
 import { PasswordsService } from '../people/passwords/passwords.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { VerificationService } from '../verification/verification.service.js';
 import type { AssistedEntry } from './assisted-entry.entity.js';
 import { AssistedEntries, strikeUntil } from './assisted-entries.service.js';

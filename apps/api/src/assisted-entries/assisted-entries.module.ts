@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CodesModule } from '../people/codes/codes.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { EncryptedTokens } from '../sign-in/issuer/encrypted-tokens.service.js';
 import { AssistedEntries } from './assisted-entries.service.js';

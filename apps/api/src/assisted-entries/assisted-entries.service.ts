@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { User } from '../people/accounts/user.entity.js';
-import { Checks } from '../checks/checks.service.js';
+import { Checks } from '../profiles/checks/checks.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { sha256 } from '../platform/crypto/digest.js';
 import { refusedField } from '../platform/errors/app-error.js';
@@ -16,7 +16,7 @@ import { Settings } from '../platform/config/settings.js';
 import { Consent } from '../people/consents/consent.entity.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { PasswordsService } from '../people/passwords/passwords.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { AssistedEntry } from './assisted-entry.entity.js';
 import { enteredFacts } from './entered-facts.js';
 

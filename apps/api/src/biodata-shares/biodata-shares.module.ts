@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { BiodataShareRow } from './biodata-share.entity.js';
 import { BiodataShares } from './biodata-shares.service.js';
 import { ErasedLink } from './erased-link.entity.js';

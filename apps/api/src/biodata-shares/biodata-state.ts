@@ -1,7 +1,7 @@
 import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import type { User } from '../people/accounts/user.entity.js';
-import type { Profile } from '../profiles/profile.entity.js';
+import type { Profile } from '../profiles/profile/profile.entity.js';
 import type { BiodataShareRow } from './biodata-share.entity.js';
 
 type Owner = {

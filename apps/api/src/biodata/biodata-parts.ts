@@ -7,11 +7,11 @@ import { readablePhone } from '@kalyanam/shared/phone';
 import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { FamilyNumber } from '../people/seats/desk-seats.repository.js';
-import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
+import type { Horoscope } from '../profiles/horoscopes/horoscopes.repository.js';
 import type { User } from '../people/accounts/user.entity.js';
-import type { Profile } from '../profiles/profile.entity.js';
-import { fieldsOf } from '../profiles/profile.fields.js';
-import { statedDetails, type DetailRows } from '../profiles/profile-details.view.js';
+import type { Profile } from '../profiles/profile/profile.entity.js';
+import { fieldsOf } from '../profiles/profile/profile.fields.js';
+import { statedDetails, type DetailRows } from '../profiles/profile/profile-details.view.js';
 import { BIODATA_WORDS, type BiodataWords } from './biodata-words.js';
 
 /** The rows of whom a biodata tells. */

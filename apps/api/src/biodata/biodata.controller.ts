@@ -22,7 +22,7 @@ import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';
 import { Answers } from '../platform/openapi/answers.js';
 import { ruled } from '../platform/validation/ruled.js';
-import { memberViewer } from '../files/photos/photo-addresses.js';
+import { memberViewer } from '../profiles/photos/photo-addresses.js';
 import { BiodataPapers } from './biodata-papers.service.js';
 import { MyBiodata, type BiodataHand } from './my-biodata.service.js';
 

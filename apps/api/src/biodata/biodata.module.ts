@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { BiodataLinks } from './biodata-links.service.js';
 import { BiodataPages } from './biodata-pages.service.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { Block } from './block.entity.js';
 import { BlocksController } from './blocks.controller.js';

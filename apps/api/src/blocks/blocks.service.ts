@@ -7,8 +7,8 @@ import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { BlocksRepository } from './blocks.repository.js';
 
 /** The only writer of `blocks`. */

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { Listings } from './listings.service.js';

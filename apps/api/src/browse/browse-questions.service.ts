@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
-import { tokensOfFamily } from '../gothras/lineages.service.js';
+import { tokensOfFamily } from '../profiles/gothras/lineages.service.js';
 import { Candidates, type Candidate } from '../wishes/candidates.service.js';
 import { questionOf, type BrowseQuestion } from './browse-question.js';
 import { BrowseRepository } from './browse.repository.js';

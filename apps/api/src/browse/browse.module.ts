@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { BrowsePages } from './browse-pages.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';

@@ -16,7 +16,7 @@ import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { AppError, invalidForm } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { SubcasteNames } from '../subcastes/subcaste-names.service.js';
+import { SubcasteNames } from '../profiles/subcastes/subcaste-names.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
 import { Listings } from './listings.service.js';

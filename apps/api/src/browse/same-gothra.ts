@@ -1,4 +1,4 @@
-import type { FamilyTokens } from '../gothras/lineages.service.js';
+import type { FamilyTokens } from '../profiles/gothras/lineages.service.js';
 import { among, type Criterion, type EntryColumn } from './criterion.js';
 
 /** R46: the ways in which a listed family is the same as the viewer's, by the viewer's rule or by theirs. */

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';
 import { Listings } from './listings.service.js';

@@ -6,7 +6,7 @@ import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
 import { fieldError } from '../platform/errors/app-error.js';
-import { GothraGates } from '../gothras/gothra-gates.service.js';
+import { GothraGates } from '../profiles/gothras/gothra-gates.service.js';
 import type { Asked } from './browse-questions.service.js';
 import { BrowseRepository } from './browse.repository.js';
 import { offsetOf } from './listed.js';

@@ -11,7 +11,7 @@ import { refusals } from '@kalyanam/shared/rules/rule';
 import { verhoeffHolds } from '@kalyanam/shared/verhoeff';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
-import { citiesOf } from '../cities/cities.js';
+import { citiesOf } from '../profiles/places/cities.js';
 import { subcasteKey } from '../platform/text-keys/subcaste-key.js';
 import { HIDDEN_FROM_MISFITS } from './wishes-of.js';
 import { MENARIKAM, NOT_LISTED, SPELLED_APART, SUBCASTE_NOT_LISTED } from './gothras-of.js';

@@ -5,9 +5,9 @@
 import { KUJA_STATEMENTS, STARS } from '@kalyanam/shared/domain/stars';
 import { INDIA_ZONE } from '@kalyanam/shared/calls/zones';
 import type { StarPada } from '@kalyanam/shared/horoscope/star';
-import { birthPlace } from '../cities/birth-places.js';
-import { birthStarAt, borderNear } from '../horoscopes/ephemeris.js';
-import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
+import { birthPlace } from '../profiles/places/birth-places.js';
+import { birthStarAt, borderNear } from '../profiles/horoscopes/ephemeris.js';
+import type { Horoscope } from '../profiles/horoscopes/horoscopes.repository.js';
 import type { Random } from './random.js';
 
 /** Arudra 2 and Purvashadha 3 come to 29 1/2. */

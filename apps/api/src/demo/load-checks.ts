@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { User } from '../people/accounts/user.entity.js';
-import { CheckFiles } from '../checks/check-files.service.js';
-import { Checks, type MadeCheck } from '../checks/checks.service.js';
+import { CheckFiles } from '../profiles/checks/check-files.service.js';
+import { Checks, type MadeCheck } from '../profiles/checks/checks.service.js';
 import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { DemoMember } from './community.js';
 import { DemoPictures } from './load-pictures.js';

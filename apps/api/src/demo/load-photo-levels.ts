@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { PhotoRequestsRepository } from '../photo-requests/photo-requests.repository.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import type { DemoMember } from './community.js';
 
 /** Of every so many members with photos, one of each narrower level. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../people/accounts/accounts.service.js';
-import { Horoscopes } from '../horoscopes/horoscopes.service.js';
+import { Horoscopes } from '../profiles/horoscopes/horoscopes.service.js';
 import { PUBLISHED } from './horoscope-of.js';
 
 interface Woman {

@@ -31,7 +31,7 @@ import type { DeskMember } from '../people/seats/desk-member.entity.js';
 import { LegalTexts } from '../people/legal-texts/legal-texts.service.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { PasswordsService } from '../people/passwords/passwords.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { DeskMembersRepository } from './desk-members.repository.js';
 import { phoneEnds } from './desk-person.view.js';
 

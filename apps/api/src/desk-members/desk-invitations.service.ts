@@ -24,7 +24,7 @@ import { MemberConsents } from '../people/consents/member-consents.service.js';
 import { allowText } from '../people/seats/allowances.js';
 import type { DeskMember } from '../people/seats/desk-member.entity.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { DeskMembersRepository } from './desk-members.repository.js';
 import { personView, phoneEnds } from './desk-person.view.js';
 

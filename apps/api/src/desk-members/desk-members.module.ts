@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CodesModule } from '../people/codes/codes.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { DeskAcceptance } from './desk-acceptance.service.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ProfileDeletion } from './profile-deletion.service.js';
 import { Tombstone } from './tombstone.entity.js';

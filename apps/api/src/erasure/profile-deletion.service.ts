@@ -10,13 +10,13 @@ import type { User } from '../people/accounts/user.entity.js';
 import { AuditLog } from '../people/audit/audit-log.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { SessionsService } from '../people/sessions/sessions.service.js';
-import { CheckFiles } from '../checks/check-files.service.js';
+import { CheckFiles } from '../profiles/checks/check-files.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
-import { DocumentsService } from '../files/documents/documents.service.js';
+import { DocumentsService } from '../profiles/documents/documents.service.js';
 import { StoredFiles } from '../platform/storage/stored-files.service.js';
-import { PhotosService } from '../files/photos/photos.service.js';
+import { PhotosService } from '../profiles/photos/photos.service.js';
 import { KeptPrints } from '../signals/kept-prints.service.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 

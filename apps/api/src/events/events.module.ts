@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { EventsController } from './events.controller.js';
 import { Events } from './events.service.js';

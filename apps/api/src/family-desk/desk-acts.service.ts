@@ -11,7 +11,7 @@ import { Clock } from '../platform/time/clock.js';
 import { isPublicId, publicId } from '../platform/crypto/public-id.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
-import { MemberCards, type MemberName } from '../profiles/member-cards.service.js';
+import { MemberCards, type MemberName } from '../profiles/profile/member-cards.service.js';
 import { DeskActsRepository, type ActRow } from './desk-acts.repository.js';
 import { DeskNotices } from './desk-notices.service.js';
 import { WaysBack, type WayBack } from './ways-back.service.js';

@@ -18,7 +18,7 @@ import { Limits } from '../platform/limits/limits.service.js';
 import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
 import { InterestActs } from '../interests/interest-acts.service.js';
 import { ContactDenials } from '../ledger/contact-denials.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { DeskActs, type Done } from './desk-acts.service.js';
 import { DeskChanges } from './desk-changes.service.js';
 import { payloadOf } from './desk-draft.payload.js';

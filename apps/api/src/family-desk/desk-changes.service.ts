@@ -26,7 +26,7 @@ import { MyBiodata } from '../biodata/my-biodata.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { ruled } from '../platform/validation/ruled.js';
 import { StrictPipe } from '../platform/validation/validation.pipe.js';
-import { Lineages } from '../gothras/lineages.service.js';
+import { Lineages } from '../profiles/gothras/lineages.service.js';
 import type { Payload } from './desk-draft.payload.js';
 import { WaysBack, type Change } from './ways-back.service.js';
 

@@ -1,6 +1,6 @@
 import type { BiodataChange } from '@kalyanam/shared/contracts/biodata';
 import type { DeskDraftView, DeskEditView, DeskFormValues } from '@kalyanam/shared/contracts/desk';
-import { birthPlace } from '../cities/birth-places.js';
+import { birthPlace } from '../profiles/places/birth-places.js';
 import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
 import type { KeptHoroscope } from '../my-profile/my-horoscope.service.js';
 import type { Change, FormBefore } from './ways-back.service.js';

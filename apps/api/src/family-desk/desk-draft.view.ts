@@ -1,7 +1,7 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
-import type { MemberName } from '../profiles/member-cards.service.js';
+import type { MemberName } from '../profiles/profile/member-cards.service.js';
 import { editView, payloadOf } from './desk-draft.payload.js';
 import type { NamedDraft } from './desk-drafts.repository.js';
 

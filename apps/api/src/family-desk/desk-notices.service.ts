@@ -12,7 +12,7 @@ import type { DeskDraft } from '../people/seats/desk-draft.entity.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { renderDay } from '../people/outbox/render.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { lapsesAt } from './desk-draft.view.js';
 
 const WORDS = { en: en.deskRelation, te: te.deskRelation };

@@ -12,8 +12,8 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { DeskVoteRow } from '../people/seats/desk-vote.entity.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 
 const MOST_SHOWN = 20;
 

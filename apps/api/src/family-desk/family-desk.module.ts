@@ -5,7 +5,7 @@ import { BrowseModule } from '../browse/browse.module.js';
 import { CallsModule } from '../first-calls/calls.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';

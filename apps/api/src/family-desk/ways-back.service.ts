@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { MyWishesService } from '../browse/my-wishes.service.js';
-import { PhotosService } from '../files/photos/photos.service.js';
+import { PhotosService } from '../profiles/photos/photos.service.js';
 import { DetailChanges } from '../my-profile/detail-changes.service.js';
 import { MyHoroscopes, type KeptHoroscope } from '../my-profile/my-horoscope.service.js';
 import { MyLineage } from '../my-profile/my-lineage.service.js';

@@ -9,8 +9,8 @@ import { pageOf, pagesOf, type Page } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { DeskHands } from '../people/seats/desk-hands.repository.js';
 import { DeskSeatsRepository, type FamilyNumber } from '../people/seats/desk-seats.repository.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { callView, placeView } from './call.view.js';
 import { CallsRepository, type Place } from './calls.repository.js';
 

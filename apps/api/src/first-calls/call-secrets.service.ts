@@ -12,7 +12,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { DeskSeatsRepository } from '../people/seats/desk-seats.repository.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 import type { Call } from './call.entity.js';
 import { callStateAt, canSayOutcome, isNumberOpen } from './call.policy.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';

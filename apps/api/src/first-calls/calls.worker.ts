@@ -8,7 +8,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import { Clock } from '../platform/time/clock.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import type { Call } from './call.entity.js';
 import { CallNotices, type Party } from './call-notices.service.js';
 import { CallsRepository } from './calls.repository.js';

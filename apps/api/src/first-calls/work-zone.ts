@@ -1,7 +1,7 @@
 import { zoneLike } from '@kalyanam/shared/calls/zoned-time';
 import { zonesAt, type CallZone, type WorkPlace } from '@kalyanam/shared/calls/zones';
 import type { NriCountry } from '@kalyanam/shared/vocabulary/places';
-import { zonesOfTown } from '../cities/birth-places.js';
+import { zonesOfTown } from '../profiles/places/birth-places.js';
 
 const CODES: Readonly<Record<Exclude<NriCountry, 'others'>, string>> = {
   usa: 'US',

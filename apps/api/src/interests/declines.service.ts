@@ -8,7 +8,7 @@ import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
 import { InterestsService } from '../people/relations/interests.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 

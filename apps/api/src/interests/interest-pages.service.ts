@@ -12,7 +12,7 @@ import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { DeskHands } from '../people/seats/desk-hands.repository.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../people/relations/interests.service.js';
 import { fitsOf, Matches } from '../wishes/matches.service.js';

@@ -11,7 +11,7 @@ import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { DeskHands } from '../people/seats/desk-hands.repository.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
 import { LedgerRepository } from './ledger.repository.js';
 import { linkView, personView, teamView } from './ledger.view.js';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ContactDenial } from './contact-denial.entity.js';
 import { ContactDenials } from './contact-denials.service.js';

@@ -5,11 +5,11 @@ import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../people/accounts/user.entity.js';
-import type { FamilyTokens } from '../gothras/lineages.service.js';
-import { Photo } from '../files/photos/photo.entity.js';
-import { ProfileDetailsRow } from '../profiles/profile-details.entity.js';
-import { NO_DETAILS } from '../profiles/profile-details.view.js';
-import { Profile } from '../profiles/profile.entity.js';
+import type { FamilyTokens } from '../profiles/gothras/lineages.service.js';
+import { Photo } from '../profiles/photos/photo.entity.js';
+import { ProfileDetailsRow } from '../profiles/profile/profile-details.entity.js';
+import { NO_DETAILS } from '../profiles/profile/profile-details.view.js';
+import { Profile } from '../profiles/profile/profile.entity.js';
 import { BrowseMust } from './browse-must.entity.js';
 import { BrowseEntry, type ListedRelation } from './browse-entry.entity.js';
 

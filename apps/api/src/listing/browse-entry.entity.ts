@@ -4,7 +4,7 @@ import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { EmailVerification, PhoneVerification } from '../people/accounts/address-verifications.entity.js';
 import { User } from '../people/accounts/user.entity.js';
-import { VerificationCase } from '../cases/verification-case.entity.js';
+import { VerificationCase } from '../profiles/cases/verification-case.entity.js';
 
 /** Of a list of ours: a byte a letter. */
 export const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;

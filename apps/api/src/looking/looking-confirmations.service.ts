@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/time/clock.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { LookingQuestions } from './looking-questions.repository.js';
 
 /** R42: what says that a member is still looking, said in the transaction of its cause. */

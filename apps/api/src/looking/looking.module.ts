@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LookingAnswerRow } from './looking-answer.entity.js';
 import { LookingAnswerRows } from './looking-answers.repository.js';
 import { LookingConfirmations } from './looking-confirmations.service.js';

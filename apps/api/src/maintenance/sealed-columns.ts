@@ -1,9 +1,9 @@
 /** Every column that the key ring encrypts, and the context that each value is bound to. */
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
-import { checkFileContext } from '../checks/check-files.service.js';
+import { checkFileContext } from '../profiles/checks/check-files.service.js';
 import { totpContext } from '../people/team-accounts/second-factor.service.js';
-import { documentContext } from '../files/documents/documents.service.js';
-import { identityContext } from '../identity/identity.service.js';
+import { documentContext } from '../profiles/documents/documents.service.js';
+import { identityContext } from '../profiles/identity-numbers/identity.service.js';
 import { outboxContext } from '../people/outbox/outbox-content.js';
 
 export interface SealedRow {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ErasureModule } from '../erasure/erasure.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { PeopleModule } from '../people/people.module.js';

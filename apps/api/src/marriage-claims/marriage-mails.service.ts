@@ -6,7 +6,7 @@ import type { User } from '../people/accounts/user.entity.js';
 import { Settings } from '../platform/config/settings.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { renderDay } from '../people/outbox/render.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 @Injectable()
 export class MarriageMails {

@@ -11,7 +11,7 @@ import { AppError, reasonOf } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { MarriageClaims } from './marriage-claims.service.js';
 import { MarriageMails } from './marriage-mails.service.js';
 import { erasureOf, marriedBefore, yearDue } from './married-year.policy.js';

@@ -1,7 +1,7 @@
 import type { StoryState } from '@kalyanam/shared/marriages/marriages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { User } from '../people/accounts/user.entity.js';
-import { Photo } from '../files/photos/photo.entity.js';
+import { Photo } from '../profiles/photos/photo.entity.js';
 import { Marriage } from './marriage.entity.js';
 
 /** C16: told by both families, or by nobody. */

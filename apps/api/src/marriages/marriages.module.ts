@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { Marriage, MarriageNaming, MarriedYear } from './marriage.entity.js';
 import { MarriageStory } from './marriage-story.entity.js';

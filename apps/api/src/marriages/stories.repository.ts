@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../platform/http/paging.js';
-import type { PhotoToSee } from '../files/photos/photo-addresses.js';
-import { Photo } from '../files/photos/photo.entity.js';
+import type { PhotoToSee } from '../profiles/photos/photo-addresses.js';
+import { Photo } from '../profiles/photos/photo.entity.js';
 import { Marriage } from './marriage.entity.js';
 import { MarriageStory } from './marriage-story.entity.js';
 

@@ -3,7 +3,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../people/accounts/accounts.service.js';
-import { Checks, type EndingCheck } from '../checks/checks.service.js';
+import { Checks, type EndingCheck } from '../profiles/checks/checks.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';

@@ -9,7 +9,7 @@ import { Settings } from '../platform/config/settings.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 const BATCH = 200;
 

@@ -19,12 +19,12 @@ import { AppError, fieldError, invalidForm } from '../platform/errors/app-error.
 import type { Answer } from '../platform/http/answer.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { isAbroad, myDetailsView, wasMarried, type DetailRows } from '../profiles/profile-details.view.js';
-import { ProfileDetailsService } from '../profiles/profile-details.service.js';
-import { ProfileEdits } from '../profiles/profile-edits.service.js';
-import type { Profile } from '../profiles/profile.entity.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
-import { siblingsWait, splitDetails, waitingDetails } from '../profiles/reviewed-fields.js';
+import { isAbroad, myDetailsView, wasMarried, type DetailRows } from '../profiles/profile/profile-details.view.js';
+import { ProfileDetailsService } from '../profiles/profile/profile-details.service.js';
+import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';
+import type { Profile } from '../profiles/profile/profile.entity.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
+import { siblingsWait, splitDetails, waitingDetails } from '../profiles/profile/reviewed-fields.js';
 
 /** Members' own details beyond the registration (C1). */
 @Injectable()

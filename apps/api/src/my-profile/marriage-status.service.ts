@@ -7,7 +7,7 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { Marriages } from '../marriages/marriages.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 
 @Injectable()

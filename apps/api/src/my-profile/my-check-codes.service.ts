@@ -7,7 +7,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { User } from '../people/accounts/user.entity.js';
-import { Checks } from '../checks/checks.service.js';
+import { Checks } from '../profiles/checks/checks.service.js';
 import { CodesService, type CodeTarget } from '../people/codes/codes.service.js';
 import type { SendTarget } from '../people/codes/send-limits.js';
 import type { VerificationCode } from '../people/codes/verification-code.entity.js';

@@ -7,16 +7,16 @@ import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../people/accounts/accounts.service.js';
-import { birthPlace } from '../cities/birth-places.js';
+import { birthPlace } from '../profiles/places/birth-places.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
-import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
-import { Horoscopes } from '../horoscopes/horoscopes.service.js';
-import { reckon, type Birth } from '../horoscopes/reckoning.js';
+import type { Horoscope } from '../profiles/horoscopes/horoscopes.repository.js';
+import { Horoscopes } from '../profiles/horoscopes/horoscopes.service.js';
+import { reckon, type Birth } from '../profiles/horoscopes/reckoning.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 const FIRST_VERSION = 1;
 

@@ -17,10 +17,10 @@ import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
-import type { LineageRow } from '../gothras/gothras.repository.js';
-import { Lineages } from '../gothras/lineages.service.js';
+import type { LineageRow } from '../profiles/gothras/gothras.repository.js';
+import { Lineages } from '../profiles/gothras/lineages.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { ProfileEdits } from '../profiles/profile-edits.service.js';
+import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 
 /** What one's own family states about its gothras, and which lines it avoids. */

@@ -9,17 +9,17 @@ import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
-import { DocumentsService } from '../files/documents/documents.service.js';
-import { IdentityService } from '../identity/identity.service.js';
-import { CasesService } from '../cases/cases.service.js';
-import { CaseQuestions } from '../cases/case-questions.service.js';
-import { ProfileDetailsService } from '../profiles/profile-details.service.js';
-import { ProfileEdits } from '../profiles/profile-edits.service.js';
-import { ProfilePhotos } from '../profiles/profile-photos.service.js';
-import { toldOf } from '../profiles/profile-details.view.js';
-import { unreadTexts } from '../profiles/unread-texts.js';
-import { myProfileView } from '../profiles/profile.view.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { DocumentsService } from '../profiles/documents/documents.service.js';
+import { IdentityService } from '../profiles/identity-numbers/identity.service.js';
+import { CasesService } from '../profiles/cases/cases.service.js';
+import { CaseQuestions } from '../profiles/cases/case-questions.service.js';
+import { ProfileDetailsService } from '../profiles/profile/profile-details.service.js';
+import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';
+import { ProfilePhotos } from '../profiles/profile/profile-photos.service.js';
+import { toldOf } from '../profiles/profile/profile-details.view.js';
+import { unreadTexts } from '../profiles/profile/unread-texts.js';
+import { myProfileView } from '../profiles/profile/profile.view.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 /** One's own profile, with related data from other tables. */
 @Injectable()

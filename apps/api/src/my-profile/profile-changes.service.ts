@@ -9,10 +9,10 @@ import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
-import { ProfileEdits } from '../profiles/profile-edits.service.js';
-import { columnsOf } from '../profiles/profile.fields.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
-import { splitEdit } from '../profiles/reviewed-fields.js';
+import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';
+import { columnsOf } from '../profiles/profile/profile.fields.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
+import { splitEdit } from '../profiles/profile/reviewed-fields.js';
 
 /** Members' changes to their own profiles. */
 @Injectable()

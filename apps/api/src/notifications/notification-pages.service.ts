@@ -14,7 +14,7 @@ import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
 import { notificationView } from './notification.view.js';
 import {
   DESPITE_HIDING,

@@ -1,7 +1,7 @@
 import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { limitOf, pointsOf, type LimitName } from '../platform/config/limit-table.js';
 import { Settings } from '../platform/config/settings.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { OutboxWorker } from '../people/outbox/outbox.worker.js';
 import { PeopleModule } from '../people/people.module.js';
 import { HealthController } from './health.controller.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CasesService } from '../cases/cases.service.js';
+import { CasesService } from '../profiles/cases/cases.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { Meters } from '../platform/jobs/meters.js';

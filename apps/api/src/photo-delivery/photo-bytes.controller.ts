@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../platform/access/access.js';
 import { PhotoBytesService } from './photo-bytes.service.js';
-import { readAddress } from '../files/photos/photo-signature.js';
+import { readAddress } from '../profiles/photos/photo-signature.js';
 
 /** The bytes of photos. Open, since an `<img>` sends no token: the cookie of this path proves who asks. */
 @Controller('photos')

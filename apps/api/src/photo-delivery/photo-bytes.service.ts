@@ -16,16 +16,16 @@ import { AppError } from '../platform/errors/app-error.js';
 import { DeskCallers } from '../people/seats/desk-callers.service.js';
 import { TeamSettingsService } from '../people/team-settings/team-settings.service.js';
 import { TEAM, type WatermarkedFor } from '../platform/pictures/watermarks/watermark-patterns.js';
-import { Watermarks } from '../files/watermarks/watermarks.service.js';
-import { isShown } from '../files/photos/photo-slots.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { Watermarks } from '../profiles/photos/watermarks/watermarks.service.js';
+import { isShown } from '../profiles/photos/photo-slots.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import type { StoredBytes } from '../platform/storage/file-storage.js';
 import { StoredFiles } from '../platform/storage/stored-files.service.js';
-import { PhotoAddresses } from '../files/photos/photo-addresses.js';
-import type { Photo } from '../files/photos/photo.entity.js';
+import { PhotoAddresses } from '../profiles/photos/photo-addresses.js';
+import type { Photo } from '../profiles/photos/photo.entity.js';
 import { photoFile, type PhotoSize } from '../platform/pictures/photo-files.js';
-import type { PhotoAddress } from '../files/photos/photo-signature.js';
-import { PhotosService } from '../files/photos/photos.service.js';
+import type { PhotoAddress } from '../profiles/photos/photo-signature.js';
+import { PhotosService } from '../profiles/photos/photos.service.js';
 import { PhotoKey } from './photo-key.service.js';
 
 export interface PhotoBytes extends StoredBytes {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { PhotoBytesController } from './photo-bytes.controller.js';

@@ -20,8 +20,8 @@ import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { PhotoRequestsRepository } from './photo-requests.repository.js';
 
 /** The only writer of `photo_requests` and `photo_grants`. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { PhotoTwinsWorker } from './photo-twins.worker.js';

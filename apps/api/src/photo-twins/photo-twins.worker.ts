@@ -9,8 +9,8 @@ import { Clock } from '../platform/time/clock.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { runFailed } from '../platform/jobs/jobs.js';
 import { OneAtATime } from '../platform/jobs/one-at-a-time.js';
-import type { PhotoHash } from '../files/photos/photo-hash.entity.js';
-import { PhotoHashes } from '../files/photos/photo-hashes.service.js';
+import type { PhotoHash } from '../profiles/photos/photo-hash.entity.js';
+import { PhotoHashes } from '../profiles/photos/photo-hashes.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 
 const LOOK_EVERY_MS = 5000;

@@ -18,9 +18,9 @@ import type { Answer } from '../platform/http/answer.js';
 import type { ClientInfo } from '../platform/http/client.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
-import { withoutContact } from '../profiles/profile.policy.js';
-import { ProfileVisibility, type FoundProfile } from '../profiles/profile-visibility.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
+import { withoutContact } from '../profiles/profile/profile.policy.js';
+import { ProfileVisibility, type FoundProfile } from '../profiles/profile/profile-visibility.service.js';
 import { SystemReports } from '../reports/system-reports.service.js';
 
 export interface OpenedContact extends FoundProfile {

@@ -8,13 +8,13 @@ import { Clock } from '../platform/time/clock.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { memberViewer } from '../files/photos/photo-addresses.js';
+import { memberViewer } from '../profiles/photos/photo-addresses.js';
 import { confirmedSince } from '@kalyanam/shared/looking/looking';
 import { marriageableBornBy } from '../listing/browse-time.js';
-import { ProfileSeen } from '../profiles/profile-seen.service.js';
-import { withoutContact } from '../profiles/profile.policy.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfileSeen } from '../profiles/profile/profile-seen.service.js';
+import { withoutContact } from '../profiles/profile/profile.policy.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { Matches } from '../wishes/matches.service.js';
 import { lookedAt } from './looked-at.js';
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CodesModule } from '../people/codes/codes.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { LegalTextsController } from '../people/legal-texts/legal-texts.controller.js';
 import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';

@@ -11,15 +11,15 @@ import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { User } from '../people/accounts/user.entity.js';
 import { AuditLog } from '../people/audit/audit-log.service.js';
-import { CasesService } from '../cases/cases.service.js';
+import { CasesService } from '../profiles/cases/cases.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { publicId } from '../platform/crypto/public-id.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { HoldNotices, REPORTED } from './hold-notices.js';
 import { ReportsRepository, type OpenReport, type ReportClosing, type ReportFile } from './reports.repository.js';
 

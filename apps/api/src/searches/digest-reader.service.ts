@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { memberLevels, type MemberPrincipal } from '../people/accounts/member-principal.js';
 import type { User } from '../people/accounts/user.entity.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 export interface Reader {
   readonly user: User;

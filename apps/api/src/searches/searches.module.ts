@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BrowseModule } from '../browse/browse.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
 import { DigestLinkActs } from './digest-acts.service.js';

@@ -7,8 +7,8 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { pageOf, pagesOf } from '../platform/http/paging.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { MemberCards } from '../profiles/member-cards.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
+import { MemberCards } from '../profiles/profile/member-cards.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { ShortlistRepository, type MarkKind } from './shortlist.repository.js';
 import { ShortlistService } from './shortlist.service.js';
 

@@ -1,6 +1,6 @@
 import type { TraceableKind } from '@kalyanam/shared/vocabulary/documents';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { HashColumns } from '../files/photos/near-hash.js';
+import { HashColumns } from '../profiles/photos/near-hash.js';
 
 export type PrintKind = TraceableKind | 'picture' | 'document' | 'email' | 'phone' | 'address' | 'device';
 

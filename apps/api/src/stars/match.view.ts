@@ -7,10 +7,10 @@ import { secondSheet } from '@kalyanam/shared/horoscope/second-sheet';
 import { rasiOf, type StarPada } from '@kalyanam/shared/horoscope/star';
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import { AppError } from '../platform/errors/app-error.js';
-import { chartOf, type Chart } from '../horoscopes/ephemeris.js';
-import type { Horoscope } from '../horoscopes/horoscopes.repository.js';
-import { birthMoment } from '../horoscopes/reckoning.js';
-import type { Visibility } from '../profiles/profile.policy.js';
+import { chartOf, type Chart } from '../profiles/horoscopes/ephemeris.js';
+import type { Horoscope } from '../profiles/horoscopes/horoscopes.repository.js';
+import { birthMoment } from '../profiles/horoscopes/reckoning.js';
+import type { Visibility } from '../profiles/profile/profile.policy.js';
 
 /** One of the two, with what its family says. */
 export interface Side {

@@ -8,9 +8,9 @@ import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
-import { Horoscopes } from '../horoscopes/horoscopes.service.js';
-import { ProfileVisibility } from '../profiles/profile-visibility.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { Horoscopes } from '../profiles/horoscopes/horoscopes.service.js';
+import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { matchView, type Side, type Sides } from './match.view.js';
 
 @Injectable()

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expectAsStored } from '../../e2e/support/paper-pictures.js';
-import { chartOf } from '../horoscopes/ephemeris.js';
+import { chartOf } from '../profiles/horoscopes/ephemeris.js';
 import { PaperProcesses } from '../platform/pdf/paper-processes.js';
 import { Paper } from '../platform/pdf/paper.service.js';
 import { STAR_SHEET, starSheet, type SheetFacts, type SheetPerson } from './star-sheet.js';

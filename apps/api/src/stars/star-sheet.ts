@@ -14,7 +14,7 @@ import { rasiOf, starId, type StarPada } from '@kalyanam/shared/horoscope/star';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import type { KujaStatement } from '@kalyanam/shared/domain/stars';
 import { dayWords } from '../platform/time/day-words.js';
-import type { Chart } from '../horoscopes/ephemeris.js';
+import type { Chart } from '../profiles/horoscopes/ephemeris.js';
 import { PaperTemplate, type PaperContent } from '../platform/pdf/paper.service.js';
 
 export const STAR_SHEET = new PaperTemplate(import.meta.dirname, 'star-sheet');

@@ -3,13 +3,13 @@ import { BIRTH_PLACES_RULES, STAR_RULES } from '@kalyanam/shared/rules/horoscope
 import { given } from '@kalyanam/shared/rules/rule';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
-import { birthPlacesLike } from '../cities/birth-places.js';
+import { birthPlacesLike } from '../profiles/places/birth-places.js';
 import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { Answers } from '../platform/openapi/answers.js';
 import { ruled } from '../platform/validation/ruled.js';
-import { reckon } from '../horoscopes/reckoning.js';
+import { reckon } from '../profiles/horoscopes/reckoning.js';
 
 class StarDto extends ruled<StarRequest>(STAR_RULES) {}
 class PlacesDto extends ruled<{ q: string }>(BIRTH_PLACES_RULES) {}

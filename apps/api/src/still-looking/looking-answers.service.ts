@@ -16,7 +16,7 @@ import { LookingConfirmations } from '../looking/looking-confirmations.service.j
 import type { LookingQuestion } from '../looking/looking-question.entity.js';
 import { LookingQuestions } from '../looking/looking-questions.repository.js';
 import { MarriageStatusService } from '../my-profile/marriage-status.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { firstName } from './first-name.js';
 import { LookingLinks } from './looking-links.service.js';
 

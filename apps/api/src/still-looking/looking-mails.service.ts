@@ -11,7 +11,7 @@ import { LookingQuestions } from '../looking/looking-questions.repository.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { renderDay } from '../people/outbox/render.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
-import type { Profile } from '../profiles/profile.entity.js';
+import type { Profile } from '../profiles/profile/profile.entity.js';
 import { LookingLinks } from './looking-links.service.js';
 import { askedFrom, STAGES, type Stage } from './questions.policy.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { PeopleModule } from '../people/people.module.js';

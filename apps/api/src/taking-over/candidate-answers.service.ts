@@ -13,7 +13,7 @@ import type { CandidateConsent } from '../people/consents/candidate-consent.enti
 import { CandidateConsents } from '../people/consents/candidate-consents.service.js';
 import { StoredFiles } from '../platform/storage/stored-files.service.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { requireOther } from '../verification/verification-codes.service.js';
 import { VerificationService } from '../verification/verification.service.js';
 import { CandidateVerification } from './candidate-verification.service.js';

@@ -3,7 +3,7 @@ import { CodesModule } from '../people/codes/codes.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';

@@ -19,7 +19,7 @@ import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { PasswordsService } from '../people/passwords/passwords.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { SessionsService } from '../people/sessions/sessions.service.js';
 import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
 import { PasswordResets } from '../sign-in/reset/password-reset.service.js';

@@ -3,7 +3,7 @@ import { CodesModule } from '../people/codes/codes.module.js';
 import { TeamSettingsModule } from '../people/team-settings/team-settings.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { FactsModule } from '../facts.module.js';
+import { FactsModule } from '../profiles/profiles.module.js';
 import { LookingModule } from '../looking/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';

@@ -13,16 +13,16 @@ import type { User } from '../people/accounts/user.entity.js';
 import { AuditLog } from '../people/audit/audit-log.service.js';
 import { CandidateConsents } from '../people/consents/candidate-consents.service.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { Checks } from '../checks/checks.service.js';
+import { Checks } from '../profiles/checks/checks.service.js';
 import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
-import { DocumentsService } from '../files/documents/documents.service.js';
-import { PhotoReviews } from '../files/photos/photo-reviews.service.js';
-import { IdentityService } from '../identity/identity.service.js';
-import { ProfilesService } from '../profiles/profiles.service.js';
-import { CasesService } from '../cases/cases.service.js';
+import { DocumentsService } from '../profiles/documents/documents.service.js';
+import { PhotoReviews } from '../profiles/photos/photo-reviews.service.js';
+import { IdentityService } from '../profiles/identity-numbers/identity.service.js';
+import { ProfilesService } from '../profiles/profile/profiles.service.js';
+import { CasesService } from '../profiles/cases/cases.service.js';
 import { statusAfter, type VerificationEvent } from './transitions.js';
 
 @Injectable()

@@ -7,10 +7,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
-import { Lineages, type StatedFamily } from '../gothras/lineages.service.js';
+import { Lineages, type StatedFamily } from '../profiles/gothras/lineages.service.js';
 import { MemberCaches } from '../platform/change-feed/member-caches.service.js';
-import { NO_DETAILS, statedDetails } from '../profiles/profile-details.view.js';
-import type { Profile } from '../profiles/profile.entity.js';
+import { NO_DETAILS, statedDetails } from '../profiles/profile/profile-details.view.js';
+import type { Profile } from '../profiles/profile/profile.entity.js';
 import { NO_WISHES, statedBy, type StatedWishes } from './member-wishes.service.js';
 import type { WishesRow } from './wishes.entity.js';
 

@@ -3,7 +3,7 @@ import type { CardFits, FitCounts, ProfileMatch, TheirFit, TheirMatch } from '@k
 import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/wishes/fit';
 import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
-import { fullVerdict } from '../gothras/gothra-gate.js';
+import { fullVerdict } from '../profiles/gothras/gothra-gate.js';
 import { Candidates, type Candidate } from './candidates.service.js';
 import type { StatedWishes } from './member-wishes.service.js';
 

@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
-import { CasesService } from '../../cases/cases.service.js';
+import { CasesService } from '../../profiles/cases/cases.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';

@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { CasesService } from '../../cases/cases.service.js';
+import { CasesService } from '../../profiles/cases/cases.service.js';
 import { AuditNames } from '../audit/audit-names.service.js';
 import { MembersInMemory } from '../member-table/members-in-memory.service.js';
 import { memberFigures, type MemberFigures, type Periods } from './member-figures.js';

@@ -18,7 +18,7 @@ import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { GothraNames } from '../../gothras/gothra-names.service.js';
+import { GothraNames } from '../../profiles/gothras/gothra-names.service.js';
 import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { GothraDecisionList } from './gothra-decision-list.service.js';

@@ -7,7 +7,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';
-import { undoUntil } from '../../gothras/gothra-table.service.js';
+import { undoUntil } from '../../profiles/gothras/gothra-table.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 

@@ -12,13 +12,13 @@ import { reasonOf } from '../../platform/errors/app-error.js';
 import { runFailed } from '../../platform/jobs/jobs.js';
 import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
 import { Settings } from '../../platform/config/settings.js';
-import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
-import type { Photo } from '../../files/photos/photo.entity.js';
-import { PhotosService } from '../../files/photos/photos.service.js';
+import { PhotoReviews } from '../../profiles/photos/photo-reviews.service.js';
+import type { Photo } from '../../profiles/photos/photo.entity.js';
+import { PhotosService } from '../../profiles/photos/photos.service.js';
 import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;

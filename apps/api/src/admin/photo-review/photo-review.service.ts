@@ -15,12 +15,12 @@ import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
-import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
-import { PhotoReviews } from '../../files/photos/photo-reviews.service.js';
-import type { Photo } from '../../files/photos/photo.entity.js';
+import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
+import { PhotoReviews } from '../../profiles/photos/photo-reviews.service.js';
+import type { Photo } from '../../profiles/photos/photo.entity.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { SignalsService } from '../signals/signals.service.js';
 

@@ -7,11 +7,11 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { TEAM } from '../../platform/pictures/watermarks/watermark-patterns.js';
-import { PictureTraces, type FoundPhoto } from '../../files/watermarks/picture-traces.service.js';
+import { PictureTraces, type FoundPhoto } from '../../profiles/photos/watermarks/picture-traces.service.js';
 import { isCertain } from '../../platform/pictures/watermarks/trace-verdict.js';
-import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
 import type { UploadForm } from '../../platform/uploads/upload-form.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { readTraceForm } from './trace-form.js';
 

@@ -2,10 +2,10 @@
 import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/admin/profile-edits';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../platform/http/answer.js';
-import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
-import { PhotosService } from '../../files/photos/photos.service.js';
-import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
-import { NEVER_TOLD } from '../../profiles/profile-details.view.js';
+import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
+import { PhotosService } from '../../profiles/photos/photos.service.js';
+import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';
+import { NEVER_TOLD } from '../../profiles/profile/profile-details.view.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';
 import { Lists, SHORT } from '../lists/lists.service.js';

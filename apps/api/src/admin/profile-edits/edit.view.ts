@@ -6,9 +6,9 @@ import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { READ, WAITING } from '@kalyanam/shared/profile/fields';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
 import { writerPastOf } from '../../held-notes/writer-past.js';
-import type { DetailRows } from '../../profiles/profile-details.view.js';
-import { mentionsIn, siblingText, waitingText } from '../../profiles/reviewed-fields.js';
-import { readsGothras } from '../../profiles/team-fields.view.js';
+import type { DetailRows } from '../../profiles/profile/profile-details.view.js';
+import { mentionsIn, siblingText, waitingText } from '../../profiles/profile/reviewed-fields.js';
+import { readsGothras } from '../../profiles/profile/team-fields.view.js';
 import type { EditListRow } from './edit-list.repository.js';
 
 /** An edit with old and new value side by side (R30). */

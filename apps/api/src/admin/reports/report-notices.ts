@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { MemberMails, type Addressee } from '../account-status/member-mails.js';
 
 /** Who is told about a case. */

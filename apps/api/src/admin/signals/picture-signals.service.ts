@@ -1,9 +1,9 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
-import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
-import { PhotoHashes, type PictureMatch } from '../../files/photos/photo-hashes.service.js';
-import type { PhotoHash } from '../../files/photos/photo-hash.entity.js';
-import { PhotosService, type StoredPhoto } from '../../files/photos/photos.service.js';
+import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
+import { PhotoHashes, type PictureMatch } from '../../profiles/photos/photo-hashes.service.js';
+import type { PhotoHash } from '../../profiles/photos/photo-hash.entity.js';
+import { PhotosService, type StoredPhoto } from '../../profiles/photos/photos.service.js';
 import type { Actor } from '../../people/team-accounts/actor.js';
 import { SignalsRepository, type Found, type KeptMatch } from './signals.repository.js';
 

@@ -2,7 +2,7 @@ import { BUSY_NETWORK, type LinkKind, type PicturePair } from '@kalyanam/shared/
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { nearSql } from '../../files/photos/near-hash.js';
+import { nearSql } from '../../profiles/photos/near-hash.js';
 import type { KeptPrint } from '../../signals/kept-print.entity.js';
 import { RegistrationSignal } from '../../signals/registration-signal.entity.js';
 

@@ -7,7 +7,7 @@ import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
+import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
 import { photoIn, StoriesRepository, type StoryRow } from '../../marriages/stories.repository.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { Exports } from '../lists/exports.service.js';

@@ -17,7 +17,7 @@ import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { SubcasteNames } from '../../subcastes/subcaste-names.service.js';
+import { SubcasteNames } from '../../profiles/subcastes/subcaste-names.service.js';
 import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { SubcasteDecisionList } from './subcaste-decision-list.service.js';

@@ -7,8 +7,8 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';
-import { SubcasteNames } from '../../subcastes/subcaste-names.service.js';
-import { undoUntil } from '../../subcastes/subcastes.service.js';
+import { SubcasteNames } from '../../profiles/subcastes/subcaste-names.service.js';
+import { undoUntil } from '../../profiles/subcastes/subcastes.service.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 

@@ -9,7 +9,7 @@ import { fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { BrowseEntries } from '../../listing/browse-entries.service.js';
 import { SavedSearchRows } from '../../saved-searches/saved-search-rows.service.js';
-import { Subcastes, type Regrouped } from '../../subcastes/subcastes.service.js';
+import { Subcastes, type Regrouped } from '../../profiles/subcastes/subcastes.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { MemberWishes } from '../../wishes/member-wishes.service.js';
 import { SubcasteDecisionList } from './subcaste-decision-list.service.js';

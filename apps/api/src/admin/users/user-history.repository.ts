@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Consent } from '../../people/consents/consent.entity.js';
 import { SignIn } from '../../sign-in/sign-in.entity.js';
-import { VerificationCase } from '../../cases/verification-case.entity.js';
+import { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 
 const SIGN_INS = 20;
 

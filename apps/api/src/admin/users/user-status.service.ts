@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { AccountStatusService } from '../account-status/account-status.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 

@@ -5,10 +5,10 @@ import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { ProfileSeen } from '../../profiles/profile-seen.service.js';
-import { ProfileVisibility, type FoundProfile } from '../../profiles/profile-visibility.service.js';
-import { strangerOf, withoutContact, type Viewer } from '../../profiles/profile.policy.js';
-import { readsGothras } from '../../profiles/team-fields.view.js';
+import { ProfileSeen } from '../../profiles/profile/profile-seen.service.js';
+import { ProfileVisibility, type FoundProfile } from '../../profiles/profile/profile-visibility.service.js';
+import { strangerOf, withoutContact, type Viewer } from '../../profiles/profile/profile.policy.js';
+import { readsGothras } from '../../profiles/profile/team-fields.view.js';
 import type { Actor } from '../../people/team-accounts/actor.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
 

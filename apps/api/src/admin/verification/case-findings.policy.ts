@@ -2,7 +2,7 @@
 import type { HumanFact, TickState } from '@kalyanam/shared/admin/checks';
 import type { DOCUMENT_FACTS } from '@kalyanam/shared/checks/checks';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import type { MadeCheck } from '../../checks/checks.service.js';
+import type { MadeCheck } from '../../profiles/checks/checks.service.js';
 
 type DocumentFact = (typeof DOCUMENT_FACTS)[number];
 

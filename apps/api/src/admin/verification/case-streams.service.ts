@@ -4,7 +4,7 @@
  */
 import type { ServerResponse } from 'node:http';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { CaseEvents } from '../../cases/case-events.service.js';
+import { CaseEvents } from '../../profiles/cases/case-events.service.js';
 import { reasonOf } from '../../platform/errors/app-error.js';
 import { EventStream } from '../../platform/http/event-stream.js';
 import { OpenStreams } from '../../platform/http/open-streams.js';

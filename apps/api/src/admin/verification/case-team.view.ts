@@ -1,9 +1,9 @@
 /** What reviewers share about a case, as shown to the one who asks. */
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import type { CaseAssignment, CaseQuestion, CaseTeam } from '@kalyanam/shared/admin/case-team';
-import type { ShownQuestion } from '../../cases/case-questions.service.js';
-import { firstApprover } from '../../cases/first-approvals.service.js';
-import type { VerificationCase } from '../../cases/verification-case.entity.js';
+import type { ShownQuestion } from '../../profiles/cases/case-questions.service.js';
+import { firstApprover } from '../../profiles/cases/first-approvals.service.js';
+import type { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 import type { Admin } from '../../people/team-accounts/admin.entity.js';
 
 export interface AssignedCase extends Pick<VerificationCase, 'assignedTo' | 'assignedAt' | 'assignNote'> {

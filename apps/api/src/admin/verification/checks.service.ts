@@ -2,9 +2,9 @@
 import type { CaseTick, ChecksAnswer, ChecksRequest, HumanFact, TickState } from '@kalyanam/shared/admin/checks';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import type { CaseTickRow } from '../../cases/case-tick.entity.js';
-import { CaseTicks } from '../../cases/case-ticks.service.js';
-import { CasesService } from '../../cases/cases.service.js';
+import type { CaseTickRow } from '../../profiles/cases/case-tick.entity.js';
+import { CaseTicks } from '../../profiles/cases/case-ticks.service.js';
+import { CasesService } from '../../profiles/cases/cases.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';

@@ -13,7 +13,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { renderDay } from '../../people/outbox/render.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
-import type { Profile } from '../../profiles/profile.entity.js';
+import type { Profile } from '../../profiles/profile/profile.entity.js';
 
 /** Each reason with how to fix it, and what the team wrote. */
 const whatToDo = (language: Language, reasons: readonly RejectionReasonView[], notes: string): string => {

@@ -3,12 +3,12 @@ import { DUPLICATES_SHOWN, type DuplicatesAnswer } from '@kalyanam/shared/admin/
 import { ageOn } from '@kalyanam/shared/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { CasesService } from '../../cases/cases.service.js';
+import { CasesService } from '../../profiles/cases/cases.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { PhotoAddresses } from '../../files/photos/photo-addresses.js';
-import { PhotosService } from '../../files/photos/photos.service.js';
+import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
+import { PhotosService } from '../../profiles/photos/photos.service.js';
 import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { Duplicates } from './duplicates.service.js';
 

@@ -6,15 +6,15 @@ import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/domain/documents'
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';
-import { DocumentOpenings } from '../../cases/document-openings.service.js';
-import type { VerificationCase } from '../../cases/verification-case.entity.js';
+import { DocumentOpenings } from '../../profiles/cases/document-openings.service.js';
+import type { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { DocumentsService, idOf, type KeptDocuments } from '../../files/documents/documents.service.js';
-import { PhotosService } from '../../files/photos/photos.service.js';
-import { IdentityService } from '../../identity/identity.service.js';
-import { ProfileDetailsService } from '../../profiles/profile-details.service.js';
-import type { Profile } from '../../profiles/profile.entity.js';
-import { ProfilesService } from '../../profiles/profiles.service.js';
+import { DocumentsService, idOf, type KeptDocuments } from '../../profiles/documents/documents.service.js';
+import { PhotosService } from '../../profiles/photos/photos.service.js';
+import { IdentityService } from '../../profiles/identity-numbers/identity.service.js';
+import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';
+import type { Profile } from '../../profiles/profile/profile.entity.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { Duplicates } from './duplicates.service.js';
 import { seenMark } from './seen-mark.js';
 

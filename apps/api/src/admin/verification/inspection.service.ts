@@ -10,10 +10,10 @@ import type { AuditEntry } from '../../people/audit/audit-row.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
-import { DocumentsService, idOf, type OpenDocument } from '../../files/documents/documents.service.js';
-import { IdentityService } from '../../identity/identity.service.js';
-import { CasesService } from '../../cases/cases.service.js';
-import { DocumentOpenings } from '../../cases/document-openings.service.js';
+import { DocumentsService, idOf, type OpenDocument } from '../../profiles/documents/documents.service.js';
+import { IdentityService } from '../../profiles/identity-numbers/identity.service.js';
+import { CasesService } from '../../profiles/cases/cases.service.js';
+import { DocumentOpenings } from '../../profiles/cases/document-openings.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 /** Who looks at whose case, by internal ids. */

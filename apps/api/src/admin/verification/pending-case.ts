@@ -1,9 +1,9 @@
 /** An open case as the queue shows it: raw rows, since entities of a page's cases would cost more than all else on it. */
 import { columnName, FIELD_COLUMNS } from '@kalyanam/shared/profile/columns';
 import type { User } from '../../people/accounts/user.entity.js';
-import type { VerificationCase } from '../../cases/verification-case.entity.js';
-import type { Profile } from '../../profiles/profile.entity.js';
-import type { ProfileColumns } from '../../profiles/profile.fields.js';
+import type { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
+import type { Profile } from '../../profiles/profile/profile.entity.js';
+import type { ProfileColumns } from '../../profiles/profile/profile.fields.js';
 import type { SharedCase } from './case-team.view.js';
 import type { ClaimedCase } from './claim.view.js';
 

@@ -1,5 +1,5 @@
 import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
-import type { Profile } from '../../profiles/profile.entity.js';
+import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { scoreFacts, type Evidence } from './score-facts.js';
 
 const profile = {

@@ -3,9 +3,9 @@ import type { ScoreFacts } from '@kalyanam/shared/admin/score';
 import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { refusals } from '@kalyanam/shared/rules/rule';
 import type { User } from '../../people/accounts/user.entity.js';
-import type { DocumentKinds } from '../../files/documents/documents.service.js';
-import type { IdentityMasks } from '../../identity/identity.service.js';
-import { fieldsOf, type ProfileColumns } from '../../profiles/profile.fields.js';
+import type { DocumentKinds } from '../../profiles/documents/documents.service.js';
+import type { IdentityMasks } from '../../profiles/identity-numbers/identity.service.js';
+import { fieldsOf, type ProfileColumns } from '../../profiles/profile/profile.fields.js';
 
 export interface Evidence {
   masks: IdentityMasks;

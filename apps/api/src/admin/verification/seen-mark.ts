@@ -1,11 +1,11 @@
 /** What a reviewer is looking at, as one opaque token: it changes with details, photos, documents or an answer. */
 import type { User } from '../../people/accounts/user.entity.js';
-import type { VerificationCase } from '../../cases/verification-case.entity.js';
+import type { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 import { sha256 } from '../../platform/crypto/digest.js';
-import type { KeptDocuments } from '../../files/documents/documents.service.js';
-import type { StoredPhoto } from '../../files/photos/photos.service.js';
-import type { DetailRows } from '../../profiles/profile-details.view.js';
-import type { Profile } from '../../profiles/profile.entity.js';
+import type { KeptDocuments } from '../../profiles/documents/documents.service.js';
+import type { StoredPhoto } from '../../profiles/photos/photos.service.js';
+import type { DetailRows } from '../../profiles/profile/profile-details.view.js';
+import type { Profile } from '../../profiles/profile/profile.entity.js';
 
 export interface SeenCase {
   user: Pick<User, 'email' | 'phone' | 'phoneAbroad'>;

@@ -2,8 +2,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { CaseQuestions } from '../../cases/case-questions.service.js';
-import { CasesService } from '../../cases/cases.service.js';
+import { CaseQuestions } from '../../profiles/cases/case-questions.service.js';
+import { CasesService } from '../../profiles/cases/cases.service.js';
 import { reasonOf } from '../../platform/errors/app-error.js';
 
 const BATCH = 100;

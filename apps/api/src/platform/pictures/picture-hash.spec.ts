@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { Settings } from '../config/settings.js';
-import { bitsOf, NEAREST } from '../../files/photos/near-hash.js';
+import { bitsOf, NEAREST } from '../../profiles/photos/near-hash.js';
 import { PictureProcesses } from './picture-processes.js';
 
 const SIZE = { width: 960, height: 1200 };

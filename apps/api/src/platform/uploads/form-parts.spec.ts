@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
-import { onePartOfEach } from '../../files/documents/document-form.js';
-import { checkPhotoPart } from '../../files/photos/photo-form.js';
+import { onePartOfEach } from '../../profiles/documents/document-form.js';
+import { checkPhotoPart } from '../../profiles/photos/photo-form.js';
 
 const refusal = (check: () => void): string | null => {
   try {

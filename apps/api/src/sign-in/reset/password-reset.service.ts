@@ -21,7 +21,7 @@ import type { Browser } from '../../platform/http/known-browsers.js';
 import { fromNetwork } from '../../platform/http/network.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Settings } from '../../platform/config/settings.js';
-import { Checks } from '../../checks/checks.service.js';
+import { Checks } from '../../profiles/checks/checks.service.js';
 import { ProfileDeletion } from '../../erasure/profile-deletion.service.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { ExternalIdentities } from '../issuer/external-identities.service.js';

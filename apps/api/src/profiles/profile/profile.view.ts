@@ -1,0 +1,343 @@
+/**
+ * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
+ * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
+ */
+import type { Honesty } from '@kalyanam/shared/interests/honesty';
+import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
+import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
+import type {
+  ContactDetails,
+  MyProfile,
+  PhotoView,
+  ProfileCard,
+  ProfileView,
+  ReviewedFields,
+} from '@kalyanam/shared/contracts/profile';
+import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
+import type { ColumnAudiences } from '@kalyanam/shared/profile/columns';
+import type { Audience } from '@kalyanam/shared/profile/field-spec';
+import { ageOn } from '@kalyanam/shared/india-time';
+import { nameIn } from '@kalyanam/shared/person-name';
+import { cardSummary } from '@kalyanam/shared/text';
+import { heightText } from '@kalyanam/shared/vocabulary/height';
+import { freshnessOf } from '@kalyanam/shared/looking/looking';
+import { isStated } from '@kalyanam/shared/vocabulary/option';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { User } from '../../people/accounts/user.entity.js';
+import type { Principal } from '../../platform/access/access.js';
+import type { Profile } from './profile.entity.js';
+import { interestView } from '../../people/relations/interest.view.js';
+import { detailsView, type DetailRows } from './profile-details.view.js';
+import { fieldsOf } from './profile.fields.js';
+import type { Viewer, Visibility } from './profile.policy.js';
+import { readColumns, readDetails } from './unread-texts.js';
+import type { Relation } from '../../people/relations/relation.sql.js';
+
+export const PROFILE_AUDIENCES = {
+  userId: 'nobody',
+  user: 'nobody',
+  name: 'members',
+  nameTe: 'members',
+  dob: 'owner',
+  gender: 'members',
+  caste: 'members',
+  subcaste: 'members',
+  surname: 'verified',
+  gothra: 'gothra',
+  maritalStatus: 'members',
+  heightInches: 'members',
+  complexion: 'members',
+  diet: 'members',
+  education: 'members',
+  occupation: 'members',
+  annualIncome: 'members',
+  workType: 'members',
+  workState: 'members',
+  workCity: 'members',
+  workCountry: 'members',
+  workAddress: 'owner',
+  familyState: 'members',
+  familyCity: 'members',
+  familyAddress: 'addresses',
+  selfSummary: 'members',
+  expectations: 'members',
+  createdBy: 'members',
+  isActive: 'members',
+  contactVisibility: 'owner',
+  codeWhenOffline: 'owner',
+  moreVisible: 'owner',
+  photoVisibility: 'owner',
+  documentVerifiedAt: 'owner',
+  lookingConfirmedAt: 'owner',
+  lookingBy: 'nobody',
+  lookingDueAt: 'nobody',
+  pausedUntil: 'owner',
+  marriedAt: 'owner',
+  version: 'owner',
+  updatedAt: 'nobody',
+} as const satisfies Record<keyof Profile, Audience> & ColumnAudiences;
+
+export const USER_AUDIENCES = {
+  id: 'nobody',
+  publicId: 'members',
+  memberCode: 'members',
+  memberCodeAt: 'owner',
+  email: 'contact',
+  phone: 'contact',
+  passwordHash: 'nobody',
+  language: 'owner',
+  display: 'owner',
+  kind: 'nobody',
+  ownName: 'nobody',
+  ageWindow: 'owner',
+  emailVerifiedAt: 'owner',
+  phoneVerifiedAt: 'owner',
+  verifiedPhone: 'nobody',
+  phoneAbroad: 'contact',
+  verificationStatus: 'members',
+  accountStatus: 'nobody',
+  statusReason: 'nobody',
+  heldByReports: 'nobody',
+  statusTold: 'nobody',
+  resubmissions: 'owner',
+  erasureToldAt: 'nobody',
+  signedOutAt: 'nobody',
+  registeredAt: 'owner',
+  lastActiveAt: 'nobody',
+} as const satisfies Record<keyof User, Audience>;
+
+/** Exactly the columns that a card needs, read by primary key. */
+export const CARD_COLUMNS = [
+  'name',
+  'nameTe',
+  'dob',
+  'gender',
+  'heightInches',
+  'maritalStatus',
+  'education',
+  'occupation',
+  'annualIncome',
+  'workType',
+  'workState',
+  'workCity',
+  'workCountry',
+  'familyState',
+  'familyCity',
+  'selfSummary',
+  'lookingConfirmedAt',
+  'lookingBy',
+] as const satisfies (keyof Profile)[];
+export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus'> &
+  Pick<Profile, (typeof CARD_COLUMNS)[number]>;
+
+/** A row as a card needs it. */
+export type CardFields = Omit<CardRow, 'selfSummary'> & Pick<ProfileCard, 'summary'>;
+
+/** Cards are for others. */
+export const cardOf = (full: CardRow): CardFields => {
+  const { selfSummary, ...row } = full.verificationStatus === 'verified' ? full : readColumns(full);
+  return { ...row, summary: cardSummary(selfSummary) };
+};
+
+/** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
+export interface ViewerContext {
+  /** In which the viewer reads names. */
+  readonly language?: Language | undefined;
+  /** Shown only where the viewer may see them; an empty list where the owner's photos wait for the team. */
+  readonly photos: readonly PhotoView[] | undefined;
+  readonly interest: InterestView | null;
+  readonly shortlisted: boolean;
+  readonly dismissedAt?: Date | null;
+  readonly photosAsked?: boolean;
+  /** What the gate tells this viewer; null where it tells nothing. */
+  readonly gothraGate?: GothraGate | null;
+  /** R47: how the two meet each other's wishes. */
+  readonly match?: ProfileMatch | null;
+  /** How the owner answers interests. */
+  readonly honesty?: Honesty | null;
+  /** On a card, where the viewer may know: by their rule or the other family's. */
+  readonly sameGothra?: boolean;
+}
+
+export const viewerContext = (
+  viewer: Pick<Viewer, 'userId'> & Pick<Principal, 'language'>,
+  { interest, shortlisted, dismissedAt, photosAsked }: Relation,
+  may: Visibility,
+  photos: readonly PhotoView[] | undefined,
+  now: Date,
+): ViewerContext => ({
+  language: viewer.language,
+  photos,
+  interest: may.own ? null : interestView(viewer.userId, interest, may.showInterest, now),
+  shortlisted,
+  dismissedAt,
+  photosAsked,
+});
+
+/** A card, as shown in lists. */
+export const cardView = (
+  row: CardFields,
+  may: Visibility,
+  { language, photos, interest, shortlisted, sameGothra = false }: ViewerContext,
+  now: Date,
+): ProfileCard => ({
+  ...headOf(row, language, now),
+  familyLocation: { state: row.familyState, city: row.familyCity },
+  summary: row.summary,
+  photo: (may.photos && photos?.[0]) || null,
+  photosHidden: photosHidden(may, photos),
+  interest,
+  shortlisted,
+  sameGothra,
+});
+
+/** The rows of a profile that is looked at. */
+export interface SeenRows {
+  readonly user: User;
+  readonly profile: Profile;
+  readonly details: DetailRows;
+  readonly checks: readonly CheckLine[];
+}
+
+/** One profile, with what its viewer may see. */
+export const profileView = (
+  { user, checks, ...rows }: SeenRows,
+  may: Visibility,
+  {
+    language,
+    photos,
+    interest,
+    shortlisted,
+    dismissedAt = null,
+    photosAsked = false,
+    gothraGate = null,
+    match = null,
+    honesty = null,
+  }: ViewerContext,
+  now: Date,
+): ProfileView => {
+  const profile = may.unreadTexts ? rows.profile : readColumns(rows.profile);
+  const details = may.unreadTexts ? rows.details : readDetails(rows.details);
+  return {
+    ...headOf({ ...pickAccount(user), ...profile }, language, now),
+    createdBy: profile.createdBy,
+    complexion: profile.complexion,
+    diet: isStated(profile.diet) ? profile.diet : null,
+    caste: profile.caste,
+    subcaste: profile.subcaste,
+    familyLocation: {
+      state: profile.familyState,
+      city: profile.familyCity,
+      address: may.addresses ? profile.familyAddress : null,
+    },
+    selfSummary: profile.selfSummary,
+    expectations: profile.expectations,
+    photos: may.photos ? [...(photos ?? [])] : [],
+    photosHidden: photosHidden(may, photos),
+    photosAsked,
+    interest,
+    shortlisted,
+    dismissedAt: dismissedAt?.toISOString() ?? null,
+    phone: may.contact ? user.phone : null,
+    email: may.contact ? user.email : null,
+    contactHidden: may.contactHidden,
+    surname: may.verifiedDetails ? profile.surname : null,
+    gothra: may.gothra ? profile.gothra : null,
+    gothraGate,
+    match,
+    details: detailsView(details, profile, may),
+    honesty: honesty && (honesty.rate ?? honesty.speed) ? { rate: honesty.rate, speed: honesty.speed } : null,
+    aadhaarVerified: profile.documentVerifiedAt !== null,
+    checks: [...checks],
+    isActive: profile.isActive,
+    canShowInterest: may.showInterest,
+  };
+};
+
+/** What a press opens; null where the viewer may not see it. */
+export const contactView = (user: User, profile: Profile, may: Visibility): ContactDetails | null =>
+  may.contact
+    ? {
+        phone: user.phone,
+        ...(user.phoneAbroad !== null && { phoneAbroad: user.phoneAbroad }),
+        email: user.email,
+        address: profile.familyAddress,
+      }
+    : null;
+
+/** What one's own profile shows besides its rows. */
+export interface OwnExtras {
+  readonly photos: readonly PhotoView[];
+  readonly documents: MyProfile['documents'];
+  readonly identity: MyProfile['identity'];
+  readonly panLast4: string | null;
+  readonly rejection: MyProfile['rejection'];
+  readonly question: MyProfile['question'];
+  readonly pendingReview: ReviewedFields;
+  readonly unreadTexts: MyProfile['unreadTexts'];
+}
+
+/** One's own profile, for its owner only. */
+export const myProfileView = (
+  user: User,
+  profile: Profile,
+  extras: OwnExtras,
+  now: Date,
+): Omit<MyProfile, 'completeness'> => ({
+  ...fieldsOf(profile),
+  id: user.publicId,
+  memberCode: user.memberCode,
+  createdBy: profile.createdBy,
+  age: ageOn(profile.dob, now),
+  email: user.email,
+  phone: user.phone,
+  emailVerified: user.emailVerifiedAt !== null,
+  phoneVerified: user.phoneVerifiedAt !== null,
+  verificationStatus: user.verificationStatus,
+  isActive: profile.isActive,
+  photos: [...extras.photos],
+  documents: { identity: extras.documents.identity, pan: extras.documents.pan },
+  identity: { kind: extras.identity.kind, last4: extras.identity.last4 },
+  panLast4: extras.panLast4,
+  aadhaarVerified: profile.documentVerifiedAt !== null,
+  contactVisibility: profile.contactVisibility,
+  pausedUntil: profile.isActive ? null : profile.pausedUntil,
+  marriedAt: profile.marriedAt?.toISOString() ?? null,
+  rejection: extras.rejection,
+  question: extras.question,
+  pendingReview: extras.pendingReview,
+  unreadTexts: [...extras.unreadTexts],
+  version: profile.version,
+  registeredAt: user.registeredAt.toISOString(),
+});
+
+/** The common part of card and full view. */
+const headOf = (
+  row: Omit<CardFields, 'familyState' | 'familyCity' | 'summary'>,
+  language: Language | undefined,
+  now: Date,
+) => ({
+  id: row.publicId,
+  memberCode: row.memberCode,
+  name: nameIn(row, language),
+  age: ageOn(row.dob, now),
+  gender: row.gender,
+  height: heightText(row.heightInches),
+  maritalStatus: row.maritalStatus,
+  education: row.education,
+  occupation: row.occupation,
+  annualIncome: row.annualIncome,
+  workLocation: { type: row.workType, state: row.workState, city: row.workCity, country: row.workCountry },
+  verificationStatus: row.verificationStatus,
+  freshness: freshnessOf({ at: row.lookingConfirmedAt, by: row.lookingBy }, now),
+});
+
+const pickAccount = ({ publicId, memberCode, verificationStatus }: User) => ({
+  publicId,
+  memberCode,
+  verificationStatus,
+});
+
+const photosHidden = (may: Visibility, photos: readonly PhotoView[] | undefined) =>
+  may.photosHidden ?? (photos === undefined ? 'none' : photos.length > 0 ? null : 'in-review');
