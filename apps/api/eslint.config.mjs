@@ -5,6 +5,7 @@ const ROOMS = [
   'platform',
   'people',
   'profiles',
+  'matching',
   'config',
   'gothra-keys',
   'database',

@@ -9,7 +9,7 @@ import { FiguresRepository } from '../../src/admin/dashboard/figures.repository.
 import { Call, CallOutcomeRow } from '../../src/first-calls/call.entity.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
-import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
+import { SavedSearchRow } from '../../src/matching/searches/saved-search.entity.js';
 import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

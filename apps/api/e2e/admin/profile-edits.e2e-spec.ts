@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
-import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { IndexedMembers } from '../../src/browse/index/indexed-members.repository.js';
-import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
+import { IndexedMembers } from '../../src/matching/browse/index/indexed-members.repository.js';
+import { ListingIndex } from '../../src/matching/browse/index/listing-index.service.js';
 import { visit } from '../support/requests.js';
 import { DEEP } from '../support/deep.js';
 import { expectFailure } from '../support/expect-failure.js';

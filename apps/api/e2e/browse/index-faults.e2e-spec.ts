@@ -1,9 +1,9 @@
 import { FILTERS } from '@kalyanam/shared/profile/filters';
 import { Logger } from '@nestjs/common';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { GenderIndex } from '../../src/browse/index/gender-index.js';
-import { IndexedMembers } from '../../src/browse/index/indexed-members.repository.js';
-import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
+import { GenderIndex } from '../../src/matching/browse/index/gender-index.js';
+import { IndexedMembers } from '../../src/matching/browse/index/indexed-members.repository.js';
+import { ListingIndex } from '../../src/matching/browse/index/listing-index.service.js';
 import { ChangeFeed } from '../../src/platform/change-feed/change-feed.service.js';
 import { Dice } from '../support/dice.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -1,8 +1,8 @@
 import { User } from '../../src/people/accounts/user.entity.js';
 import { memberLevels, type MemberPrincipal } from '../../src/people/accounts/member-principal.js';
-import { BrowseQuestions } from '../../src/browse/browse-questions.service.js';
-import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
-import { SqlListing } from '../../src/browse/sql-listing.js';
+import { BrowseQuestions } from '../../src/matching/browse/browse-questions.service.js';
+import { ListingIndex } from '../../src/matching/browse/index/listing-index.service.js';
+import { SqlListing } from '../../src/matching/browse/sql-listing.js';
 import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { Dice } from '../support/dice.js';
 import type { SignedIn } from '../support/make.js';

@@ -3,8 +3,8 @@ import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/vocabulary/got
 import type { Wishes } from '@kalyanam/shared/wishes/wishes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
-import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
-import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
+import { BrowseEntries } from '../../src/matching/listing/browse-entries.service.js';
+import { SavedSearchRow } from '../../src/matching/searches/saved-search.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

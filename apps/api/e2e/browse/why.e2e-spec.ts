@@ -3,7 +3,7 @@ import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Block } from '../../src/blocks/block.entity.js';
-import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
+import { BrowseEntries } from '../../src/matching/listing/browse-entries.service.js';
 import { Dismissal } from '../../src/shortlist/dismissal.entity.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { visit } from '../support/requests.js';

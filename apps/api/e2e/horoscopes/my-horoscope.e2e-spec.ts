@@ -1,7 +1,7 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
 import { HoroscopeExchangeRow, HoroscopeRow } from '../../src/profiles/horoscopes/horoscope.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';

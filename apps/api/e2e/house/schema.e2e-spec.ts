@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { COUNTING_INDEXES } from '../../src/browse/how-to-count.js';
+import { COUNTING_INDEXES } from '../../src/matching/browse/how-to-count.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('the schema', () => {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { EXAMPLE } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { DataSource } from 'typeorm';
-import { PublicFiguresRepository } from '../../src/public-figures/public-figures.repository.js';
-import { KEPT_SECONDS } from '../../src/public-figures/public-figures.service.js';
+import { PublicFiguresRepository } from '../../src/matching/public-figures/public-figures.repository.js';
+import { KEPT_SECONDS } from '../../src/matching/public-figures/public-figures.service.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,6 +1,6 @@
 import { LIMIT_TABLE } from '../../src/platform/config/limit-table.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

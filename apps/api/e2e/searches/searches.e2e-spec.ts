@@ -1,7 +1,7 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
 import { Consent } from '../../src/people/consents/consent.entity.js';
-import { SavedSearchRow } from '../../src/saved-searches/saved-search.entity.js';
+import { SavedSearchRow } from '../../src/matching/searches/saved-search.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { MemberWish, SignedIn } from '../support/make.js';

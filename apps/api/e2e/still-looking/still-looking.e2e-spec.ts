@@ -1,6 +1,6 @@
 import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { LookingAnswerRow } from '../../src/looking/looking-answer.entity.js';
+import { LookingAnswerRow } from '../../src/matching/freshness/looking-answer.entity.js';
 import { Outbox } from '../../src/people/outbox/outbox.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';

@@ -18,7 +18,7 @@ import { DocumentsService } from '../../src/profiles/documents/documents.service
 import { Photo } from '../../src/profiles/photos/photo.entity.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
-import { BrowseEntries } from '../../src/listing/browse-entries.service.js';
+import { BrowseEntries } from '../../src/matching/listing/browse-entries.service.js';
 import { NotificationsService } from '../../src/people/notifications/notifications.service.js';
 import type { Horoscope } from '../../src/profiles/horoscopes/horoscopes.repository.js';
 import { Horoscopes } from '../../src/profiles/horoscopes/horoscopes.service.js';
@@ -37,7 +37,7 @@ import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
 import { SignIn } from '../../src/sign-in/sign-in.entity.js';
 import { AdminsService } from '../../src/people/team-accounts/admins.service.js';
 import { VerificationService } from '../../src/verification/verification.service.js';
-import { MemberWishes } from '../../src/wishes/member-wishes.service.js';
+import { MemberWishes } from '../../src/matching/wishes/member-wishes.service.js';
 import { calls, callsWith, cookieOf, type Calls } from './requests.js';
 import { AADHAAR, ADMIN_PASSWORD, EXAMPLE, newRegistration, PAN, PASSWORD } from './example.js';
 import type { TestApp } from './test-app.js';

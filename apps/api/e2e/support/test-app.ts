@@ -11,7 +11,7 @@ import { httpAdapter, setUp } from '../../src/app.setup.js';
 import type { BodyTimes } from '../../src/platform/http/connections.js';
 import { MembersInMemory } from '../../src/admin/member-table/members-in-memory.service.js';
 import { QueueInMemory } from '../../src/admin/open-cases/queue-in-memory.service.js';
-import { ListingIndex } from '../../src/browse/index/listing-index.service.js';
+import { ListingIndex } from '../../src/matching/browse/index/listing-index.service.js';
 import { Clock } from '../../src/platform/time/clock.js';
 import { ChangeFeed } from '../../src/platform/change-feed/change-feed.service.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';

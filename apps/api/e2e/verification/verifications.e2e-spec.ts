@@ -6,7 +6,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { BrowseEntry } from '../../src/listing/browse-entry.entity.js';
+import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Document } from '../../src/profiles/documents/document.entity.js';

@@ -18,7 +18,7 @@ import { SessionUsers } from '../sign-in/session-users.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { CodesService } from '../people/codes/codes.service.js';
 import { accountView } from './account.view.js';

@@ -5,7 +5,7 @@ import { ConsentsModule } from '../people/consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
 import { PeopleModule } from '../people/people.module.js';
-import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
+import { SavedSearchesModule } from '../matching/searches/saved-searches.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { VerificationModule } from '../verification/verification.module.js';
 import { AccountPage } from './account-page.service.js';

@@ -10,11 +10,11 @@ import { Horoscopes } from '../profiles/horoscopes/horoscopes.service.js';
 import { DeskMembers } from '../desk-members/desk-members.service.js';
 import { Lineages } from '../profiles/gothras/lineages.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { PhotosService } from '../profiles/photos/photos.service.js';
 import { ProfileDetailsService } from '../profiles/profile/profile-details.service.js';
 import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';
-import { SavedSearchRows } from '../saved-searches/saved-search-rows.service.js';
+import { SavedSearchRows } from '../matching/searches/saved-search-rows.service.js';
 
 const isOfRelatives = (detail: ReadDetail): boolean => RELATIVE_DETAILS.includes(detail);
 

@@ -8,13 +8,13 @@ import { TeamSettingsModule } from '../people/team-settings/team-settings.module
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
 import { LegalTextsModule } from '../people/legal-texts/legal-texts.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { Consent } from '../people/consents/consent.entity.js';
 import { RelativesNoticesModule } from '../relatives-notices/relatives-notices.module.js';
 import { HeldNotesModule } from '../held-notes/held-notes.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
-import { SavedSearchesModule } from '../saved-searches/saved-searches.module.js';
+import { SavedSearchesModule } from '../matching/searches/saved-searches.module.js';
 import { VerificationCoreModule } from '../verification/verification-core.module.js';
 import { SignIn } from '../sign-in/sign-in.entity.js';
 import { AdminSessionController } from '../people/team-accounts/admin-session.controller.js';

@@ -7,7 +7,7 @@ import { PhotoReviews } from '../profiles/photos/photo-reviews.service.js';
 import { PhotosService } from '../profiles/photos/photos.service.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
 import { actedBy } from '../people/team-accounts/actor.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import type { DemoMember } from './community.js';
 import { actorOf } from './demo-actor.js';
 import type { DemoAdmin } from './load-community.js';

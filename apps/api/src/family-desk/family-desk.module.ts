@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { BiodataModule } from '../biodata/biodata.module.js';
-import { BrowseModule } from '../browse/browse.module.js';
+import { BrowseModule } from '../matching/browse/browse.module.js';
 import { CallsModule } from '../first-calls/calls.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { DeskMembersModule } from '../desk-members/desk-members.module.js';

@@ -6,7 +6,7 @@ import { LINEAGE_LINES, type LineageLine } from '@kalyanam/shared/vocabulary/got
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
-import { MyWishesService } from '../browse/my-wishes.service.js';
+import { MyWishesService } from '../matching/browse/my-wishes.service.js';
 import { PhotosService } from '../profiles/photos/photos.service.js';
 import { DetailChanges } from '../my-profile/detail-changes.service.js';
 import { MyHoroscopes, type KeptHoroscope } from '../my-profile/my-horoscope.service.js';

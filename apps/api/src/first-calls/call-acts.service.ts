@@ -15,7 +15,7 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { DeskSeatsRepository } from '../people/seats/desk-seats.repository.js';
-import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
+import { LookingConfirmations } from '../matching/freshness/looking-confirmations.service.js';
 import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import type { Call } from './call.entity.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { FactsModule } from '../profiles/profiles.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { ReportsModule } from '../reports/reports.module.js';
 import { Call, CallOutcomeRow, CallZoneRow } from './call.entity.js';

@@ -12,7 +12,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { Idempotency } from '../platform/idempotency/idempotency.service.js';
-import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
+import { LookingConfirmations } from '../matching/freshness/looking-confirmations.service.js';
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { interestView } from '../people/relations/interest.view.js';

@@ -15,7 +15,7 @@ import { DeskHands } from '../people/seats/desk-hands.repository.js';
 import { MemberCards } from '../profiles/profile/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../people/relations/interests.service.js';
-import { fitsOf, Matches } from '../wishes/matches.service.js';
+import { fitsOf, Matches } from '../matching/wishes/matches.service.js';
 
 @Injectable()
 export class InterestPages {

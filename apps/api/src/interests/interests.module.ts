@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../profiles/profiles.module.js';
 import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { Declines } from './declines.service.js';
 import { InterestActsController } from './interest-acts.controller.js';

@@ -6,7 +6,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { Settings } from '../platform/config/settings.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';

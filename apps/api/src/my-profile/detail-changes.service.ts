@@ -18,7 +18,7 @@ import type { User } from '../people/accounts/user.entity.js';
 import { AppError, fieldError, invalidForm } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { isAbroad, myDetailsView, wasMarried, type DetailRows } from '../profiles/profile/profile-details.view.js';
 import { ProfileDetailsService } from '../profiles/profile/profile-details.service.js';
 import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';

@@ -15,7 +15,7 @@ import { MemberConsents } from '../people/consents/member-consents.service.js';
 import type { Horoscope } from '../profiles/horoscopes/horoscopes.repository.js';
 import { Horoscopes } from '../profiles/horoscopes/horoscopes.service.js';
 import { reckon, type Birth } from '../profiles/horoscopes/reckoning.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 const FIRST_VERSION = 1;

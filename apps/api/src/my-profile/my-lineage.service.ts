@@ -19,7 +19,7 @@ import { AppError, fieldError } from '../platform/errors/app-error.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
 import type { LineageRow } from '../profiles/gothras/gothras.repository.js';
 import { Lineages } from '../profiles/gothras/lineages.service.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { ProfileEdits } from '../profiles/profile/profile-edits.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
 

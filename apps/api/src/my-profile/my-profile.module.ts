@@ -3,7 +3,7 @@ import { AccountModule } from '../account/account.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';

@@ -10,12 +10,12 @@ import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { memberViewer } from '../profiles/photos/photo-addresses.js';
 import { confirmedSince } from '@kalyanam/shared/looking/looking';
-import { marriageableBornBy } from '../listing/browse-time.js';
+import { marriageableBornBy } from '../matching/listing/browse-time.js';
 import { ProfileSeen } from '../profiles/profile/profile-seen.service.js';
 import { withoutContact } from '../profiles/profile/profile.policy.js';
 import { ProfileVisibility } from '../profiles/profile/profile-visibility.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
-import { Matches } from '../wishes/matches.service.js';
+import { Matches } from '../matching/wishes/matches.service.js';
 import { lookedAt } from './looked-at.js';
 
 /** A profile by the number that a family was told on the phone. It opens nothing that browse would not. */

@@ -23,7 +23,7 @@ import { asShown, strangerOf, visibilityOf, withoutContact } from '../profiles/p
 import { ProfileVisibility, type FoundProfile } from '../profiles/profile/profile-visibility.service.js';
 import { contactView } from '../profiles/profile/profile.view.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
-import { Matches } from '../wishes/matches.service.js';
+import { Matches } from '../matching/wishes/matches.service.js';
 import { ContactViews } from './contact-views.service.js';
 import { lookedAt } from './looked-at.js';
 

@@ -64,10 +64,10 @@ import { GothraNames } from './gothras/gothra-names.service.js';
 import { GothraTable } from './gothras/gothra-table.service.js';
 import { GothrasRepository } from './gothras/gothras.repository.js';
 import { Lineages } from './gothras/lineages.service.js';
-import { BrowseEntriesRepository } from '../listing/browse-entries.repository.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
-import { BrowseMust } from '../listing/browse-must.entity.js';
-import { BrowseEntry } from '../listing/browse-entry.entity.js';
+import { BrowseEntriesRepository } from '../matching/listing/browse-entries.repository.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
+import { BrowseMust } from '../matching/listing/browse-must.entity.js';
+import { BrowseEntry } from '../matching/listing/browse-entry.entity.js';
 import { NotificationPages } from '../notifications/notification-pages.service.js';
 import { Notification } from '../people/notifications/notification.entity.js';
 import { NotificationsRepository } from '../people/notifications/notifications.repository.js';
@@ -96,15 +96,15 @@ import { KeptPrint } from '../signals/kept-print.entity.js';
 import { KeptPrints } from '../signals/kept-prints.service.js';
 import { RegistrationSignal } from '../signals/registration-signal.entity.js';
 import { RegistrationSignals } from '../signals/registration-signals.service.js';
-import { Candidates } from '../wishes/candidates.service.js';
-import { Matches } from '../wishes/matches.service.js';
-import { MemberWishes } from '../wishes/member-wishes.service.js';
+import { Candidates } from '../matching/wishes/candidates.service.js';
+import { Matches } from '../matching/wishes/matches.service.js';
+import { MemberWishes } from '../matching/wishes/member-wishes.service.js';
 import { InterestNotices } from '../waiting-line/interest-notices.service.js';
 import { WaitingLineRepository } from '../waiting-line/waiting-line.repository.js';
 import { WaitingLine } from '../waiting-line/waiting-line.service.js';
 import { WaitingLineWorker } from '../waiting-line/waiting-line.worker.js';
-import { JudgedFacts } from '../wishes/judged-facts.entity.js';
-import { WishesRow } from '../wishes/wishes.entity.js';
+import { JudgedFacts } from '../matching/wishes/judged-facts.entity.js';
+import { WishesRow } from '../matching/wishes/wishes.entity.js';
 
 /**
  * Data about members that both sides of the product use: files, profiles, relations, the listing, cases,

@@ -12,7 +12,7 @@ import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { User } from '../people/accounts/user.entity.js';
 import { AuditLog } from '../people/audit/audit-log.service.js';
 import { CasesService } from '../profiles/cases/cases.service.js';
-import { BrowseEntries } from '../listing/browse-entries.service.js';
+import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { Clock } from '../platform/time/clock.js';
 import { publicId } from '../platform/crypto/public-id.js';
 import { AppError } from '../platform/errors/app-error.js';

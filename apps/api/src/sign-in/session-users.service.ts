@@ -10,7 +10,7 @@ import { CandidateConsents } from '../people/consents/candidate-consents.service
 import { Clock } from '../platform/time/clock.js';
 import { DeskCallers } from '../people/seats/desk-callers.service.js';
 import { AppError } from '../platform/errors/app-error.js';
-import { LookingConfirmations } from '../looking/looking-confirmations.service.js';
+import { LookingConfirmations } from '../matching/freshness/looking-confirmations.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 
 /** What a member's app knows about its own user. */

@@ -3,7 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ErasureModule } from '../erasure/erasure.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { MemberTokenStrategy } from '../people/sessions/member-token.strategy.js';
 import { OwnSessions } from '../people/sessions/own-sessions.service.js';

@@ -7,7 +7,7 @@ import { Clock } from '../platform/time/clock.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { Settings } from '../platform/config/settings.js';
 import { listedUntil } from '@kalyanam/shared/looking/looking';
-import { LookingQuestions } from '../looking/looking-questions.repository.js';
+import { LookingQuestions } from '../matching/freshness/looking-questions.repository.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { renderDay } from '../people/outbox/render.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';

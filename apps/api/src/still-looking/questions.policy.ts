@@ -1,7 +1,7 @@
 /** C5: when a listed member is asked whether they are still looking, and when they go offline. */
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
 import { ASKED_AFTER_DAYS, ASKED_BEFORE_DAYS, listedUntil } from '@kalyanam/shared/looking/looking';
-import { leavesUntil } from '../saved-searches/due.js';
+import { leavesUntil } from '../matching/searches/due.js';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 
 const HOUR_MS = 3_600_000;

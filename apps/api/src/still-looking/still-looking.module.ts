@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactsModule } from '../profiles/profiles.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { DueRepository } from './due.repository.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { VerificationService } from './verification.service.js';
 

@@ -4,7 +4,7 @@ import { TeamSettingsModule } from '../people/team-settings/team-settings.module
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
-import { LookingModule } from '../looking/looking.module.js';
+import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { SignInModule } from '../sign-in/sign-in.module.js';
 import { CodeSending } from './code-sending.service.js';

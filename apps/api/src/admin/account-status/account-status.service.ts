@@ -12,7 +12,7 @@ import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { CasesService } from '../../profiles/cases/cases.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { VerificationService } from '../../verification/verification.service.js';

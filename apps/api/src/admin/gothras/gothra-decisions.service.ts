@@ -8,7 +8,7 @@ import { AuditLog } from '../../people/audit/audit-log.service.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { GothraNames } from '../../profiles/gothras/gothra-names.service.js';
 import { GothraTable, type Regrouped } from '../../profiles/gothras/gothra-table.service.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { GothraDecisionList } from './gothra-decision-list.service.js';

@@ -18,7 +18,7 @@ import { TeamSettingsService } from '../../people/team-settings/team-settings.se
 import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
 import { PhotoReviews } from '../../profiles/photos/photo-reviews.service.js';
 import type { Photo } from '../../profiles/photos/photo.entity.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';

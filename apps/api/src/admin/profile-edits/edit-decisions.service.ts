@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';

@@ -15,7 +15,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import { ReplyTemplates } from '../../people/team-settings/reply-templates.service.js';
 import { PhotoReviews } from '../../profiles/photos/photo-reviews.service.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 @Injectable()

@@ -7,11 +7,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
-import { SavedSearchRows } from '../../saved-searches/saved-search-rows.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
+import { SavedSearchRows } from '../../matching/searches/saved-search-rows.service.js';
 import { Subcastes, type Regrouped } from '../../profiles/subcastes/subcastes.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
-import { MemberWishes } from '../../wishes/member-wishes.service.js';
+import { MemberWishes } from '../../matching/wishes/member-wishes.service.js';
 import { SubcasteDecisionList } from './subcaste-decision-list.service.js';
 
 const DONE: Readonly<Record<SubcasteAct, { action: AuditAction; message: string }>> = {

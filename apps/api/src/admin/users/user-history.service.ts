@@ -16,12 +16,12 @@ import { IdentityService } from '../../profiles/identity-numbers/identity.servic
 import { Horoscopes } from '../../profiles/horoscopes/horoscopes.service.js';
 import { teamHoroscopeView } from '../../profiles/horoscopes/team-horoscope.view.js';
 import { Lineages } from '../../profiles/gothras/lineages.service.js';
-import { LookingAnswerRows } from '../../looking/looking-answers.repository.js';
+import { LookingAnswerRows } from '../../matching/freshness/looking-answers.repository.js';
 import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { readsGothras } from '../../profiles/profile/team-fields.view.js';
-import { MemberWishes } from '../../wishes/member-wishes.service.js';
+import { MemberWishes } from '../../matching/wishes/member-wishes.service.js';
 import { CaseFamilies } from '../../people/consents/case-families.repository.js';
 import { AuditList } from '../audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';

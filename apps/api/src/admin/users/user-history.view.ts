@@ -4,7 +4,7 @@ import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { User } from '../../people/accounts/user.entity.js';
 import type { CandidateConsent } from '../../people/consents/candidate-consent.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../profiles/identity-numbers/identity.service.js';
-import type { LookingAnswerRow } from '../../looking/looking-answer.entity.js';
+import type { LookingAnswerRow } from '../../matching/freshness/looking-answer.entity.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { teamFieldsView } from '../../profiles/profile/team-fields.view.js';
 

@@ -9,7 +9,7 @@ import { Checks } from '../../profiles/checks/checks.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
-import { BrowseEntries } from '../../listing/browse-entries.service.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';

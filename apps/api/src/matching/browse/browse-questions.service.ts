@@ -1,0 +1,95 @@
+import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
+import type { WishName, Wishes } from '@kalyanam/shared/wishes/wishes';
+import { lockedKeys } from '@kalyanam/shared/searches/query';
+import { Injectable } from '@nestjs/common';
+import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
+import { Clock } from '../../platform/time/clock.js';
+import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { tokensOfFamily } from '../../profiles/gothras/lineages.service.js';
+import { Candidates, type Candidate } from '../wishes/candidates.service.js';
+import { questionOf, type BrowseQuestion } from './browse-question.js';
+import { BrowseRepository } from './browse.repository.js';
+import { members, not, since, type Criterion, type Musts } from './criterion.js';
+import type { Listed } from './listed.js';
+import { meetsMyMusts } from './my-musts.js';
+import { sameFor } from './same-gothra.js';
+import { missedMusts } from './their-musts.js';
+
+export interface Asked extends Listed {
+  /** The parts of `where` by wishes, as far as this list asks for them. */
+  readonly myMusts: readonly (readonly [WishName, Criterion])[];
+  /** Of those who show themselves to whom meets their musts, and to no one else, whoever the viewer misses. */
+  readonly hidden: readonly Musts[];
+  /** The viewer's own. */
+  readonly wishes: Wishes;
+  readonly verified: boolean;
+}
+
+/** What a browsing member asks of the listing, with all that stands between them and others. */
+@Injectable()
+export class BrowseQuestions {
+  constructor(
+    private readonly entries: BrowseRepository,
+    private readonly candidates: Candidates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError invalid-form for a filter that opens after verification */
+  async ask(caller: MemberPrincipal, query: BrowseQuery): Promise<Asked> {
+    const verified = caller.verificationStatus === 'verified';
+    if (!verified) refuseLocked(query);
+    const me = (await this.candidates.byIds([caller.userId])).get(caller.userId);
+    if (!me) throw new AppError('profile-not-found');
+    const question = questionOf(query, { userId: caller.userId, gender: me.profile.gender });
+    const excluded = await this.entries.excluded(caller.userId);
+    const same = verified ? sameFor(tokensOfFamily(me.family)) : [];
+    const byWishes = this.byWishes(question, me, same);
+    const where = [not(members(excluded)), ...byWishes.myMusts.map(([, met]) => met)];
+    const { wishes } = me.stated;
+    return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
+  }
+
+  /** Of those whom a search asks for: who is new to the member since a moment, with no interest between the two yet. */
+  async askNews(caller: MemberPrincipal, query: BrowseQuery, moment: Date): Promise<Asked> {
+    const { where, ...asked } = await this.ask(caller, query);
+    const column = caller.verificationStatus === 'verified' ? 'verifiedNewsAt' : 'newsAt';
+    const after = new Date(moment.getTime() + 1);
+    return { ...asked, where: [...where, since(column, after), not(members(await this.interested(caller)))] };
+  }
+
+  /** Those of these whom a search would still name. */
+  async askAmong(caller: MemberPrincipal, query: BrowseQuery, ids: readonly number[]): Promise<Asked> {
+    const { where, ...asked } = await this.ask(caller, query);
+    return { ...asked, where: [...where, members(ids), not(members(await this.interested(caller)))] };
+  }
+
+  private interested({ userId }: MemberPrincipal): Promise<number[]> {
+    return this.entries.interestedWith(userId);
+  }
+
+  private byWishes(
+    { fits, filters: { gender } }: BrowseQuestion,
+    me: Candidate,
+    same: readonly Criterion[],
+  ): Pick<Asked, 'myMusts' | 'missed' | 'hidden'> {
+    const { wishes, hideFromMisfits } = me.stated;
+    // What others' musts make of a change is seen the next day only (R106).
+    const facts = me.verified ? me.judged : withoutVerifiedFacts(me.judged);
+    const viewer = { verified: me.verified, now: this.clock.now(), same };
+    const hiding = missedMusts(facts, gender, same, true);
+    const missed = fits === 'both' ? missedMusts(facts, gender, same, false) : hiding;
+    return {
+      myMusts: fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : [],
+      missed,
+      hidden: hiding,
+    };
+  }
+}
+
+/** Who may not read a fact may not filter by it either, nor by how they fit what others wish. */
+function refuseLocked(query: BrowseQuery): void {
+  const [locked] = lockedKeys(query);
+  if (locked) throw fieldError(locked, DETAIL_MESSAGES.afterVerification);
+}

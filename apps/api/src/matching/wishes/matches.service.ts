@@ -1,0 +1,104 @@
+/** R47: how two candidates fit each other's wishes, by what each may read of the other. */
+import type { CardFits, FitCounts, ProfileMatch, TheirFit, TheirMatch } from '@kalyanam/shared/contracts/wishes';
+import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/wishes/fit';
+import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
+import { Injectable } from '@nestjs/common';
+import { fullVerdict } from '../../profiles/gothras/gothra-gate.js';
+import { Candidates, type Candidate } from './candidates.service.js';
+import type { StatedWishes } from './member-wishes.service.js';
+
+/** Fewer tell too much about each of them. */
+const TELLING_WISHES = 3;
+
+export interface Pair {
+  /** The other's public id. */
+  readonly id: string;
+  readonly my: StatedWishes;
+  readonly mine: Fit;
+  readonly theirs: Fit;
+  readonly their: StatedWishes;
+  /** Both verified: the viewer may know how they fit the other's wishes. */
+  readonly open: boolean;
+  /** Of the two families, between verified members. */
+  readonly gothra: GothraVerdict | null;
+}
+
+@Injectable()
+export class Matches {
+  constructor(private readonly candidates: Candidates) {}
+
+  /** The viewer with each of these others. */
+  async pairs(viewerId: number, otherIds: readonly number[]): Promise<ReadonlyMap<number, Pair>> {
+    const pairs = new Map<number, Pair>();
+    if (otherIds.length === 0) return pairs;
+    const candidates = await this.candidates.byIds([viewerId, ...otherIds]);
+    const viewer = candidates.get(viewerId);
+    if (!viewer) return pairs;
+    for (const id of otherIds) {
+      const other = candidates.get(id);
+      if (other) pairs.set(id, pairOf(viewer, other));
+    }
+    return pairs;
+  }
+
+  /** What a profile that is opened says of the two; null on one's own. */
+  async withOwner(viewerId: number, ownerId: number): Promise<ProfileMatch | null> {
+    if (viewerId === ownerId) return null;
+    const pair = (await this.pairs(viewerId, [ownerId])).get(ownerId);
+    return pair ? { mine: myMatch(pair), theirs: theirMatch(pair) } : null;
+  }
+}
+
+function pairOf(viewer: Candidate, other: Candidate): Pair {
+  const open = viewer.verified && other.verified;
+  const gothra = open ? fullVerdict(viewer.family, other.family).verdict : null;
+  const [my, their] = [viewer.stated, other.stated];
+  return {
+    id: other.publicId,
+    my,
+    mine: fitOf(my.wishes, readBy(other.facts, open, gothra), viewer.verified),
+    theirs: fitOf(their.wishes, readBy(viewer.judged, open, gothra), other.verified),
+    their,
+    open,
+    gothra,
+  };
+}
+
+const readBy = (facts: FitFacts, open: boolean, gothra: GothraVerdict | null): FitFacts =>
+  open ? { ...facts, gothra } : withoutVerifiedFacts(facts);
+
+const fitCounts = ({ stated, fits, unknown, misses }: Fit): FitCounts => ({
+  stated,
+  fits,
+  unknown,
+  misses: [...misses],
+});
+
+/** Counts alone; a limit or a value of theirs never leaves the server. */
+function theirFit({ theirs, open }: Pair): TheirFit | null {
+  if (!open) return null;
+  const few = theirs.stated < TELLING_WISHES;
+  return few
+    ? { few, stated: 0, fits: 0, mustMissed: false }
+    : { few, stated: theirs.stated, fits: theirs.fits, mustMissed: theirs.mustMisses > 0 };
+}
+
+function myMatch({ my, mine }: Pair): ProfileMatch['mine'] {
+  if (mine.stated === 0) return null;
+  const { stated, fits, unknown } = mine;
+  const items = mine.items.map(({ wish, judged }) => ({ wish, ...my.wishes[wish]!, judged }));
+  return { stated, fits, unknown, items };
+}
+
+function theirMatch(pair: Pair): TheirMatch | null {
+  const fit = theirFit(pair);
+  if (!fit) return null;
+  const isShown = !fit.few && pair.their.visible === 'items';
+  return { ...fit, items: isShown ? pair.theirs.items.map(({ wish, judged }) => ({ wish, judged })) : null };
+}
+
+/** What a card says of both; null where there is nothing to say. */
+export const fitsOf = (pair: Pair | undefined): CardFits => ({
+  fit: pair && pair.mine.stated > 0 ? fitCounts(pair.mine) : null,
+  theirs: pair ? theirFit(pair) : null,
+});

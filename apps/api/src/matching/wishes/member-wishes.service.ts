@@ -1,0 +1,63 @@
+import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, type EntityManager } from 'typeorm';
+import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { WishesRow } from './wishes.entity.js';
+
+export interface StatedWishes {
+  readonly wishes: Wishes;
+  readonly visible: WishesVisible;
+  readonly hideFromMisfits: boolean;
+  readonly version: number;
+}
+
+export const NO_WISHES: StatedWishes = { wishes: {}, visible: 'counts', hideFromMisfits: false, version: 1 };
+
+/** The only writer of `wishes`. */
+@Injectable()
+export class MemberWishes {
+  constructor(
+    private readonly database: DataSource,
+    private readonly changes: MemberChanges,
+  ) {}
+
+  async forUser(userId: number, manager?: EntityManager): Promise<StatedWishes> {
+    return (await this.ofAll([userId], manager)).get(userId)!;
+  }
+
+  /** Each of the members is in the map. */
+  async ofAll(
+    userIds: readonly number[],
+    manager: EntityManager = this.database.manager,
+  ): Promise<ReadonlyMap<number, StatedWishes>> {
+    const rows = await manager.find(WishesRow, { where: { userId: In([...userIds]) } });
+    const stated = new Map(rows.map((row) => [row.userId, statedBy(row)]));
+    return new Map(userIds.map((userId) => [userId, stated.get(userId) ?? NO_WISHES]));
+  }
+
+  /** Whether anyone wishes a subcaste. */
+  async name(manager: EntityManager, subcaste: string): Promise<boolean> {
+    const rows = await manager.query<{ items: string }[]>('SELECT items FROM wishes WHERE items LIKE ?', [
+      `%"${subcaste}"%`,
+    ]);
+    return rows.some(({ items }) => (JSON.parse(items) as Wishes).subcaste?.value.includes(subcaste));
+  }
+
+  /** The member's account must be locked. @throws AppError changed-meanwhile unless it edits the newest version */
+  async put(manager: EntityManager, userId: number, wished: StatedWishes): Promise<void> {
+    const { wishes, version, ...settings } = wished;
+    if ((await this.forUser(userId, manager)).version !== version) throw new AppError('changed-meanwhile');
+    const row = { userId, items: JSON.stringify(wishes), ...settings, version: version + 1 };
+    await manager.upsert(WishesRow, row, ['userId']);
+    await this.changes.note(manager, [userId]);
+  }
+}
+
+/** Also of a raw row, where booleans are 0 and 1. */
+export const statedBy = ({ items, visible, hideFromMisfits, version }: WishesRow): StatedWishes => ({
+  wishes: livingWishes(JSON.parse(items) as Wishes),
+  visible,
+  hideFromMisfits: Boolean(hideFromMisfits),
+  version,
+});

@@ -1,0 +1,27 @@
+import type { WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { User } from '../../people/accounts/user.entity.js';
+
+/** What a member wishes of a match (C3). Nobody of the team reads it. */
+@Entity('wishes')
+export class WishesRow {
+  @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
+  userId: number;
+
+  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_wishes_user' })
+  user?: Relation<User>;
+
+  /** JSON: the items that matter, with value and weight. */
+  @Column({ type: 'text' })
+  items: string;
+
+  @Column({ type: 'varchar', length: 8, default: 'counts' })
+  visible: WishesVisible;
+
+  @Column({ name: 'hide_from_misfits', type: 'boolean', default: false })
+  hideFromMisfits: boolean;
+
+  @Column({ type: 'int', unsigned: true, default: 1 })
+  version: number;
+}
