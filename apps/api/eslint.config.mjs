@@ -6,6 +6,7 @@ const ROOMS = [
   'people',
   'profiles',
   'matching',
+  'joining',
   'config',
   'gothra-keys',
   'database',

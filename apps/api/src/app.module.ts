@@ -4,7 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './account/account.module.js';
 import { AdminModule } from './admin/admin.module.js';
 import { AnnouncementsModule } from './announcements/announcements.module.js';
-import { AssistedAnswersModule } from './assisted-entries/assisted-answers.module.js';
+import { AssistedAnswersModule } from './joining/assisted-entry/assisted-answers.module.js';
 import { BannersController } from './announcements/banners.controller.js';
 import { BiodataModule } from './biodata/biodata.module.js';
 import { BlocksModule } from './blocks/blocks.module.js';
@@ -20,11 +20,11 @@ import { SuccessInterceptor } from './platform/http/answer.js';
 import { StrictPipe } from './platform/validation/validation.pipe.js';
 import type { Side } from './platform/config/settings.js';
 import { CoreModule } from './platform/platform.module.js';
-import { CouponCheckController } from './coupons/coupon-check.controller.js';
-import { CouponsModule } from './coupons/coupons.module.js';
+import { CouponCheckController } from './joining/coupons/coupon-check.controller.js';
+import { CouponsModule } from './joining/coupons/coupons.module.js';
 import { TeamSettingsModule } from './people/team-settings/team-settings.module.js';
-import { EligibleCheckController } from './eligible-users/eligible-check.controller.js';
-import { EligibleUsersModule } from './eligible-users/eligible-users.module.js';
+import { EligibleCheckController } from './joining/eligible-users/eligible-check.controller.js';
+import { EligibleUsersModule } from './joining/eligible-users/eligible-users.module.js';
 import { EventsModule } from './events/events.module.js';
 import { FamilyDeskModule } from './family-desk/family-desk.module.js';
 import { FactsModule } from './profiles/profiles.module.js';
@@ -48,7 +48,7 @@ import { PhotoDeliveryModule } from './photo-delivery/photo-delivery.module.js';
 import { PhotoRequestsModule } from './photo-requests/photo-requests.module.js';
 import { PhotoTwinsModule } from './photo-twins/photo-twins.module.js';
 import { ProfilePageModule } from './profile-page/profile-page.module.js';
-import { RegistrationModule } from './registration/registration.module.js';
+import { RegistrationModule } from './joining/registration/registration.module.js';
 import { ReportsController } from './reports/reports.controller.js';
 import { ReportsModule } from './reports/reports.module.js';
 import { ShortlistModule } from './shortlist/shortlist.module.js';
@@ -57,9 +57,9 @@ import { RelativesNoticesModule } from './relatives-notices/relatives-notices.mo
 import { StarsModule } from './matching/star-match/stars.module.js';
 import { StillLookingModule } from './still-looking/still-looking.module.js';
 import { SearchesModule } from './matching/searches/searches.module.js';
-import { SignInModule } from './sign-in/sign-in.module.js';
-import { TakingOverModule } from './taking-over/taking-over.module.js';
-import { VerificationModule } from './verification/verification.module.js';
+import { SignInModule } from './joining/sign-in/sign-in.module.js';
+import { TakingOverModule } from './joining/candidate-takeover/taking-over.module.js';
+import { VerificationModule } from './joining/verification/verification.module.js';
 
 /** Modules of members' processes only. */
 const MEMBER_SIDE: Type[] = [

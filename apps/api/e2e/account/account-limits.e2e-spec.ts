@@ -1,10 +1,10 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { RateLimiterMySQL } from 'rate-limiter-flexible';
-import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
+import { SignInsCleaner } from '../../src/joining/sign-in/sign-ins.cleaner.js';
 import { LIMIT_TABLE } from '../../src/platform/config/limit-table.js';
 import { CodesService } from '../../src/people/codes/codes.service.js';
-import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js';
-import { SignIn } from '../../src/sign-in/sign-in.entity.js';
+import { PasswordReset } from '../../src/joining/sign-in/reset/password-reset.entity.js';
+import { SignIn } from '../../src/joining/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { visit } from '../support/requests.js';

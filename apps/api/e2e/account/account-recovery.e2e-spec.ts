@@ -1,12 +1,12 @@
 import { IsNull } from 'typeorm';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { AdminsService } from '../../src/people/team-accounts/admins.service.js';
-import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../../src/joining/sign-in/issuer/external-identities.service.js';
 import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { Admin } from '../../src/people/team-accounts/admin.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AdminSession } from '../../src/people/team-accounts/admin-session.entity.js';
-import { PasswordReset } from '../../src/sign-in/reset/password-reset.entity.js';
+import { PasswordReset } from '../../src/joining/sign-in/reset/password-reset.entity.js';
 import { Session } from '../../src/people/sessions/session.entity.js';
 import { visit } from '../support/requests.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';

@@ -2,7 +2,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import sharp from 'sharp';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
 import { DocumentsService } from '../../src/profiles/documents/documents.service.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';

@@ -1,6 +1,6 @@
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { AssistedEntry } from '../../src/assisted-entries/assisted-entry.entity.js';
+import { AssistedEntry } from '../../src/joining/assisted-entry/assisted-entry.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Consent } from '../../src/people/consents/consent.entity.js';
 import { calls, visit } from '../support/requests.js';

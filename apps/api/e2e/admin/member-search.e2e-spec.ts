@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { EligibleUsersRepository } from '../../src/eligible-users/eligible-users.repository.js';
+import { EligibleUsersRepository } from '../../src/joining/eligible-users/eligible-users.repository.js';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { FindByWords1780000000040 } from '../../src/platform/database/migrations/1780000000040-find-by-words.js';
 import { ProfilesService } from '../../src/profiles/profile/profiles.service.js';

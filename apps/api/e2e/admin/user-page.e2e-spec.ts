@@ -3,7 +3,7 @@ import type { TimelineAnswer, TimelineEvent } from '@kalyanam/shared/admin/timel
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
-import { SignIn } from '../../src/sign-in/sign-in.entity.js';
+import { SignIn } from '../../src/joining/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -3,7 +3,7 @@ import { ERRORS } from '@kalyanam/shared/errors';
 import { dateInIndia } from '@kalyanam/shared/india-time';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { Coupon } from '../../src/coupons/coupon.entity.js';
+import { Coupon } from '../../src/joining/coupons/coupon.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Consent } from '../../src/people/consents/consent.entity.js';
 import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
-import { DeskInvitations } from '../../src/desk-members/desk-invitations.service.js';
+import { DeskInvitations } from '../../src/joining/family-invitations/desk-invitations.service.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { calls } from '../support/requests.js';
 import { family, hand } from '../support/desk.js';

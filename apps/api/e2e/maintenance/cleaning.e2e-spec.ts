@@ -1,14 +1,14 @@
 import { AdminSessionsCleaner } from '../../src/people/team-accounts/admin-sessions.cleaner.js';
-import { PasswordResets } from '../../src/sign-in/reset/password-reset.service.js';
+import { PasswordResets } from '../../src/joining/sign-in/reset/password-reset.service.js';
 import { SessionsCleaner } from '../../src/people/sessions/sessions.cleaner.js';
-import { SignInsCleaner } from '../../src/sign-in/sign-ins.cleaner.js';
+import { SignInsCleaner } from '../../src/joining/sign-in/sign-ins.cleaner.js';
 import { Idempotency } from '../../src/platform/idempotency/idempotency.service.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { NotificationsService } from '../../src/people/notifications/notifications.service.js';
 import { CodesService } from '../../src/people/codes/codes.service.js';
 import { InterestActs } from '../../src/interests/interest-acts.service.js';
 import { LookingWorker } from '../../src/still-looking/looking.worker.js';
-import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
 import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

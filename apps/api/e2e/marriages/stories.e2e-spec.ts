@@ -1,7 +1,7 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import request from 'supertest';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
 import { Photo } from '../../src/profiles/photos/photo.entity.js';
 import { visit } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';

@@ -7,7 +7,7 @@ import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
-import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
 import { SavedSearchRows } from '../../src/matching/searches/saved-search-rows.service.js';
 import { Session } from '../../src/people/sessions/session.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';

@@ -3,7 +3,7 @@ import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
-import { Tombstone } from '../../src/erasure/tombstone.entity.js';
+import { Tombstone } from '../../src/joining/erasure/tombstone.entity.js';
 import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { visit } from '../support/requests.js';

@@ -1,5 +1,5 @@
 import { User } from '../../src/people/accounts/user.entity.js';
-import { SignIn } from '../../src/sign-in/sign-in.entity.js';
+import { SignIn } from '../../src/joining/sign-in/sign-in.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls, cookieOf } from '../support/requests.js';
 import { PASSWORD } from '../support/example.js';

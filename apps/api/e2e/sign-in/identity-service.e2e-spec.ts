@@ -1,10 +1,10 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
 import type { Response } from 'supertest';
-import { ExternalIdentities } from '../../src/sign-in/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../../src/joining/sign-in/issuer/external-identities.service.js';
 import { AppError } from '../../src/platform/errors/app-error.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';
-import { ExternalIdentity } from '../../src/sign-in/issuer/external-identity.entity.js';
+import { ExternalIdentity } from '../../src/joining/sign-in/issuer/external-identity.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';
 import { comeBack, startIssuer, wayBack, type IssuersPersonWish, type TestIssuer } from '../support/issuer.js';

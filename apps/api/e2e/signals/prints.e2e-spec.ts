@@ -1,10 +1,10 @@
 import { sha256 } from '../../src/platform/crypto/digest.js';
-import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
 import { PhotoHash } from '../../src/profiles/photos/photo-hash.entity.js';
 import { PhotoHashes } from '../../src/profiles/photos/photo-hashes.service.js';
-import { KeptPrint } from '../../src/signals/kept-print.entity.js';
-import { KeptPrints } from '../../src/signals/kept-prints.service.js';
-import { RegistrationSignal } from '../../src/signals/registration-signal.entity.js';
+import { KeptPrint } from '../../src/joining/registration-signals/kept-print.entity.js';
+import { KeptPrints } from '../../src/joining/registration-signals/kept-prints.service.js';
+import { RegistrationSignal } from '../../src/joining/registration-signals/registration-signal.entity.js';
 import { calls } from '../support/requests.js';
 import { newRegistration } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

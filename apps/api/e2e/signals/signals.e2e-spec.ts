@@ -1,9 +1,9 @@
 import type { LinkedAnswer, Signal, SignalsAnswer } from '@kalyanam/shared/admin/signals';
 import sharp from 'sharp';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
-import { ProfileDeletion } from '../../src/erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
 import { DocumentsService } from '../../src/profiles/documents/documents.service.js';
-import { RegistrationSignals } from '../../src/signals/registration-signals.service.js';
+import { RegistrationSignals } from '../../src/joining/registration-signals/registration-signals.service.js';
 import type { Member, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { uploadPhotos } from '../support/uploads.js';

@@ -1,5 +1,5 @@
 import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
-import { DocumentReminders } from '../../src/verification/document-reminders.service.js';
+import { DocumentReminders } from '../../src/joining/verification/document-reminders.service.js';
 import { inbox } from '../support/inbox.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { EligibleUser } from '../../src/eligible-users/eligible-user.entity.js';
+import { EligibleUser } from '../../src/joining/eligible-users/eligible-user.entity.js';
 import { calls } from '../support/requests.js';
 import { newRegistration, PASSWORD } from '../support/example.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -2,7 +2,7 @@
 import type { Account } from '@kalyanam/shared/contracts/account';
 import type { MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
 import type { User } from '../people/accounts/user.entity.js';
-import type { ExternalIdentity } from '../sign-in/issuer/external-identity.entity.js';
+import type { ExternalIdentity } from '../joining/sign-in/issuer/external-identity.entity.js';
 import type { Profile } from '../profiles/profile/profile.entity.js';
 
 export interface AccountContext {

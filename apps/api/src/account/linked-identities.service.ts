@@ -3,7 +3,7 @@ import type { AccountAnswer, UnlinkRequest } from '@kalyanam/shared/contracts/ac
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../people/accounts/member-principal.js';
-import { ExternalIdentities } from '../sign-in/issuer/external-identities.service.js';
+import { ExternalIdentities } from '../joining/sign-in/issuer/external-identities.service.js';
 import type { Answer } from '../platform/http/answer.js';
 import { AccountPage } from './account-page.service.js';
 import { OwnPassword } from './own-password.service.js';

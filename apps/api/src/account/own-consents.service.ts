@@ -7,7 +7,7 @@ import { AccountsService } from '../people/accounts/accounts.service.js';
 import type { Answer } from '../platform/http/answer.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
 import { Horoscopes } from '../profiles/horoscopes/horoscopes.service.js';
-import { DeskMembers } from '../desk-members/desk-members.service.js';
+import { DeskMembers } from '../joining/family-invitations/desk-members.service.js';
 import { Lineages } from '../profiles/gothras/lineages.service.js';
 import { BiodataShares } from '../biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../matching/listing/browse-entries.service.js';

@@ -5,7 +5,7 @@ import { AuditLog } from '../people/audit/audit-log.service.js';
 import { PhotoHashes } from '../profiles/photos/photo-hashes.service.js';
 import { PhotoReviews } from '../profiles/photos/photo-reviews.service.js';
 import { PhotosService } from '../profiles/photos/photos.service.js';
-import { RegistrationSignals } from '../signals/registration-signals.service.js';
+import { RegistrationSignals } from '../joining/registration-signals/registration-signals.service.js';
 import { actedBy } from '../people/team-accounts/actor.js';
 import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import type { DemoMember } from './community.js';

@@ -22,8 +22,8 @@ import type { Answer } from '../platform/http/answer.js';
 import { Client, type ClientInfo } from '../platform/http/client.js';
 import { Answers } from '../platform/openapi/answers.js';
 import { ruled } from '../platform/validation/ruled.js';
-import { DeskAcceptance } from '../desk-members/desk-acceptance.service.js';
-import { DeskInvitations } from '../desk-members/desk-invitations.service.js';
+import { DeskAcceptance } from '../joining/family-invitations/desk-acceptance.service.js';
+import { DeskInvitations } from '../joining/family-invitations/desk-invitations.service.js';
 
 class InvitationDto extends ruled<DeskInvitationRequest>(DESK_INVITATION_RULES) {}
 class DeskCodeDto extends ruled<DeskCodeRequest>(DESK_CODE_RULES) {}

@@ -7,7 +7,7 @@ import type { Answer } from '../platform/http/answer.js';
 import { Limits } from '../platform/limits/limits.service.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
 import { DeskCallers } from '../people/seats/desk-callers.service.js';
-import { DeskMembers } from '../desk-members/desk-members.service.js';
+import { DeskMembers } from '../joining/family-invitations/desk-members.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { DeskActs } from './desk-acts.service.js';
 import { DeskDrafts } from './desk-drafts.service.js';

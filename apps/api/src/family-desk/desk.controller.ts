@@ -15,7 +15,7 @@ import { Access, Caller, Desk, DeskWrites } from '../platform/access/access.js';
 import type { Answer } from '../platform/http/answer.js';
 import { Answers } from '../platform/openapi/answers.js';
 import { ruled } from '../platform/validation/ruled.js';
-import { DeskMembers } from '../desk-members/desk-members.service.js';
+import { DeskMembers } from '../joining/family-invitations/desk-members.service.js';
 import { DeskActs } from './desk-acts.service.js';
 import { DeskPage } from './desk-page.service.js';
 import { DeskVotes } from './desk-votes.service.js';

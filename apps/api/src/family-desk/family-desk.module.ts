@@ -4,7 +4,7 @@ import { BiodataModule } from '../biodata/biodata.module.js';
 import { BrowseModule } from '../matching/browse/browse.module.js';
 import { CallsModule } from '../first-calls/calls.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { DeskMembersModule } from '../desk-members/desk-members.module.js';
+import { DeskMembersModule } from '../joining/family-invitations/desk-members.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
 import { InterestsModule } from '../interests/interests.module.js';
 import { LedgerModule } from '../ledger/ledger.module.js';

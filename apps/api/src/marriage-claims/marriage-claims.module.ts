@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ErasureModule } from '../erasure/erasure.module.js';
+import { ErasureModule } from '../joining/erasure/erasure.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';

@@ -9,7 +9,7 @@ import type { MemberPrincipal } from '../people/accounts/member-principal.js';
 import { Clock } from '../platform/time/clock.js';
 import { AppError, reasonOf } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
-import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../joining/erasure/profile-deletion.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import { MarriageClaims } from './marriage-claims.service.js';

@@ -13,8 +13,8 @@ import type { SendTarget } from '../people/codes/send-limits.js';
 import type { VerificationCode } from '../people/codes/verification-code.entity.js';
 import { AppError, fieldError } from '../platform/errors/app-error.js';
 import type { Answer } from '../platform/http/answer.js';
-import { isDisposable } from '../signals/disposable-email.js';
-import { CodeSending, isConfirmed, targetOf } from '../verification/code-sending.service.js';
+import { isDisposable } from '../joining/registration-signals/disposable-email.js';
+import { CodeSending, isConfirmed, targetOf } from '../joining/verification/code-sending.service.js';
 import { MyChecks } from './my-checks.service.js';
 
 @Injectable()

@@ -23,7 +23,7 @@ import { ruled } from '../platform/validation/ruled.js';
 import { EditLimit } from './edit-limit.js';
 import { MyProfilePage } from './my-profile-page.service.js';
 import { ProfileChanges } from './profile-changes.service.js';
-import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../joining/erasure/profile-deletion.service.js';
 
 /** R30: any subset of the fields, and the version that was edited; R58: only the specified call may leave that out. */
 class ProfileUpdateDto extends ruled<Partial<ProfileUpdate>, keyof ProfileUpdate>(

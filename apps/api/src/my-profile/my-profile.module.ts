@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccountModule } from '../account/account.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
-import { ErasureModule } from '../erasure/erasure.module.js';
+import { ErasureModule } from '../joining/erasure/erasure.module.js';
 import { FactsModule } from '../profiles/profiles.module.js';
 import { LookingModule } from '../matching/freshness/looking.module.js';
 import { PeopleModule } from '../people/people.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
 import { CodesModule } from '../people/codes/codes.module.js';
-import { VerificationModule } from '../verification/verification.module.js';
+import { VerificationModule } from '../joining/verification/verification.module.js';
 import { CheckExpiry } from './check-expiry.service.js';
 import { ComingOfAge } from './coming-of-age.service.js';
 import { DetailChanges } from './detail-changes.service.js';

@@ -7,7 +7,7 @@ import type { User } from '../people/accounts/user.entity.js';
 import { Clock } from '../platform/time/clock.js';
 import { reasonOf } from '../platform/errors/app-error.js';
 import { Settings } from '../platform/config/settings.js';
-import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
+import { ProfileDeletion } from '../joining/erasure/profile-deletion.service.js';
 import { Outbox } from '../people/outbox/outbox.service.js';
 import { renderDay } from '../people/outbox/render.js';
 import { dueOf, erasedOn, limitsAt } from './unverified.policy.js';

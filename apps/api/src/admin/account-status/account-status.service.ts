@@ -15,7 +15,7 @@ import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { VerificationService } from '../../verification/verification.service.js';
+import { VerificationService } from '../../joining/verification/verification.service.js';
 import { MemberMails } from './member-mails.js';
 
 export interface AccountStatusChange {

@@ -9,7 +9,7 @@ import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rules/assisted.rules';
 import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/taking-over.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { ReadBackCodes } from '../../assisted-entries/read-back-codes.service.js';
+import { ReadBackCodes } from '../../joining/assisted-entry/read-back-codes.service.js';
 import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { BodyLimit } from '../../platform/http/body-limit.js';

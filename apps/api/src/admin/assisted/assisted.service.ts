@@ -8,14 +8,14 @@ import type {
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { AssistedEntries } from '../../assisted-entries/assisted-entries.service.js';
-import { ReadBackCodes } from '../../assisted-entries/read-back-codes.service.js';
+import { AssistedEntries } from '../../joining/assisted-entry/assisted-entries.service.js';
+import { ReadBackCodes } from '../../joining/assisted-entry/read-back-codes.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { CandidateConsents } from '../../people/consents/candidate-consents.service.js';
-import { VerificationService } from '../../verification/verification.service.js';
+import { VerificationService } from '../../joining/verification/verification.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 
 @Injectable()

@@ -4,7 +4,7 @@ import type { EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';
-import { EligibleUsersService } from '../../eligible-users/eligible-users.service.js';
+import { EligibleUsersService } from '../../joining/eligible-users/eligible-users.service.js';
 import type { Actor } from '../../people/team-accounts/actor.js';
 import { eligiblePlan } from '../eligible-users/eligible-list.service.js';
 import { BulkRunner, type BulkSubject, type RowsBy } from './bulk-runner.js';

@@ -12,7 +12,7 @@ import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
-import { CouponsService } from '../../coupons/coupons.service.js';
+import { CouponsService } from '../../joining/coupons/coupons.service.js';
 import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
 import { CouponList } from './coupon-list.service.js';
 import { Acting, type Actor } from '../../people/team-accounts/actor.js';

@@ -7,8 +7,8 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';
-import { EligibleBatch } from '../../eligible-users/eligible-batch.entity.js';
-import { EligibleBatchesRepository } from '../../eligible-users/eligible-batches.repository.js';
+import { EligibleBatch } from '../../joining/eligible-users/eligible-batch.entity.js';
+import { EligibleBatchesRepository } from '../../joining/eligible-users/eligible-batches.repository.js';
 import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../lists/list-query.js';
 import { Lists, type ReadRows } from '../lists/lists.service.js';
 

@@ -3,8 +3,8 @@ import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabul
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { nearSql } from '../../profiles/photos/near-hash.js';
-import type { KeptPrint } from '../../signals/kept-print.entity.js';
-import { RegistrationSignal } from '../../signals/registration-signal.entity.js';
+import type { KeptPrint } from '../../joining/registration-signals/kept-print.entity.js';
+import { RegistrationSignal } from '../../joining/registration-signals/registration-signal.entity.js';
 
 /** More say no more than these. */
 const MOST = 50;

@@ -21,10 +21,10 @@ import type { Answer } from '../../platform/http/answer.js';
 import { DocumentsService } from '../../profiles/documents/documents.service.js';
 import { IdentityService } from '../../profiles/identity-numbers/identity.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
-import { KeptPrints } from '../../signals/kept-prints.service.js';
+import { KeptPrints } from '../../joining/registration-signals/kept-prints.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
-import type { RegistrationSignal } from '../../signals/registration-signal.entity.js';
-import { isDisposable } from '../../signals/disposable-email.js';
+import type { RegistrationSignal } from '../../joining/registration-signals/registration-signal.entity.js';
+import { isDisposable } from '../../joining/registration-signals/disposable-email.js';
 import { PictureSignals } from './picture-signals.service.js';
 import { SignalsRepository, type Found, type KeptMatch, type Neighbour } from './signals.repository.js';
 

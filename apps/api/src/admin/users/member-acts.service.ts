@@ -21,7 +21,7 @@ import { Limits } from '../../platform/limits/limits.service.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
-import { CodeSending, isConfirmed, targetOf } from '../../verification/code-sending.service.js';
+import { CodeSending, isConfirmed, targetOf } from '../../joining/verification/code-sending.service.js';
 
 /** What a file with everything shows, as the member's ledger calls it; pictures are not in it. */
 const IN_THE_FILE: readonly LedgerWhat[] = ['profile', 'contact', 'gothra', 'horoscope', 'family', 'number'];

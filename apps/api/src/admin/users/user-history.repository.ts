@@ -3,7 +3,7 @@ import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Consent } from '../../people/consents/consent.entity.js';
-import { SignIn } from '../../sign-in/sign-in.entity.js';
+import { SignIn } from '../../joining/sign-in/sign-in.entity.js';
 import { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 
 const SIGN_INS = 20;

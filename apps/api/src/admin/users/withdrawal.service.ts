@@ -13,7 +13,7 @@ import { BrowseEntries } from '../../matching/listing/browse-entries.service.js'
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
-import { statusAfter } from '../../verification/transitions.js';
+import { statusAfter } from '../../joining/verification/transitions.js';
 import { MemberMails } from '../account-status/member-mails.js';
 
 @Injectable()

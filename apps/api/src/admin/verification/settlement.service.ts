@@ -21,8 +21,8 @@ import { IdentityService } from '../../profiles/identity-numbers/identity.servic
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
-import { KeptPrints } from '../../signals/kept-prints.service.js';
-import { statusAfter } from '../../verification/transitions.js';
+import { KeptPrints } from '../../joining/registration-signals/kept-prints.service.js';
+import { statusAfter } from '../../joining/verification/transitions.js';
 import { CaseFindings } from './case-findings.service.js';
 import { DecisionNotices } from './decision-notices.js';
 import { EvidenceService, type Evidence } from './evidence.service.js';

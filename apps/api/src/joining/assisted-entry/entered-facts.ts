@@ -1,0 +1,21 @@
+import { NAMES } from '@kalyanam/shared/names/names';
+import type { ProfileFields } from '@kalyanam/shared/profile/fields';
+import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
+import { en } from '@kalyanam/shared/profile/labels.en';
+import { te } from '@kalyanam/shared/profile/labels.te';
+import { profileWords } from '@kalyanam/shared/profile/words';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { dayWords } from '../../platform/time/day-words.js';
+
+const inTelugu = profileWords(te.options, dayWords('te'), NAMES.te);
+const inEnglish = profileWords(null, dayWords('en'), NAMES.en);
+
+/** Everything that was entered, a line a field, for the mail that asks whether it is right. */
+export function enteredFacts(profile: ProfileFields, language: Language): string {
+  const labels = language === 'te' ? te.fields : en.fields;
+  const { wordsOf } = language === 'te' ? inTelugu : inEnglish;
+  return FIELD_NAMES.map((field) => [labels[field], wordsOf(field, profile)] as const)
+    .filter(([, text]) => text !== '')
+    .map(([label, text]) => `${label}: ${text}`)
+    .join('\n');
+}

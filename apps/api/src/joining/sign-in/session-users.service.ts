@@ -1,0 +1,66 @@
+import { ageWindow } from '@kalyanam/shared/age-window';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { listedFrom } from '@kalyanam/shared/marriage-age';
+import { nameIn } from '@kalyanam/shared/person-name';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { Injectable } from '@nestjs/common';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import type { User } from '../../people/accounts/user.entity.js';
+import { CandidateConsents } from '../../people/consents/candidate-consents.service.js';
+import { Clock } from '../../platform/time/clock.js';
+import { DeskCallers } from '../../people/seats/desk-callers.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
+
+/** What a member's app knows about its own user. */
+@Injectable()
+export class SessionUsers {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly looking: LookingConfirmations,
+    private readonly candidates: CandidateConsents,
+    private readonly desks: DeskCallers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Names are those that readers of the language see. @throws AppError session-ended when the account no longer exists */
+  async forUser(userId: number, language: Language | undefined): Promise<SessionUser> {
+    const [user, profile, asked, consent] = await Promise.all([
+      this.accounts.byId(userId),
+      this.profiles.byUserId(userId),
+      this.looking.isAsked(userId),
+      this.candidates.waiting(userId),
+    ]);
+    if (!user) throw new AppError('session-ended');
+    const name = profile ? nameIn(profile, language) : (user.ownName ?? '');
+    const youngUntil = profile && listedFrom(profile, this.clock.now());
+    return {
+      id: user.publicId,
+      name,
+      email: user.email,
+      phone: user.phone,
+      emailVerified: user.emailVerifiedAt !== null,
+      phoneVerified: user.phoneVerifiedAt !== null,
+      isVerified: user.phoneVerifiedAt !== null,
+      verificationStatus: user.verificationStatus,
+      ...(await this.deskOf(user, language)),
+      ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
+      ...(consent ? { consentNeeded: true as const } : {}),
+      ...(youngUntil ? { listedFrom: youngUntil } : {}),
+      ...(asked ? { asked: true as const } : {}),
+      profile: { name },
+      display: user.display,
+      ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
+    };
+  }
+
+  private async deskOf(
+    { id, kind }: User,
+    language: Language | undefined,
+  ): Promise<Pick<SessionUser, 'family' | 'desk'>> {
+    if (kind === 'family') return { family: await this.desks.seatsOf(id, language) };
+    return (await this.desks.isShared(id)) ? { desk: true } : {};
+  }
+}
