@@ -7,6 +7,7 @@ const ROOMS = [
   'profiles',
   'matching',
   'joining',
+  'contact',
   'config',
   'gothra-keys',
   'database',

@@ -6,7 +6,7 @@ import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { KeptFigures } from '../../src/admin/dashboard/kept-figures.service.js';
 import { FiguresRepository } from '../../src/admin/dashboard/figures.repository.js';
-import { Call, CallOutcomeRow } from '../../src/first-calls/call.entity.js';
+import { Call, CallOutcomeRow } from '../../src/contact/first-calls/call.entity.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { SavedSearchRow } from '../../src/matching/searches/saved-search.entity.js';

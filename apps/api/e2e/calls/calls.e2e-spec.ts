@@ -1,8 +1,8 @@
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import ICAL from 'ical.js';
-import { Call } from '../../src/first-calls/call.entity.js';
-import { CallsWorker } from '../../src/first-calls/calls.worker.js';
+import { Call } from '../../src/contact/first-calls/call.entity.js';
+import { CallsWorker } from '../../src/contact/first-calls/calls.worker.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { expectFailure } from '../support/expect-failure.js';

@@ -7,7 +7,7 @@ import {
   type DeskRole,
 } from '@kalyanam/shared/desk/desk';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { ShortlistEntry } from '../../src/shortlist/shortlist-entry.entity.js';
+import { ShortlistEntry } from '../../src/contact/shortlist/shortlist-entry.entity.js';
 import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import type { Method } from '../support/requests.js';

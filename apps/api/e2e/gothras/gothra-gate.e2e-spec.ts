@@ -1,7 +1,7 @@
 import type { GothraRuleLine } from '@kalyanam/shared/vocabulary/gothras';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Block } from '../../src/blocks/block.entity.js';
+import { Block } from '../../src/contact/blocks/block.entity.js';
 import { SEED_GOTHRAS, spellingsOf } from '../../src/platform/text-keys/gothra-table.js';
 import type { MemberWish, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

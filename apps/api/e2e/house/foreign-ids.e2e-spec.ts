@@ -8,12 +8,12 @@ import { CaseQuestionRow } from '../../src/profiles/cases/case-question.entity.j
 import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { CheckFile } from '../../src/profiles/checks/check-file.entity.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';
-import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
+import { PhotoTwinsWorker } from '../../src/contact/reports/photo-twins.worker.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { NotificationsService } from '../../src/people/notifications/notifications.service.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
-import { RelativesNotice } from '../../src/relatives-notices/relatives-notice.entity.js';
+import { RelativesNotice } from '../../src/contact/reports/relatives-notice.entity.js';
 import { Session } from '../../src/people/sessions/session.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Admin } from '../../src/people/team-accounts/admin.entity.js';

@@ -1,11 +1,11 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { HeldNotes } from '../../src/held-notes/held-notes.service.js';
+import { HeldNotes } from '../../src/contact/reports/held-notes.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
 import { InterestsService } from '../../src/people/relations/interests.service.js';
-import { WaitingLineWorker } from '../../src/waiting-line/waiting-line.worker.js';
+import { WaitingLineWorker } from '../../src/contact/interests/waiting-line.worker.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { PASSWORD } from '../support/example.js';

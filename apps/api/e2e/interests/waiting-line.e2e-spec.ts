@@ -4,7 +4,7 @@ import { User } from '../../src/people/accounts/user.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
-import { WaitingLineWorker } from '../../src/waiting-line/waiting-line.worker.js';
+import { WaitingLineWorker } from '../../src/contact/interests/waiting-line.worker.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { Member, SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

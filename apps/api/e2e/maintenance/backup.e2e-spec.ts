@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { MIGRATIONS } from '../../src/platform/database/migrations.js';
-import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
+import { PhotoTwinsWorker } from '../../src/contact/reports/photo-twins.worker.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { BackupPlaces, rowsOf, run, tablesOf, type Place } from '../support/backup-places.js';

@@ -1,8 +1,8 @@
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { Call } from '../../src/first-calls/call.entity.js';
-import { CallsWorker } from '../../src/first-calls/calls.worker.js';
+import { Call } from '../../src/contact/first-calls/call.entity.js';
+import { CallsWorker } from '../../src/contact/first-calls/calls.worker.js';
 import { MarriageClaims } from '../../src/marriage-claims/marriage-claims.service.js';
 import { MarriedYears } from '../../src/marriage-claims/married-years.service.js';
 import { Marriage } from '../../src/marriages/marriage.entity.js';

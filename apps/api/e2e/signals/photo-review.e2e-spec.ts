@@ -10,7 +10,7 @@ import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Consent } from '../../src/people/consents/consent.entity.js';
 import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
-import { PhotoTwinsWorker } from '../../src/photo-twins/photo-twins.worker.js';
+import { PhotoTwinsWorker } from '../../src/contact/reports/photo-twins.worker.js';
 import { PhotoRefusalsWorker } from '../../src/admin/photo-review/photo-refusals.worker.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

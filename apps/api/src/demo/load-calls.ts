@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../people/accounts/accounts.service.js';
-import { CallsRepository } from '../first-calls/calls.repository.js';
+import { CallsRepository } from '../contact/first-calls/calls.repository.js';
 import { publicId } from '../platform/crypto/public-id.js';
 import { InterestsService } from '../people/relations/interests.service.js';
 import { DemoClock } from './demo-clock.js';

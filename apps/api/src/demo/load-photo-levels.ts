@@ -2,7 +2,7 @@ import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
-import { PhotoRequestsRepository } from '../photo-requests/photo-requests.repository.js';
+import { PhotoRequestsRepository } from '../contact/photo-requests/photo-requests.repository.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
 import type { DemoMember } from './community.js';
 

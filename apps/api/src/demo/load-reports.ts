@@ -6,7 +6,7 @@ import { AccountsService } from '../people/accounts/accounts.service.js';
 import { memberLevels } from '../people/accounts/member-principal.js';
 import { AuditLog } from '../people/audit/audit-log.service.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';
-import { ReportsService } from '../reports/reports.service.js';
+import { ReportsService } from '../contact/reports/reports.service.js';
 import { actedBy, type Actor } from '../people/team-accounts/actor.js';
 import type { DemoMember } from './community.js';
 

@@ -2,7 +2,7 @@ import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../people/accounts/accounts.service.js';
 import { MemberConsents } from '../people/consents/member-consents.service.js';
-import { ShortlistService } from '../shortlist/shortlist.service.js';
+import { ShortlistService } from '../contact/shortlist/shortlist.service.js';
 import { SavedSearchRows } from '../matching/searches/saved-search-rows.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';

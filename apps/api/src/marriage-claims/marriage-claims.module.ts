@@ -4,7 +4,7 @@ import { FactsModule } from '../profiles/profiles.module.js';
 import { MarriagesModule } from '../marriages/marriages.module.js';
 import { MyProfileModule } from '../my-profile/my-profile.module.js';
 import { PeopleModule } from '../people/people.module.js';
-import { ReportsModule } from '../reports/reports.module.js';
+import { ReportsModule } from '../contact/reports/reports.module.js';
 import { MarriageClaims } from './marriage-claims.service.js';
 import { MarriageMails } from './marriage-mails.service.js';
 import { MarriagesController } from './marriages.controller.js';

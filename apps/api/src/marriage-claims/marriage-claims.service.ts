@@ -23,7 +23,7 @@ import { MarriageStories } from '../marriages/marriage-stories.service.js';
 import { MarriagesRepository } from '../marriages/marriages.repository.js';
 import { Marriages } from '../marriages/marriages.service.js';
 import { MarriageStatusService } from '../my-profile/marriage-status.service.js';
-import { SystemReports } from '../reports/system-reports.service.js';
+import { SystemReports } from '../contact/reports/system-reports.service.js';
 import { MarriageMails } from './marriage-mails.service.js';
 import { erasureOf } from './married-year.policy.js';
 

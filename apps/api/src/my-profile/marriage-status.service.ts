@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors/app-error.js';
 import { LookingConfirmations } from '../matching/freshness/looking-confirmations.service.js';
 import { Marriages } from '../marriages/marriages.service.js';
 import { ProfilesService } from '../profiles/profile/profiles.service.js';
-import { WaitingLine } from '../waiting-line/waiting-line.service.js';
+import { WaitingLine } from '../contact/interests/waiting-line.service.js';
 
 @Injectable()
 export class MarriageStatusService {

@@ -99,10 +99,10 @@ import { RegistrationSignals } from '../joining/registration-signals/registratio
 import { Candidates } from '../matching/wishes/candidates.service.js';
 import { Matches } from '../matching/wishes/matches.service.js';
 import { MemberWishes } from '../matching/wishes/member-wishes.service.js';
-import { InterestNotices } from '../waiting-line/interest-notices.service.js';
-import { WaitingLineRepository } from '../waiting-line/waiting-line.repository.js';
-import { WaitingLine } from '../waiting-line/waiting-line.service.js';
-import { WaitingLineWorker } from '../waiting-line/waiting-line.worker.js';
+import { InterestNotices } from '../contact/interests/interest-notices.service.js';
+import { WaitingLineRepository } from '../contact/interests/waiting-line.repository.js';
+import { WaitingLine } from '../contact/interests/waiting-line.service.js';
+import { WaitingLineWorker } from '../contact/interests/waiting-line.worker.js';
 import { JudgedFacts } from '../matching/wishes/judged-facts.entity.js';
 import { WishesRow } from '../matching/wishes/wishes.entity.js';
 

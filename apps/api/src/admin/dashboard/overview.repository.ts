@@ -1,7 +1,7 @@
 import type { WorkFigures } from '@kalyanam/shared/admin/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { HELD } from '../../held-notes/held-notes.repository.js';
+import { HELD } from '../../contact/reports/held-notes.repository.js';
 import { WAITING_TEXTS } from '../../profiles/gothras/waiting-texts.sql.js';
 import { WAITING_SUBCASTES } from '../../profiles/subcastes/waiting-subcastes.sql.js';
 

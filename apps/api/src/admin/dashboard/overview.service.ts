@@ -7,7 +7,7 @@ import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
-import { HeldNotes } from '../../held-notes/held-notes.service.js';
+import { HeldNotes } from '../../contact/reports/held-notes.service.js';
 import { decisionTimes } from './figures.js';
 import { KeptFigures } from './kept-figures.service.js';
 import { QueueInMemory } from '../open-cases/queue-in-memory.service.js';

@@ -1,7 +1,7 @@
 import type { Decision } from '@kalyanam/shared/admin/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { writerPast, type WriterPastRow } from '../../held-notes/writer-past.js';
+import { writerPast, type WriterPastRow } from '../../contact/reports/writer-past.js';
 
 export interface EditListRow extends WriterPastRow {
   id: number;

@@ -5,7 +5,7 @@ import { READ_DETAILS, type ReadDetail } from '@kalyanam/shared/details/details'
 import type { Sibling } from '@kalyanam/shared/details/siblings';
 import { READ, WAITING } from '@kalyanam/shared/profile/fields';
 import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
-import { writerPastOf } from '../../held-notes/writer-past.js';
+import { writerPastOf } from '../../contact/reports/writer-past.js';
 import type { DetailRows } from '../../profiles/profile/profile-details.view.js';
 import { mentionsIn, siblingText, waitingText } from '../../profiles/profile/reviewed-fields.js';
 import { readsGothras } from '../../profiles/profile/team-fields.view.js';

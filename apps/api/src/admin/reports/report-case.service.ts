@@ -10,7 +10,7 @@ import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../profiles/photos/photos.service.js';
 import { teamFieldsView } from '../../profiles/profile/team-fields.view.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
-import { ReportsService } from '../../reports/reports.service.js';
+import { ReportsService } from '../../contact/reports/reports.service.js';
 import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';
 import { MemberLookups } from '../account-status/member-lookups.js';
 import { ReportList } from './report-list.service.js';

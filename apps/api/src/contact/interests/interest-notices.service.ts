@@ -1,0 +1,64 @@
+/** R26: the other side is notified of an interest and its acceptance, by mail and in the app; declining is silent. */
+import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
+import { formatMemberCode } from '@kalyanam/shared/text';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../../people/accounts/user.entity.js';
+import { Settings } from '../../platform/config/settings.js';
+import { Outbox } from '../../people/outbox/outbox.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
+
+export interface Named extends WrittenName {
+  readonly user: Pick<User, 'id' | 'publicId' | 'memberCode' | 'email' | 'language'>;
+}
+
+@Injectable()
+export class InterestNotices {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly notifications: NotificationsService,
+    private readonly settings: Settings,
+  ) {}
+
+  async send(
+    manager: EntityManager,
+    kind: 'interest-delivered' | 'interest-accepted',
+    to: Named,
+    about: Named,
+  ): Promise<void> {
+    const link = `${this.settings.memberUrl}/profile/${about.user.publicId}`;
+    // With the number by which families speak of each other.
+    const other = `${nameIn(about, to.user.language)} (${formatMemberCode(about.user.memberCode)})`;
+    await this.outbox.add(manager, {
+      userId: to.user.id,
+      channel: 'email',
+      template: kind,
+      destination: to.user.email,
+      language: to.user.language,
+      values: { name: to.name, other, link },
+    });
+    await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
+  }
+
+  /** To the sender alone: the receiver knows nothing of it yet. */
+  waiting(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    return this.notifications.add(manager, senderId, 'interest-waiting', {}, receiverId);
+  }
+
+  /** To the sender: our team looks at the words first. */
+  held(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    return this.notifications.add(manager, senderId, 'note-held', {}, receiverId);
+  }
+
+  /** It has been delivered, or was taken back in the line. */
+  waitedEnough(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
+    return this.notifications.retract(manager, senderId, 'interest-waiting', receiverId);
+  }
+
+  /** Nothing is left to notify about once an interest is withdrawn. */
+  async retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
+    await this.notifications.retract(manager, receiverId, 'interest-delivered', senderId);
+    await this.waitedEnough(manager, senderId, receiverId);
+    await this.notifications.retract(manager, senderId, 'note-held', receiverId);
+  }
+}
