@@ -8,6 +8,7 @@ const ROOMS = [
   'matching',
   'joining',
   'contact',
+  'my',
   'config',
   'gothra-keys',
   'database',

@@ -1,5 +1,5 @@
 import { User } from '../../src/people/accounts/user.entity.js';
-import { EXPORT_PLAN } from '../../src/account/export/export-plan.js';
+import { EXPORT_PLAN } from '../../src/my/settings/export/export-plan.js';
 import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';

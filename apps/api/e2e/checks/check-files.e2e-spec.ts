@@ -7,7 +7,7 @@ import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { CheckFile } from '../../src/profiles/checks/check-file.entity.js';
 import { Checks } from '../../src/profiles/checks/checks.service.js';
 import { StoredFiles } from '../../src/platform/storage/stored-files.service.js';
-import { CheckExpiry } from '../../src/my-profile/check-expiry.service.js';
+import { CheckExpiry } from '../../src/my/profile/check-expiry.service.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

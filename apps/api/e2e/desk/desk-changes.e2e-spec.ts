@@ -1,8 +1,8 @@
 import type { DeskAnswer, DeskDraftsPage, DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { DESK_ALLOWANCES, DESK_ROLES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/desk/desk';
-import { BiodataShareRow } from '../../src/biodata-shares/biodata-share.entity.js';
+import { BiodataShareRow } from '../../src/my/biodata/biodata-share.entity.js';
 import { DeskDraft } from '../../src/people/seats/desk-draft.entity.js';
-import { DeskDraftsWorker } from '../../src/family-desk/desk-drafts.worker.js';
+import { DeskDraftsWorker } from '../../src/my/family-desk/desk-drafts.worker.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { BIODATA } from '../support/biodata.js';
 import { hand, type Hand } from '../support/desk.js';

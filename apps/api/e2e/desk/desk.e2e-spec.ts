@@ -2,7 +2,7 @@ import type { DeskAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk'
 import { DeskDraft } from '../../src/people/seats/desk-draft.entity.js';
 import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { DeskVoteRow } from '../../src/people/seats/desk-vote.entity.js';
-import { DeskDraftsWorker } from '../../src/family-desk/desk-drafts.worker.js';
+import { DeskDraftsWorker } from '../../src/my/family-desk/desk-drafts.worker.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';

@@ -1,6 +1,6 @@
 import { User } from '../../src/people/accounts/user.entity.js';
 import { DeskActRow } from '../../src/people/seats/desk-act.entity.js';
-import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
+import { UnverifiedAccounts } from '../../src/my/profile/unverified-accounts.service.js';
 import { DeskMember } from '../../src/people/seats/desk-member.entity.js';
 import { calls } from '../support/requests.js';
 import { inbox } from '../support/inbox.js';

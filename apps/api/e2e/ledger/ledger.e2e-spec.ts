@@ -5,7 +5,7 @@ import { AccessEvent } from '../../src/people/access-ledger/access-event.entity.
 import { AccessLedgerCleaner } from '../../src/people/access-ledger/access-ledger.cleaner.js';
 import { AccessMonth } from '../../src/people/access-ledger/access-month.entity.js';
 import { CandidateConsent } from '../../src/people/consents/candidate-consent.entity.js';
-import { ContactDenial } from '../../src/ledger/contact-denial.entity.js';
+import { ContactDenial } from '../../src/my/who-looked/contact-denial.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { ACCESS_TABLE } from '../support/access-table.js';

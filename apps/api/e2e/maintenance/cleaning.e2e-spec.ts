@@ -7,9 +7,9 @@ import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { NotificationsService } from '../../src/people/notifications/notifications.service.js';
 import { CodesService } from '../../src/people/codes/codes.service.js';
 import { InterestActs } from '../../src/contact/interests/interest-acts.service.js';
-import { LookingWorker } from '../../src/still-looking/looking.worker.js';
+import { LookingWorker } from '../../src/my/still-looking/looking.worker.js';
 import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';
-import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
+import { UnverifiedAccounts } from '../../src/my/profile/unverified-accounts.service.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 type Values = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { bornBy } from '@kalyanam/shared/india-time';
-import { ComingOfAge } from '../../src/my-profile/coming-of-age.service.js';
+import { ComingOfAge } from '../../src/my/profile/coming-of-age.service.js';
 import { inbox } from '../support/inbox.js';
 import type { MemberWish } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

@@ -1,7 +1,7 @@
 import { In } from 'typeorm';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { UnverifiedAccounts } from '../../src/my-profile/unverified-accounts.service.js';
+import { UnverifiedAccounts } from '../../src/my/profile/unverified-accounts.service.js';
 import { Tombstone } from '../../src/joining/erasure/tombstone.entity.js';
 import { newRegistration } from '../support/example.js';
 import { calls } from '../support/requests.js';

@@ -5,7 +5,7 @@ import { Outbox } from '../../src/people/outbox/outbox.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
-import { LookingWorker } from '../../src/still-looking/looking.worker.js';
+import { LookingWorker } from '../../src/my/still-looking/looking.worker.js';
 import { visit } from '../support/requests.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { inbox } from '../support/inbox.js';

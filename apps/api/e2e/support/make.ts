@@ -27,7 +27,7 @@ import { AccessLedger } from '../../src/people/access-ledger/access-ledger.servi
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { ProfileDetailsService } from '../../src/profiles/profile/profile-details.service.js';
 import { ProfilesService } from '../../src/profiles/profile/profiles.service.js';
-import { Marriage } from '../../src/marriages/marriage.entity.js';
+import { Marriage } from '../../src/my/marriage/marriage.entity.js';
 import { Interest } from '../../src/people/relations/interest.entity.js';
 import { AccessTokens } from '../../src/people/sessions/access-tokens.js';
 import { RefreshCookie } from '../../src/people/sessions/refresh-cookie.js';

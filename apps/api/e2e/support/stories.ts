@@ -1,7 +1,7 @@
 import type { StoryState } from '@kalyanam/shared/marriages/marriages';
 import { Photo } from '../../src/profiles/photos/photo.entity.js';
-import { Marriage } from '../../src/marriages/marriage.entity.js';
-import { MarriageStory } from '../../src/marriages/marriage-story.entity.js';
+import { Marriage } from '../../src/my/marriage/marriage.entity.js';
+import { MarriageStory } from '../../src/my/marriage/marriage-story.entity.js';
 import type { Member } from './make.js';
 import type { TestApp } from './test-app.js';
 

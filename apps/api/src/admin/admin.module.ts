@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AnnouncementsModule } from '../announcements/announcements.module.js';
+import { AnnouncementsModule } from '../my/announcements/announcements.module.js';
 import { AssistedEntriesModule } from '../joining/assisted-entry/assisted-entries.module.js';
 import { ConsentsModule } from '../people/consents/consents.module.js';
 import { CouponsModule } from '../joining/coupons/coupons.module.js';
@@ -74,7 +74,7 @@ import { RelativesNoticeList } from './relatives-notices/relatives-notice-list.s
 import { AdminNotesController } from './notes/admin-notes.controller.js';
 import { AdminStoriesController } from './stories/admin-stories.controller.js';
 import { StoryQueue } from './stories/story-queue.service.js';
-import { MarriagesModule } from '../marriages/marriages.module.js';
+import { MarriagesModule } from '../my/marriage/marriages.module.js';
 import { NoteQueue } from './notes/note-queue.service.js';
 import { AdminReportsController } from './reports/admin-reports.controller.js';
 import { ReportCase } from './reports/report-case.service.js';
@@ -98,8 +98,8 @@ import { SignalsService } from './signals/signals.service.js';
 import { AccountStatusService } from './account-status/account-status.service.js';
 import { MemberLookups } from './account-status/member-lookups.js';
 import { MemberMails } from './account-status/member-mails.js';
-import { MemberData } from '../account/export/member-data.service.js';
-import { BiodataSharesModule } from '../biodata-shares/biodata-shares.module.js';
+import { MemberData } from '../my/settings/export/member-data.service.js';
+import { BiodataSharesModule } from '../my/biodata/biodata-shares.module.js';
 import { CodesModule } from '../people/codes/codes.module.js';
 import { CodeSending } from '../joining/verification/code-sending.service.js';
 import { MembersInMemory } from './member-table/members-in-memory.service.js';

@@ -10,7 +10,7 @@ import type { User } from '../people/accounts/user.entity.js';
 import { EvidenceService } from '../admin/verification/evidence.service.js';
 import { MemberNotes } from '../admin/users/member-notes.service.js';
 import { SavedViews } from '../admin/views/saved-views.service.js';
-import { Announcements } from '../announcements/announcements.service.js';
+import { Announcements } from '../my/announcements/announcements.service.js';
 import { AuditLog } from '../people/audit/audit-log.service.js';
 import type { AuditEntry } from '../people/audit/audit-row.js';
 import { CaseAssignments } from '../profiles/cases/case-assignments.service.js';

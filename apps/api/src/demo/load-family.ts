@@ -9,8 +9,8 @@ import { DeskActRow } from '../people/seats/desk-act.entity.js';
 import { DeskDraft } from '../people/seats/desk-draft.entity.js';
 import { DeskMember } from '../people/seats/desk-member.entity.js';
 import { DeskVoteRow } from '../people/seats/desk-vote.entity.js';
-import type { Payload } from '../family-desk/desk-draft.payload.js';
-import { DetailChanges } from '../my-profile/detail-changes.service.js';
+import type { Payload } from '../my/family-desk/desk-draft.payload.js';
+import { DetailChanges } from '../my/profile/detail-changes.service.js';
 import { DemoClock } from './demo-clock.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../people/accounts/accounts.service.js';
-import { MarriagesRepository } from '../marriages/marriages.repository.js';
-import { MarriageStatusService } from '../my-profile/marriage-status.service.js';
+import { MarriagesRepository } from '../my/marriage/marriages.repository.js';
+import { MarriageStatusService } from '../my/marriage/marriage-status.service.js';
 import { InterestsService } from '../people/relations/interests.service.js';
 import { DemoClock } from './demo-clock.js';
 

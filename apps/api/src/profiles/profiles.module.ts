@@ -68,7 +68,7 @@ import { BrowseEntriesRepository } from '../matching/listing/browse-entries.repo
 import { BrowseEntries } from '../matching/listing/browse-entries.service.js';
 import { BrowseMust } from '../matching/listing/browse-must.entity.js';
 import { BrowseEntry } from '../matching/listing/browse-entry.entity.js';
-import { NotificationPages } from '../notifications/notification-pages.service.js';
+import { NotificationPages } from '../my/notifications/notification-pages.service.js';
 import { Notification } from '../people/notifications/notification.entity.js';
 import { NotificationsRepository } from '../people/notifications/notifications.repository.js';
 import { NotificationsService } from '../people/notifications/notifications.service.js';

@@ -8,7 +8,7 @@ import type {
 } from '@kalyanam/shared/admin/announcements';
 import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_TEST_RULES } from '@kalyanam/shared/rules/announcement.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Announcements } from '../../announcements/announcements.service.js';
+import { Announcements } from '../../my/announcements/announcements.service.js';
 import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
-import { photoIn, StoriesRepository, type StoryRow } from '../../marriages/stories.repository.js';
+import { photoIn, StoriesRepository, type StoryRow } from '../../my/marriage/stories.repository.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import { Exports } from '../lists/exports.service.js';
 import { condition, type ListPlan } from '../lists/list-query.js';

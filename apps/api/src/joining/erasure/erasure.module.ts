@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { BiodataSharesModule } from '../../biodata-shares/biodata-shares.module.js';
+import { BiodataSharesModule } from '../../my/biodata/biodata-shares.module.js';
 import { EligibleUsersModule } from '../eligible-users/eligible-users.module.js';
 import { FactsModule } from '../../profiles/profiles.module.js';
 import { PeopleModule } from '../../people/people.module.js';

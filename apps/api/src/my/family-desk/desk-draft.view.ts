@@ -1,0 +1,32 @@
+import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
+import type { DeskDraft } from '../../people/seats/desk-draft.entity.js';
+import type { MemberName } from '../../profiles/profile/member-cards.service.js';
+import { editView, payloadOf } from './desk-draft.payload.js';
+import type { NamedDraft } from './desk-drafts.repository.js';
+
+const DAY_MS = 86_400_000;
+
+export const lapsesAt = ({ madeAt }: Pick<DeskDraft, 'madeAt'>): Date =>
+  new Date(madeAt.getTime() + DESK_LIMITS.draftDays * DAY_MS);
+
+export function draftView(draft: NamedDraft, about: MemberName | null, askerId: number): DeskDraftView {
+  const { note, slots, edit, biodata } = payloadOf(draft);
+  return {
+    id: draft.publicId,
+    kind: draft.kind,
+    by: { name: draft.name, relation: draft.relation },
+    mine: draft.byUserId === askerId,
+    about: about && { id: about.id, name: about.name },
+    note: note ?? null,
+    slots: slots ?? [],
+    edit: edit ? editView(edit) : null,
+    biodata: biodata ?? null,
+    state: draft.state,
+    lapse: draft.lapseReason,
+    madeAt: draft.madeAt.toISOString(),
+    lapsesAt: draft.open ? lapsesAt(draft).toISOString() : null,
+    decidedAt: draft.decidedAt?.toISOString() ?? null,
+    undone: draft.undone,
+  };
+}

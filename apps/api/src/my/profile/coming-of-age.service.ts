@@ -1,0 +1,64 @@
+/** R102: on the birthday from which a candidate is listed, searches of others find the profile and its owner gets a mail. */
+import { LIMITS } from '@kalyanam/shared/limits';
+import { nameIn } from '@kalyanam/shared/person-name';
+import { Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { AccountsService } from '../../people/accounts/accounts.service.js';
+import { reasonOf } from '../../platform/errors/app-error.js';
+import { Settings } from '../../platform/config/settings.js';
+import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
+import { Outbox } from '../../people/outbox/outbox.service.js';
+import { NotificationsService } from '../../people/notifications/notifications.service.js';
+import { ProfilesService } from '../../profiles/profile/profiles.service.js';
+
+const BATCH = 200;
+
+@Injectable()
+export class ComingOfAge {
+  private readonly log = new Logger('ComingOfAge');
+
+  constructor(
+    private readonly entries: BrowseEntries,
+    private readonly accounts: AccountsService,
+    private readonly profiles: ProfilesService,
+    private readonly notifications: NotificationsService,
+    private readonly outbox: Outbox,
+    private readonly settings: Settings,
+  ) {}
+
+  /** Several processes may do this at once: each member is looked at again under the account's lock. */
+  @Cron(CronExpression.EVERY_HOUR)
+  async process(): Promise<void> {
+    let due: number[];
+    let done: number;
+    do {
+      due = await this.entries.newlyOfAge(BATCH);
+      done = 0;
+      for (const userId of due) if (await this.tell(userId)) done += 1;
+    } while (due.length >= BATCH && done > 0);
+  }
+
+  /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
+  private async tell(userId: number): Promise<boolean> {
+    try {
+      await this.accounts.transaction(async (manager) => {
+        const user = await this.accounts.lock(manager, userId);
+        if (!user || (await this.notifications.wasTold(manager, userId, 'of-age'))) return;
+        if (!(await this.entries.cameOfAge(manager, userId))) return;
+        const profile = await this.profiles.lock(manager, userId);
+        const values = {
+          name: nameIn(profile, user.language),
+          age: String(LIMITS.marriageAge[profile.gender]),
+          link: `${this.settings.memberUrl}/my-profile`,
+        };
+        await this.notifications.add(manager, userId, 'of-age');
+        const destination = user.email;
+        await this.outbox.add(manager, { userId, channel: 'email', template: 'of-age', destination, values });
+      });
+      return true;
+    } catch (error) {
+      this.log.warn(`Could not tell one member that they are listed from today on: ${reasonOf(error)}`);
+      return false;
+    }
+  }
+}
