@@ -9,6 +9,7 @@ const ROOMS = [
   'joining',
   'contact',
   'my',
+  'team',
   'config',
   'gothra-keys',
   'database',
@@ -26,7 +27,6 @@ const ROOMS = [
   'messages',
   'sessions',
   'desk',
-  'team',
   'codes',
   'legal-texts',
   'consents',
@@ -105,7 +105,6 @@ const ROOMS = [
   'admin/bulk',
   'admin/search',
   'admin/views',
-  'admin/admin.module.ts',
 ];
 
 export default [

@@ -2,7 +2,7 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccountModule } from './my/settings/account.module.js';
-import { AdminModule } from './admin/admin.module.js';
+import { AdminModule } from './team/team.module.js';
 import { AnnouncementsModule } from './my/announcements/announcements.module.js';
 import { AssistedAnswersModule } from './joining/assisted-entry/assisted-answers.module.js';
 import { BannersController } from './my/announcements/banners.controller.js';

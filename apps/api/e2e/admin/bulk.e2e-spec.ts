@@ -1,6 +1,6 @@
 import type { BulkAnswer, BulkOutcome } from '@kalyanam/shared/admin/bulk';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
+import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { inbox } from '../support/inbox.js';

@@ -4,7 +4,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
+import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { expectFailure } from '../support/expect-failure.js';

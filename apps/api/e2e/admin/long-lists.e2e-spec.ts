@@ -2,7 +2,7 @@ import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import type { UserRow } from '@kalyanam/shared/admin/users';
 import { memberCodeOf } from '@kalyanam/shared/member-code';
 import { searchWords } from '@kalyanam/shared/text';
-import { membersFound } from '../../src/admin/lists/member-search.js';
+import { membersFound } from '../../src/team/lists/member-search.js';
 import type { SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -1,10 +1,10 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { QueueInMemory } from '../../src/admin/open-cases/queue-in-memory.service.js';
-import { queueMoments } from '../../src/admin/open-cases/queue-moments.js';
-import { PendingRepository, type Wish } from '../../src/admin/verification/pending.repository.js';
-import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
+import { QueueInMemory } from '../../src/team/verify/open-cases/queue-in-memory.service.js';
+import { queueMoments } from '../../src/team/verify/open-cases/queue-moments.js';
+import { PendingRepository, type Wish } from '../../src/team/verify/cases/pending.repository.js';
+import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { UNDO_SECONDS } from '../../src/profiles/cases/pending-decisions.service.js';
 import { Dice } from '../support/dice.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

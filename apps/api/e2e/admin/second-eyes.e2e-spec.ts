@@ -3,7 +3,7 @@ import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/admin/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
+import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';

@@ -11,7 +11,7 @@ import { Consent } from '../../src/people/consents/consent.entity.js';
 import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { PhotoTwinsWorker } from '../../src/contact/reports/photo-twins.worker.js';
-import { PhotoRefusalsWorker } from '../../src/admin/photo-review/photo-refusals.worker.js';
+import { PhotoRefusalsWorker } from '../../src/team/verify/photos/photo-refusals.worker.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';

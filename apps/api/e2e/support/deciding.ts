@@ -1,6 +1,6 @@
 import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DecisionsWorker } from '../../src/admin/verification/decisions.worker.js';
+import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import type { SignedIn, SignedInAdmin } from './make.js';
 import type { TestApp } from './test-app.js';

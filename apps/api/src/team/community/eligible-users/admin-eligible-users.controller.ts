@@ -1,0 +1,97 @@
+import type {
+  AddEligibleUsersRequest,
+  BatchRemovedAnswer,
+  CheckedPairsAnswer,
+  CheckEligibleUsersRequest,
+  EligibleBatchesPage,
+  EligibleBatchesQuery,
+  EligibleUsersAnswer,
+  EligibleUsersPage,
+  EligibleUsersQuery,
+} from '@kalyanam/shared/admin/eligible-users';
+import { CHECK_PAIRS_RULES, ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { BATCH_LIST_RULES, ELIGIBLE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
+import type { Answer } from '../../../platform/http/answer.js';
+import { BodyLimit } from '../../../platform/http/body-limit.js';
+import { Answers, AnswersCsv, AnswersWith } from '../../../platform/openapi/answers.js';
+import { ruled } from '../../../platform/validation/ruled.js';
+import { EligibleBatches } from '../../../joining/eligible-users/eligible-batches.service.js';
+import { EligibleUsersService } from '../../../joining/eligible-users/eligible-users.service.js';
+import { PROOF_SECONDS } from '../../../people/team-accounts/admin-session-times.js';
+import { BatchList } from './batch-list.service.js';
+import { EligibleList } from './eligible-list.service.js';
+import { Acting, type Actor } from '../../../people/team-accounts/actor.js';
+
+/** Room for 20,000 pairs. */
+const LIST_BYTES = 4 * 1024 * 1024;
+
+class EligibleListDto extends ruled<EligibleUsersQuery>(ELIGIBLE_LIST_RULES) {}
+class BatchListDto extends ruled<EligibleBatchesQuery>(BATCH_LIST_RULES) {}
+class CheckPairsDto extends ruled<CheckEligibleUsersRequest>(CHECK_PAIRS_RULES) {}
+class AddEligibleUsersDto extends ruled<AddEligibleUsersRequest>(ELIGIBLE_USERS_RULES) {}
+
+@Controller('admin/eligible-users')
+export class AdminEligibleUsersController {
+  constructor(
+    private readonly eligible: EligibleUsersService,
+    private readonly batches: EligibleBatches,
+    private readonly eligibleList: EligibleList,
+    private readonly batchList: BatchList,
+  ) {}
+
+  @Get()
+  @Can('eligible.read')
+  @Answers('EligibleUsersPage')
+  list(@Query() query: EligibleListDto): Promise<Answer<EligibleUsersPage>> {
+    return this.eligibleList.page(query);
+  }
+
+  @Get('export.csv')
+  @Can('eligible.export')
+  @ConfirmedWithin(PROOF_SECONDS)
+  @AnswersCsv()
+  csv(@Query() query: EligibleListDto, @Acting() actor: Actor): Promise<StreamableFile> {
+    return this.eligibleList.csv(query, { ...actor, query });
+  }
+
+  @Post()
+  @BodyLimit(LIST_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('eligible.write')
+  @Answers('EligibleUsersAnswer')
+  add(@Body() list: AddEligibleUsersDto, @Acting() actor: Actor): Promise<Answer<EligibleUsersAnswer>> {
+    return this.batches.add(list, actor);
+  }
+
+  @Post('check')
+  @BodyLimit(LIST_BYTES, { list: true })
+  @HttpCode(200)
+  @Can('eligible.write')
+  @Answers('CheckedPairsAnswer')
+  check(@Body() { users }: CheckPairsDto): Promise<Answer<CheckedPairsAnswer>> {
+    return this.batches.check(users);
+  }
+
+  @Get('batches')
+  @Can('eligible.read')
+  @Answers('EligibleBatchesPage')
+  listBatches(@Query() query: BatchListDto): Promise<Answer<EligibleBatchesPage>> {
+    return this.batchList.page(query);
+  }
+
+  @Delete('batches/:id')
+  @Can('eligible.write')
+  @Answers('BatchRemovedAnswer')
+  removeBatch(@Param('id') id: string, @Acting() actor: Actor): Promise<Answer<BatchRemovedAnswer>> {
+    return this.batches.undo(id, actor);
+  }
+
+  @Delete(':id')
+  @Can('eligible.write')
+  @AnswersWith({})
+  remove(@Param('id') id: string, @Acting() actor: Actor): Promise<void> {
+    return this.eligible.remove(id, actor);
+  }
+}

@@ -1,0 +1,45 @@
+import type { ChecksAnswer, ChecksRequest, DuplicatesAnswer } from '@kalyanam/shared/admin/checks';
+import { CHECKS_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Caller, Can } from '../../../platform/access/access.js';
+import type { Answer } from '../../../platform/http/answer.js';
+import { Answers } from '../../../platform/openapi/answers.js';
+import { ruled } from '../../../platform/validation/ruled.js';
+import type { AdminPrincipal } from '../../../people/team-accounts/admin-principal.js';
+import { ChecksService } from './checks.service.js';
+import { DuplicateViews } from './duplicate-views.service.js';
+
+class ChecksDto extends ruled<ChecksRequest>(CHECKS_RULES) {}
+
+@Controller('admin/verifications')
+export class CaseChecksController {
+  constructor(
+    private readonly checks: ChecksService,
+    private readonly duplicates: DuplicateViews,
+  ) {}
+
+  @Get(':id/checks')
+  @Can('verify.read')
+  @Answers('ChecksAnswer')
+  list(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ChecksAnswer>> {
+    return this.checks.list(userId, admin);
+  }
+
+  @Put(':id/checks')
+  @Can('verify.decide')
+  @Answers('ChecksAnswer')
+  put(
+    @Param('id') userId: string,
+    @Body() request: ChecksDto,
+    @Caller() admin: AdminPrincipal,
+  ): Promise<Answer<ChecksAnswer>> {
+    return this.checks.put(userId, request, admin);
+  }
+
+  @Get(':id/duplicates')
+  @Can('verify.read')
+  @Answers('DuplicatesAnswer')
+  compare(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<DuplicatesAnswer>> {
+    return this.duplicates.forMember(userId, admin);
+  }
+}
