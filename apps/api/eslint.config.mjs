@@ -10,6 +10,7 @@ const ROOMS = [
   'contact',
   'my',
   'team',
+  'operations',
   'config',
   'gothra-keys',
   'database',
@@ -144,7 +145,7 @@ export default [
       ],
     },
   },
-  { files: ['src/commands/**/*.ts', 'src/demo/**/*.ts'], rules: { 'no-console': 'off' } },
+  { files: ['src/operations/commands/**/*.ts', 'src/operations/demo/**/*.ts'], rules: { 'no-console': 'off' } },
   {
     files: ['e2e/together/*.cjs'],
     languageOptions: {

@@ -1,5 +1,5 @@
 # Sourced by the database image's start script when its folder is empty: the account that owns the tables, as the secret's
-# address names it. It makes the accounts of the API's processes (dist/commands/accounts.js), which own nothing, and sees
+# address names it. It makes the accounts of the API's processes (dist/operations/commands/accounts.js), which own nothing, and sees
 # and ends what holds the database up (sql.sh); each kind of server reads its own of the two last lines.
 address="$(cat /run/secrets/database-owner-url)"
 login="${address#mysql://}"

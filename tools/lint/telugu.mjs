@@ -8,7 +8,7 @@ import { ROOT } from '../settings.mjs';
 /** Telugu that is not prose: names and spellings, words to recognize or to spell out, invented members, rows of migrations. */
 const NOT_PROSE = [
   'apps/api/src/platform/database/migrations/',
-  'apps/api/src/demo/',
+  'apps/api/src/operations/demo/',
   'libs/shared/src/domain/districts.te.ts',
   'libs/shared/src/domain/gothra-spellings.ts',
   'libs/shared/src/domain/interlock.ts',

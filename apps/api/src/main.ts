@@ -3,7 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { httpAdapter, setUp } from './app.setup.js';
-import { runCommand } from './commands/run-command.js';
+import { runCommand } from './operations/commands/run-command.js';
 import { parseSettings } from './platform/config/parse-settings.js';
 import { waitForDatabase } from './platform/database/connect.js';
 

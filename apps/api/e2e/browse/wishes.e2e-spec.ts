@@ -3,7 +3,7 @@ import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { WISH_NAMES, wishSpec, type WishName, type Wishes } from '@kalyanam/shared/wishes/wishes';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { seededRandom, type Random } from '../../src/demo/random.js';
+import { seededRandom, type Random } from '../../src/operations/demo/random.js';
 import { Matches } from '../../src/matching/wishes/matches.service.js';
 import { WishesRow } from '../../src/matching/wishes/wishes.entity.js';
 import { visit } from '../support/requests.js';

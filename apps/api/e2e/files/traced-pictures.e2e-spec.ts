@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { KeyRing } from '../../src/platform/crypto/key-ring.js';
 import { developmentSecrets } from '../../src/platform/config/secrets.js';
 import type { Settings } from '../../src/platform/config/settings.js';
-import { seededRandom, type Random } from '../../src/demo/random.js';
+import { seededRandom, type Random } from '../../src/operations/demo/random.js';
 import { WatermarkPatterns } from '../../src/platform/pictures/watermarks/watermark-patterns.js';
 import { PictureTraces, type FoundPhoto } from '../../src/profiles/photos/watermarks/picture-traces.service.js';
 import { isCertain } from '../../src/platform/pictures/watermarks/trace-verdict.js';

@@ -5,7 +5,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { AccountInLog } from '../../src/maintenance/account-in-log.service.js';
+import { AccountInLog } from '../../src/operations/maintenance/account-in-log.service.js';
 import { ACCESS_TABLE } from '../support/access-table.js';
 import { startBuilt } from '../support/built-server.js';
 import { freshDatabase } from '../support/database.js';

@@ -6,7 +6,7 @@ import { Limits } from '../../src/platform/limits/limits.service.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { Carriers } from '../../src/people/outbox/carriers.js';
-import { MetricsServer } from '../../src/operations/metrics.server.js';
+import { MetricsServer } from '../../src/operations/health/metrics.server.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createConnection, type Connection } from 'mysql2/promise';
 import { lockName } from '../../src/platform/database/schema-lock.js';
-import { MetricsServer } from '../../src/operations/metrics.server.js';
+import { MetricsServer } from '../../src/operations/health/metrics.server.js';
 import { BackupPlaces, beginning, rowsOf, run, runAfter, tablesOf, type Place } from '../support/backup-places.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg, uploadPhotos } from '../support/uploads.js';

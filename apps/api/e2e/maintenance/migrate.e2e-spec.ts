@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { migrate } from '../../src/platform/database/migrate.js';
 import { MIGRATIONS } from '../../src/platform/database/migrations.js';
-import { Tables } from '../../src/maintenance/backup/tables.repository.js';
+import { Tables } from '../../src/operations/maintenance/backup/tables.repository.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 class AddProbe9990000000000 implements MigrationInterface {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import type { BackupFacts } from '../../src/maintenance/backup/backup-facts.js';
+import type { BackupFacts } from '../../src/operations/maintenance/backup/backup-facts.js';
 import { rowsOf, run, type Place } from '../support/backup-places.js';
 import { ownDatabase, type OwnDatabase } from '../support/own-database.js';
 

@@ -264,7 +264,7 @@ describe('the outbox', () => {
       const run = async (...args: string[]) => {
         const { NODE_ENV, PATH } = process.env;
         const env = { NODE_ENV, PATH, DATABASE_URL: test.settings.databaseUrl };
-        const command = [join(process.cwd(), 'dist/commands/outbox.js'), ...args];
+        const command = [join(process.cwd(), 'dist/operations/commands/outbox.js'), ...args];
         return (await promisify(execFile)(process.execPath, command, { env })).stdout;
       };
       const listed = await run('list');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { portraitsOf, type Sitter } from '../../src/demo/portraits.js';
-import { portraitSvg } from '../../src/demo/portrait-svg.js';
-import { seededRandom, type Random } from '../../src/demo/random.js';
+import { portraitsOf, type Sitter } from '../../src/operations/demo/portraits.js';
+import { portraitSvg } from '../../src/operations/demo/portrait-svg.js';
+import { seededRandom, type Random } from '../../src/operations/demo/random.js';
 
 /** What a photograph has and a drawing has not: light from the side, blurred things behind, grain, weave, hair. */
 const LAYERS = [

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { SmsAlarm } from '../../src/people/codes/sms-alarm.service.js';
-import { MetricsServer } from '../../src/operations/metrics.server.js';
+import { MetricsServer } from '../../src/operations/health/metrics.server.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
 /** R78. */

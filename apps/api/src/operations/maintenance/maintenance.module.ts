@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { FactsModule } from '../../profiles/profiles.module.js';
+import { PeopleModule } from '../../people/people.module.js';
+import { LastBackup } from '../health/last-backup.repository.js';
+import { AccountInLog } from './account-in-log.service.js';
+import { Backup } from './backup/backup.service.js';
+import { Restore } from './backup/restore.service.js';
+import { ConsistencyRepository } from './consistency.repository.js';
+import { Consistency } from './consistency.service.js';
+import { TeamCopiesRepository } from './team-copies.repository.js';
+import { KeptCountsRepository } from './kept-counts.repository.js';
+import { KeyRotationRepository } from './key-rotation.repository.js';
+import { KeyRotation } from './key-rotation.service.js';
+
+/** For operator commands, never for requests. */
+@Module({
+  imports: [FactsModule, PeopleModule],
+  providers: [
+    AccountInLog,
+    Backup,
+    LastBackup,
+    Restore,
+    Consistency,
+    ConsistencyRepository,
+    KeptCountsRepository,
+    TeamCopiesRepository,
+    KeyRotation,
+    KeyRotationRepository,
+  ],
+  exports: [AccountInLog, Backup, Restore, Consistency, KeyRotation],
+})
+export class MaintenanceModule {}
