@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const DAY_MS = 86_400_000;
 const EIGHT_IN_INDIA_MS = 2.5 * 3_600_000;
-const BUILT_CLOCK = new URL('../../apps/api/dist/common/clock.js', import.meta.url);
+const BUILT_CLOCK = new URL('../../apps/api/dist/platform/time/clock.js', import.meta.url);
 
 /** The next eight o'clock after a moment, in ms since 1970. */
 export const nextEight = (now) => Math.ceil((now - EIGHT_IN_INDIA_MS) / DAY_MS) * DAY_MS + EIGHT_IN_INDIA_MS;

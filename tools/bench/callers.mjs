@@ -18,7 +18,7 @@ const built = (file) => import(new URL(file, BUILT_API));
 async function tokenMaker(env) {
   createRequire(BUILT_MAIN)('reflect-metadata');
   const [{ AccessTokens }, { Clock }, { parseSettings }] = await Promise.all(
-    ['sessions/access-tokens.js', 'common/clock.js', 'config/parse-settings.js'].map(built),
+    ['people/sessions/access-tokens.js', 'platform/time/clock.js', 'platform/config/parse-settings.js'].map(built),
   );
   const { JwtService } = createRequire(BUILT_MAIN)('@nestjs/jwt');
   return new AccessTokens(new JwtService(), new Clock(), parseSettings(env));
@@ -31,7 +31,7 @@ const THESE = 'SELECT id, public_id AS publicId FROM users WHERE public_id IN (?
 
 /** Signs in the newest men, or these members: {publicId, token()} of each. */
 export async function signIns(env, publicIds = null) {
-  const [tokens, { publicId }] = await Promise.all([tokenMaker(env), built('common/crypto/public-id.js')]);
+  const [tokens, { publicId }] = await Promise.all([tokenMaker(env), built('platform/crypto/public-id.js')]);
   const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
   const [members] = await connection.query(publicIds ? THESE : NEWEST_MEN, [publicIds]);
   const now = new Date();

@@ -38,8 +38,8 @@ const FILLED = [
 export async function addCommunity(databaseUrl, rows, say) {
   if (rows === 0) return;
   say(`Adding ${rows} members ...`);
-  const { rowHash } = await import(new URL('audit/audit-row.js', BUILT_API));
-  const { personName } = await import(new URL('demo/names.js', BUILT_API));
+  const { rowHash } = await import(new URL('people/audit/audit-row.js', BUILT_API));
+  const { personName } = await import(new URL('operations/demo/names.js', BUILT_API));
   const [fields, filters, { columnName }, { isStated }] = await Promise.all(
     ['profile/fields.js', 'profile/filters.js', 'profile/columns.js', 'vocabulary/option.js'].map(
       (file) => import(new URL(file, BUILT_SHARED)),
@@ -51,7 +51,7 @@ export async function addCommunity(databaseUrl, rows, say) {
     ['domain/subcastes.js', 'domain/districts.js'].map((file) => import(new URL(file, BUILT_SHARED))),
   );
   const [{ wishesOf }, { mustsOf }] = await Promise.all(
-    ['demo/wishes-of.js', 'listing/musts.js'].map((file) => import(new URL(file, BUILT_API))),
+    ['operations/demo/wishes-of.js', 'matching/listing/musts.js'].map((file) => import(new URL(file, BUILT_API))),
   );
   const lists = { SUBCASTES, DISTRICTS };
   const listed = { wishesOf, mustsOf };

@@ -4,7 +4,7 @@ import { nodeFileTrace } from '@vercel/nft';
 import { ROOT } from '../settings.mjs';
 
 /** What a container of the API starts: the server, each command, and the programs that the server forks. */
-const STARTED = ['main.js', 'commands/*.js', '**/*-program.js'].map((file) => `apps/api/dist/${file}`);
+const STARTED = ['main.js', 'operations/commands/*.js', '**/*-program.js'].map((file) => `apps/api/dist/${file}`);
 /** Our own folders, with templates, fonts and lists; scripts that nothing reaches (the demonstration) and source maps stay behind. */
 const OWN = ['apps/api/dist', 'libs/shared/dist', 'libs/shared/domain'];
 /** Found by the name of the platform while it runs, which nothing in the sources tells. */

@@ -57,7 +57,7 @@ async function family({ member }, mails) {
 
 /** The first owner, made in a container of the team's API, who signs in at the second host only. */
 async function team({ member, admin }, exec) {
-  await exec(ADMIN.password, 'node', 'dist/commands/create-admin.js', ADMIN.username, 'Asha Reddy', 'owner');
+  await exec(ADMIN.password, 'node', 'dist/operations/commands/create-admin.js', ADMIN.username, 'Asha Reddy', 'owner');
   const login = (host) => send(`${host}${API}/admin/session`, { json: ADMIN });
   const signedIn = await login(admin);
   assert.ok(signedIn.status < 300, JSON.stringify(signedIn.body));

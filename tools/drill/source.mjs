@@ -6,7 +6,7 @@ import { layFoundation, runningParts } from '../product/foundation.mjs';
 import { freePorts } from '../system/ports.mjs';
 import { Problem } from '../system/problem.mjs';
 
-const backUp = (folder, env) => runBuilt('commands/backup.js', env, 'The backup', [folder]);
+const backUp = (folder, env) => runBuilt('operations/commands/backup.js', env, 'The backup', [folder]);
 
 /** The data and settings of the product that the environment describes. Returns {folder, env}. */
 export async function backUpProduct(work, say) {

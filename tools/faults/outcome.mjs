@@ -5,7 +5,7 @@ import { halfDone, messagesOf, outboxOf, storedOf, untilQuiet, withConnection } 
 
 /** A killed worker's messages wait for the end of its lease, and refused ones for their next try. */
 const QUIET_WITHIN_MS = 150_000;
-const CHECKS = { fsck: 'commands/fsck.js', 'audit-verify': 'commands/audit-verify.js' };
+const CHECKS = { fsck: 'operations/commands/fsck.js', 'audit-verify': 'operations/commands/audit-verify.js' };
 
 async function checksOf(env) {
   const checks = [];

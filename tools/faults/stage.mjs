@@ -33,7 +33,7 @@ export async function makeTemplate(folder) {
     await migrate(env);
     const { username, name, role, password } = REVIEWER;
     const make = { ...env, ADMIN_PASSWORD: password };
-    await runBuilt('commands/create-admin.js', make, 'Creating the reviewer', [username, name, role]);
+    await runBuilt('operations/commands/create-admin.js', make, 'Creating the reviewer', [username, name, role]);
   } finally {
     await database.stop();
   }

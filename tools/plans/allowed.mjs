@@ -7,9 +7,9 @@ const MENDED = 'compares what is kept with a real count, for operators alone';
 const FSCK = 'looks at everyone, for operators alone';
 const EXACTLY = 'an export, or an act on a whole list, says exactly how many rows it takes';
 const FEW = 'what people without an account wrote about themselves: hundreds with a million members';
-const DASHBOARD = 'src/admin/dashboard/dashboard.repository.ts DashboardRepository';
-const FIGURES = 'src/admin/dashboard/figures.repository.ts FiguresRepository';
-const LISTS = 'src/admin/lists/lists.repository.ts ListsRepository';
+const DASHBOARD = 'src/team/office/dashboard/dashboard.repository.ts DashboardRepository';
+const FIGURES = 'src/team/office/dashboard/figures.repository.ts FiguresRepository';
+const LISTS = 'src/team/lists/lists.repository.ts ListsRepository';
 
 export const ALLOWED = [
   ...['confirmedSince', 'profiles', 'registrationsPerDay', 'statuses', 'verifiedContacts'].map((figure) => ({
@@ -29,27 +29,27 @@ export const ALLOWED = [
   { asker: `${LISTS}.keys`, part: 'FROM profiles p', why: NOT_IN_MEMORY },
   { asker: `${LISTS}.keys`, part: 'FROM relatives_notices n', why: FEW },
   {
-    asker: 'src/announcements/announcements.repository.ts AnnouncementsRepository.count',
+    asker: 'src/my/announcements/announcements.repository.ts AnnouncementsRepository.count',
     why: 'how many an announcement reaches, counted before the team sends it',
   },
-  { asker: 'src/browse/sql-listing.ts SqlListing.ids', why: NOT_IN_MEMORY },
-  { asker: 'src/browse/sql-listing.ts SqlListing.number', why: NOT_IN_MEMORY },
-  { asker: 'src/maintenance/consistency.repository.ts ConsistencyRepository.approvalsWithoutAudit', why: FSCK },
-  { asker: 'src/maintenance/consistency.repository.ts ConsistencyRepository.usersWithoutProfile', why: FSCK },
-  { asker: 'src/maintenance/kept-counts.repository.ts KeptCountsRepository.totals', why: MENDED },
-  { asker: 'src/maintenance/kept-counts.repository.ts KeptCountsRepository.mendDecisions', why: MENDED },
-  { asker: 'src/maintenance/team-copies.repository.ts TeamCopiesRepository.mendMarks', why: MENDED },
-  { asker: 'src/maintenance/team-copies.repository.ts TeamCopiesRepository.mendWords', why: MENDED },
+  { asker: 'src/matching/browse/sql-listing.ts SqlListing.ids', why: NOT_IN_MEMORY },
+  { asker: 'src/matching/browse/sql-listing.ts SqlListing.number', why: NOT_IN_MEMORY },
+  { asker: 'src/operations/maintenance/consistency.repository.ts ConsistencyRepository.approvalsWithoutAudit', why: FSCK },
+  { asker: 'src/operations/maintenance/consistency.repository.ts ConsistencyRepository.usersWithoutProfile', why: FSCK },
+  { asker: 'src/operations/maintenance/kept-counts.repository.ts KeptCountsRepository.totals', why: MENDED },
+  { asker: 'src/operations/maintenance/kept-counts.repository.ts KeptCountsRepository.mendDecisions', why: MENDED },
+  { asker: 'src/operations/maintenance/team-copies.repository.ts TeamCopiesRepository.mendMarks', why: MENDED },
+  { asker: 'src/operations/maintenance/team-copies.repository.ts TeamCopiesRepository.mendWords', why: MENDED },
   {
-    asker: 'src/member-changes/change-feed.service.ts ChangeFeed.headNow',
+    asker: 'src/platform/change-feed/change-feed.service.ts ChangeFeed.headNow',
     why: 'asks what came after its last look, which in a test is before the first change',
   },
   {
     asker: 'src/numbers/numbers.repository.ts PublicFiguresRepository.count',
     why: 'public figures, counted once in a quarter of an hour',
   },
-  { asker: 'src/saved-searches/saved-search-rows.service.ts SavedSearchRows.askFor', why: STILL_ASKED },
-  { asker: 'src/wishes/member-wishes.service.ts MemberWishes.name', why: STILL_ASKED },
+  { asker: 'src/matching/searches/saved-search-rows.service.ts SavedSearchRows.askFor', why: STILL_ASKED },
+  { asker: 'src/matching/wishes/member-wishes.service.ts MemberWishes.name', why: STILL_ASKED },
 ];
 
 /** Whether one of these names the statement. */

@@ -32,7 +32,7 @@ export async function runBuilt(script, env, what, args = []) {
   return output;
 }
 
-export const migrate = (env) => runBuilt('commands/migrate.js', env, 'Running database migrations');
+export const migrate = (env) => runBuilt('operations/commands/migrate.js', env, 'Running database migrations');
 
 async function untilReady(part, port) {
   let ended = false;

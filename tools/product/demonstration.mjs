@@ -21,7 +21,7 @@ export async function loadDemonstration({ dataDir, demoMembers, env, database, s
     say(`  still generating and loading, ${Math.round((Date.now() - started) / 1000)} s`);
   }, TELL_EVERY_MS);
   try {
-    await runBuilt('demo/load.js', env, 'Loading the demonstration data');
+    await runBuilt('operations/demo/load.js', env, 'Loading the demonstration data');
   } finally {
     clearInterval(waiting);
   }

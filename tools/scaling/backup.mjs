@@ -53,7 +53,7 @@ async function traffic(api, callers) {
 async function timed(env, folder) {
   const began = performance.now();
   // Rows of the bench name files that were never there.
-  await runBuilt('commands/backup.js', env, 'The backup', [folder, '--allow-missing']);
+  await runBuilt('operations/commands/backup.js', env, 'The backup', [folder, '--allow-missing']);
   const seconds = (performance.now() - began) / 1000;
   await rm(folder, { recursive: true });
   return seconds;

@@ -31,7 +31,7 @@ function namesRead(): string[] {
 }
 
 const FILE = '_FILE';
-const rows = readFileSync(join(process.cwd(), '../..', '../..', 'docs', 'settings.md'), 'utf8')
+const rows = readFileSync(join(process.cwd(), '..', '..', 'docs', 'settings.md'), 'utf8')
   .split('\n')
   .flatMap((line) => {
     const name = /^\| `([A-Z0-9_]+)`/.exec(line)?.[1];

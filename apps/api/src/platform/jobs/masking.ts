@@ -15,8 +15,8 @@ export const masked = (line: string): string => withoutIdentityNumbers(line).rep
 /** Cuts a run where a token begins, if two dots follow. */
 function withoutToken(run: string): string {
   const start = run.search(/\beyJ/);
-  const dot = start < 0 ? -1 : run.indexOf('../../common', start);
-  return dot < 0 || !run.includes('../../common', dot + 1) ? run : `${run.slice(0, start)}••••`;
+  const dot = start < 0 ? -1 : run.indexOf('.', start);
+  return dot < 0 || !run.includes('.', dot + 1) ? run : `${run.slice(0, start)}••••`;
 }
 
 const SHOWN_DIGITS = 2;
