@@ -9,7 +9,7 @@ import { projectBorders } from './tools/lint/project-borders.mjs';
 import { supported } from './tools/lint/supported.mjs';
 
 const house = { rules: { floors, supported, 'one-text': oneText } };
-const generated = ['**/dist', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
+const generated = ['**/dist', '**/.dev', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
 
 const everyFile = {
   files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
