@@ -2,18 +2,8 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { LISTS } from '../support/looked-at.js';
 import { verifiedAtBrowser } from '../support/at-browser.js';
-
-const LISTS = [
-  '/interests',
-  '/interests?box=sent',
-  '/interests?box=accepted',
-  '/shortlist',
-  '/settings/blocked',
-  '/my-profile/ledger',
-  '/notifications',
-  '/notifications?about=profile',
-];
 
 test('lists between members, empty and filled, at 320 px in both languages and schemes', async ({ browser }, {
   project,
