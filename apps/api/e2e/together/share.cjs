@@ -11,12 +11,12 @@ const HERE = readdirSync(__dirname).filter((file) => /^\d+\.cjs$/.test(file)).le
 const [PART, PARTS] = (process.env.API_PART ?? '1/1').split('/').map(Number);
 
 /**
- * What specs took when `weigh.mjs` was last run, by their names. A new one counts a tenth of a second a kilobyte. What
- * is wrong here costs balance, and nothing else.
+ * What specs take, by their names; `weigh.mjs` writes them down again after a whole run. One that is not there counts a
+ * second a kilobyte. What is wrong here costs balance, and nothing else.
  */
 const SECONDS = JSON.parse(readFileSync(path.join(__dirname, 'seconds.json'), 'utf8'));
 const nameOf = (file) => path.basename(file, '.e2e-spec.ts');
-const weightOf = (file) => SECONDS[nameOf(file)] ?? statSync(path.join(ROOT, file)).size / 10_000;
+const weightOf = (file) => SECONDS[nameOf(file)] ?? statSync(path.join(ROOT, file)).size / 1000;
 
 /** Shares that take about as long, the same in every process. */
 function shared() {
