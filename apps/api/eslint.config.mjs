@@ -1,3 +1,4 @@
+import globals from 'globals';
 import { looseTests, noImport, onFloors, workspace } from '../../eslint.config.mjs';
 
 /** The rooms from the ground up. A room imports from those before it only, so that no two ever need each other. */
@@ -172,7 +173,7 @@ export default [
   {
     files: ['e2e/together/*.cjs'],
     languageOptions: {
-      globals: { __dirname: 'readonly', afterAll: 'readonly', describe: 'readonly', jest: 'readonly' },
+      globals: { ...globals.node, ...globals.jest },
     },
   },
   looseTests('e2e/**/*.ts', 'src/**/*.spec.ts'),
