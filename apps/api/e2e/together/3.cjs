@@ -1,0 +1,1 @@
+require('./share.cjs')(3);
