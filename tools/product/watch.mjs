@@ -11,7 +11,7 @@ const binary = (name, ...parts) => path.join(ROOT, 'node_modules', name, ...part
 const COMPILER = ['--strip-leading-paths', '--watch', '--quiet'];
 const COMPILED = ['libs/shared', 'apps/api'];
 
-/** A build beside `npm run dev` empties `dist`: what is watched has a folder of its own, which begins as a copy. */
+/** A build beside `npm run dev` empties `dist`, so the watched output has a folder of its own, which begins as a copy. */
 async function copyBuilt() {
   for (const project of COMPILED) {
     const folder = path.join(ROOT, project, DEVELOPED.folder);
