@@ -23,7 +23,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/assisted/:token': ['/assisted/none'],
   '/why': ['/why?fits=both'],
   '/my-profile/edit/:section': ['/my-profile/edit/personal', '/my-profile/edit/professional'],
-  // With codes that are still to be entered.
+  // Its codes are still to be entered.
   '/verify': [],
   // relations-screens.spec.ts, calls.spec.ts and biodata.spec.ts open those that they made.
   '/profile/:id': [],
