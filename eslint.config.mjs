@@ -9,7 +9,7 @@ import { projectBorders } from './tools/lint/project-borders.mjs';
 import { supported } from './tools/lint/supported.mjs';
 
 const house = { rules: { floors, supported, 'one-text': oneText } };
-const generated = ['**/dist', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
+const generated = ['**/dist', '**/.dev', '**/node_modules', '**/coverage', '**/test-results', '**/playwright-report'];
 
 const everyFile = {
   files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
@@ -42,7 +42,7 @@ const tables = { files: ['**/*.data.ts'], rules: { 'max-lines': 'off' } };
 
 /** A test that waits for a time is slow on a quiet machine and fails on a busy one. */
 const untimedTests = {
-  files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts'],
+  files: ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e-spec.ts', '**/*.deep-spec.ts'],
   rules: {
     'no-restricted-syntax': [
       'error',

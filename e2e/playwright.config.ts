@@ -30,7 +30,7 @@ export default defineConfig({
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 45_000 },
-  reporter: [['list']],
+  reporter: [['list'], ['json', { outputFile: 'playwright-report/results.json' }]],
   outputDir: 'test-results',
   use: {
     launchOptions,

@@ -49,11 +49,12 @@ export function buildAll(say) {
   });
 }
 
-/** Builds what Node runs; the SPAs are served from their sources in development. */
-export function buildApi(say) {
+/** Builds what Node runs; the SPAs are served from their sources in development. `use` has it to itself. */
+export function buildApi(say, use) {
   return locked(say, async (run) => {
     say('Building the API ...');
     await rm(STAMP, { force: true });
     await run('-p', '@kalyanam/api');
+    await use?.();
   });
 }

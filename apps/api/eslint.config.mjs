@@ -1,3 +1,4 @@
+import globals from 'globals';
 import { looseTests, noImport, onFloors, workspace } from '../../eslint.config.mjs';
 
 /** The districts from the ground up: a file imports from its own district and from those before it. */
@@ -12,7 +13,7 @@ const DISTRICTS = [
   ['operations'],
   ['app.module.ts'],
   ['app.setup.ts'],
-  ['main.ts'],
+  ['main.ts', 'develop.ts'],
 ];
 
 export default [
@@ -56,7 +57,7 @@ export default [
   {
     files: ['e2e/together/*.cjs'],
     languageOptions: {
-      globals: { __dirname: 'readonly', afterAll: 'readonly', describe: 'readonly', jest: 'readonly' },
+      globals: { ...globals.node, ...globals.jest },
     },
   },
   looseTests('e2e/**/*.ts', 'src/**/*.spec.ts'),

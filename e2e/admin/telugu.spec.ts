@@ -49,7 +49,9 @@ test('a reviewer chooses Telugu, reads a case and decides it; the rest of the ap
   await expect(pageLanguage(page)).toHaveAttribute('lang', 'en-IN');
 });
 
-test('the keys of the verification screens are listed in Telugu, also those of assigning, passing and asking', async ({ page }) => {
+test('the keys of the verification screens are listed in Telugu, also those of assigning, passing and asking', async ({
+  page,
+}) => {
   await signInToTeam(page, '/admin/verify');
   await page.evaluate(() => localStorage.setItem('admin-desk-language', 'te'));
   await page.reload();

@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
-import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { expectAccessible, expectNoSidewaysScroll, schemesOf } from '../support/axe.js';
+import { byTurns } from '../support/deep.js';
+import { LISTS } from '../support/looked-at.js';
 import { verifiedAtBrowser } from '../support/at-browser.js';
 
-const LISTS = [
-  '/interests',
-  '/interests?box=sent',
-  '/interests?box=accepted',
-  '/shortlist',
-  '/settings/blocked',
-  '/my-profile/ledger',
-  '/notifications',
-  '/notifications?about=profile',
-];
-
-test('lists between members, empty and filled, at 320 px in both languages and schemes', async ({ browser }, {
+test('lists between members, empty and filled, at 320 px, in languages and schemes by turns', async ({ browser }, {
   project,
 }) => {
   test.skip(project.name === 'phone', 'The width is set here: one project is enough.');
@@ -27,11 +18,11 @@ test('lists between members, empty and filled, at 320 px in both languages and s
   await page.setViewportSize({ width: 320, height: 700 });
 
   const look = async (paths: readonly string[]) => {
-    for (const language of ['en', 'te'] as const) {
-      await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
-      for (const path of paths) {
+    for (const [turn, path] of paths.entries()) {
+      for (const language of byTurns(['en', 'te'] as const, turn)) {
+        await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
         await page.goto(memberUrl(path));
-        for (const [colorScheme, rules] of SCHEMES) {
+        for (const [colorScheme, rules] of schemesOf(turn >> 1)) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);

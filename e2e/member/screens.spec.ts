@@ -1,39 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
-import { expectAccessible, expectNoCutLines, expectNoSidewaysScroll, SCHEMES } from '../support/axe.js';
+import { expectAccessible, expectNoCutLines, expectNoSidewaysScroll, schemesOf } from '../support/axe.js';
+import { DEEP } from '../support/deep.js';
+import { OPEN, OWN } from '../support/looked-at.js';
 import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 
-const OPEN = ['/', '/login', '/register', '/forgot-password', '/reset-password?token=none', '/reset-password'];
-const INFORMATION = ['/privacy', '/terms', '/contact', '/grievance', '/about/numbers', '/looking/spent'];
-const OWN = [
-  '/my-profile',
-  '/my-profile/edit',
-  '/my-profile/edit/personal',
-  '/my-profile/edit/professional',
-  '/my-profile/more',
-  '/my-profile/gothra',
-  '/my-profile/checks',
-  '/my-profile/wishes',
-  '/my-profile/photos',
-  '/my-profile/preview',
-  '/biodata',
-  '/biodata/new',
-  '/settings',
-];
-const VERIFIED = [
-  '/',
-  '/profiles',
-  '/matches',
-  '/why?fits=both',
-  '/not-for-us',
-  '/searches',
-  '/find',
-  '/looking',
-  ...OWN,
-];
 const MEMBERS = [
-  ['verified@example.com', VERIFIED],
+  ['verified@example.com', OWN],
   ['semi@example.com', ['/', '/profiles', '/my-profile']],
   ['rejected@example.com', ['/', '/my-profile', '/verify']],
   ['new@example.com', ['/', '/verify', '/my-profile']],
@@ -54,11 +28,17 @@ async function expectFaces(page: Page) {
   expect(known, 'faces of fonts').toBe(written);
 }
 
-/** The opened page in both schemes, and in Telugu without English. */
-async function look(page: Page, language: string, state: string) {
+const LANGUAGES = ['en', 'te'] as const;
+
+/** The pages that are looked at in a language, with their turn: all in `npm run check:deep`, else every other one. */
+const lookedAt = (paths: readonly string[], language: (typeof LANGUAGES)[number]) =>
+  [...paths.entries()].filter(([turn]) => DEEP || LANGUAGES[turn % 2] === language);
+
+/** The opened page in its schemes, and in Telugu without English. */
+async function look(page: Page, language: string, state: string, turn: number) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);
-  for (const [colorScheme, rules] of SCHEMES) {
+  for (const [colorScheme, rules] of schemesOf(turn >> 1)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectAccessible(page, `${state}, ${colorScheme}`, rules);
     await expectNoSidewaysScroll(page, `${state}, ${colorScheme}`);
@@ -93,7 +73,7 @@ test('endless words and the longest names fit a narrow screen', async ({ page, b
   const headers = { Authorization: `Bearer ${token}` };
   for (const { userId } of [waiting, other]) await page.request.put(apiUrl(ROUTES.shortlistEntry(userId)), { headers });
   const profiles = [waiting, other].map(({ userId }) => `/profile/${userId}`);
-  for (const path of [...profiles, '/shortlist', '/interests', ...VERIFIED]) {
+  for (const path of [...profiles, '/shortlist', '/interests', ...OWN]) {
     await page.goto(memberUrl(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
@@ -105,7 +85,7 @@ test('endless words and the longest names fit a narrow screen', async ({ page, b
   expect(await name.evaluate((span) => span.scrollHeight - span.clientHeight), 'a usual name is whole').toBeLessThan(3);
 });
 
-for (const language of ['en', 'te'] as const) {
+for (const language of LANGUAGES) {
   test.describe(language, () => {
     test.beforeEach(async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
@@ -114,9 +94,9 @@ for (const language of ['en', 'te'] as const) {
 
     test('pages open to everyone', async ({ page }) => {
       test.slow();
-      for (const path of [...OPEN, ...INFORMATION]) {
+      for (const [turn, path] of lookedAt(OPEN, language)) {
         await page.goto(memberUrl(path));
-        await look(page, language, `${path} in ${language}`);
+        await look(page, language, `${path} in ${language}`, turn);
       }
       await expectFaces(page);
     });
@@ -125,9 +105,9 @@ for (const language of ['en', 'te'] as const) {
       test(`pages of ${email}`, async ({ page }) => {
         test.slow();
         await login(page.request, { email, password: DEMO_PASSWORD });
-        for (const path of paths) {
+        for (const [turn, path] of lookedAt(paths, language)) {
           await page.goto(memberUrl(path));
-          await look(page, language, `${path} as ${email} in ${language}`);
+          await look(page, language, `${path} as ${email} in ${language}`, turn);
         }
       });
     }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { SCREENS, type Screen, type Visitor } from '@kalyanam/tools/screens';
 import { API_PREFIX } from '@kalyanam/shared/routes';
@@ -83,14 +82,3 @@ for (const as of VISITORS) {
       await test.step(screen.name, () => look(context, screen, token));
   });
 }
-
-test('every address of the application has a screen in the table', async () => {
-  const source = await readFile(new URL('../../apps/member/src/shell/paths.ts', import.meta.url), 'utf8');
-  const addresses = [...source.matchAll(/: '(\/[^']*)'/g)].map(([, address = '']) => address);
-  const seen = OF_MEMBERS.map(({ path }) => (typeof path === 'string' ? path.replace(/[?#].*/, '') : path.name));
-  const unseen = addresses.filter(
-    (address) => !seen.some((path) => new RegExp(`^${address.replace(/:[a-zA-Z]+/g, '[^/]+')}$`).test(path)),
-  );
-  // Found by asking the API which calls there are.
-  expect(unseen).toEqual(['/profile/:id/call']);
-});

@@ -29,13 +29,13 @@ export const flip = (page: Page, name: string | RegExp) =>
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
 
-/** Goes to each state in turn, and checks it with axe. */
+/** Goes to each state in turn, and checks it with axe; `npm test` in one language and scheme by turns. */
 export async function see(page: Page, states: readonly State[]) {
-  for (const { name, path, reach } of states) {
+  for (const [turn, { name, path, reach }] of states.entries()) {
     await test.step(name, async () => {
       await page.goto(memberUrl(path));
       await reach(page);
-      await expectStateAccessible(page, name);
+      await expectStateAccessible(page, name, turn);
       await page.unrouteAll();
     });
   }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminUrl, DEMO_PASSWORD } from './addresses.js';
-import { expectAccessible, expectNoSidewaysScroll, SCHEMES } from './axe.js';
+import { expectAccessible, expectNoSidewaysScroll, SCHEMES, schemesOf } from './axe.js';
 
 /** Logs an administrator in, by default the demonstration's, and goes to one of their pages. */
 export async function signInToTeam(
@@ -28,10 +28,14 @@ const moving = (): number =>
     .getAnimations()
     .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity).length;
 
-/** axe finds nothing on the page as it is, in both schemes; on a phone in one, as the colours are the same there. */
-export async function look(page: Page, state: string): Promise<void> {
+/**
+ * axe finds nothing on the page as it is, in both schemes; on a phone in one, as the colours are the same there.
+ * @param turn of a page in a long list: `npm test` looks at it in one scheme by turns
+ */
+export async function look(page: Page, state: string, turn?: number): Promise<void> {
   const narrow = (page.viewportSize()?.width ?? 0) < 900;
-  for (const [colorScheme, rules] of narrow ? SCHEMES.slice(0, 1) : SCHEMES) {
+  const schemes = turn === undefined ? SCHEMES : schemesOf(turn);
+  for (const [colorScheme, rules] of narrow ? SCHEMES.slice(0, 1) : schemes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
     // A list that is being loaded again is dimmed.

@@ -5,7 +5,7 @@ import { ROOT } from '../settings.mjs';
 
 const PLACES = ['apps/api', 'apps/member', 'apps/admin', 'libs/shared', 'libs/web', 'tools/build'];
 const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json', 'tools/bundle-check.mjs'];
-const NOT_BUILT = new Set(['node_modules', 'dist', 'e2e', 'test-results', '.swc']);
+const NOT_BUILT = new Set(['node_modules', 'dist', '.dev', 'e2e', 'test-results', '.swc']);
 const BUILT = ['apps/api/dist/main.js', 'apps/member/dist/index.html', 'apps/admin/dist/index.html'];
 
 async function filesBelow(folder) {

@@ -38,9 +38,11 @@ const isLiteral = (node) =>
   node.kind === ts.SyntaxKind.RegularExpressionLiteral;
 
 const TESTS = new Set(['it', 'test', 'describe']);
+const KINDS = new Set(['concurrent', 'describe', 'each', 'fixme', 'for', 'only', 'serial', 'skip', 'step']);
 function isTest(callee) {
   if (ts.isIdentifier(callee)) return TESTS.has(callee.text);
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) return isTest(callee.expression);
+  if (ts.isPropertyAccessExpression(callee)) return KINDS.has(callee.name.text) && isTest(callee.expression);
+  if (ts.isCallExpression(callee)) return isTest(callee.expression);
   return ts.isTaggedTemplateExpression(callee) && isTest(callee.tag);
 }
 

@@ -48,7 +48,8 @@ describe('words of the glossary', () => {
   });
 
   it('are found in titles of tests and English texts, not in other strings', () => {
-    const source = "it.each([1])('lets nobody in', () => run('nobody'));\ntest(`${a} nobody`, () => {});";
+    const source =
+      "it.each([1])('lets nobody in', () => run('nobody'));\ntest(`${a} nobody`, () => {});\ntest.rows.find('nobody', 1);";
     assert.deepEqual(foundIn('a.spec.ts', source), ['1 nobody', '2 nobody']);
     assert.deepEqual(foundIn('a.en.ts', "const en = { 'nobody': 'nobody', b: `nobody ${x}` };"), [
       '1 nobody',

@@ -24,15 +24,20 @@ export function apiEnvironment({ dataDir, ports, demoMembers, databaseUrl }) {
   };
 }
 
+/** Which compiled code of the API and the shared rules is run; builds empty `dist` before they fill it. */
+export const BUILT = { folder: 'dist', main: 'main.js', args: [] };
+export const DEVELOPED = { folder: '.dev', main: 'develop.js', args: ['--conditions=@kalyanam/dev'] };
+
 /** Returns what it printed. @throws Problem with the end of that, when it fails */
-export async function runBuilt(script, env, what, args = []) {
-  const file = path.join(API, 'dist', script);
-  const { code, output } = await runCommand(process.execPath, [file, ...args], { cwd: API, env });
+export async function runBuilt(script, env, what, args = [], compiled = BUILT) {
+  const file = path.join(API, compiled.folder, script);
+  const { code, output } = await runCommand(process.execPath, [...compiled.args, file, ...args], { cwd: API, env });
   if (code !== 0) throw new Problem(`${what} failed:\n${output.trim().split('\n').slice(-20).join('\n')}`);
   return output;
 }
 
-export const migrate = (env) => runBuilt('operations/commands/migrate.js', env, 'Running database migrations');
+export const migrate = (env, compiled) =>
+  runBuilt('operations/commands/migrate.js', env, 'Running database migrations', [], compiled);
 
 async function untilReady(part, port) {
   let ended = false;
@@ -52,9 +57,10 @@ async function untilReady(part, port) {
 }
 
 export async function startApi({ env, dataDir, port, watch = false }) {
-  const main = path.join(API, 'dist', 'main.js');
-  const args = watch ? ['--watch', '--watch-preserve-output', main] : ['--import', END_WITH_PARENT, main];
-  const part = startPart('API', process.execPath, ['--enable-source-maps', ...args], {
+  const compiled = watch ? DEVELOPED : BUILT;
+  const main = path.join(API, compiled.folder, compiled.main);
+  const how = watch ? ['--watch', '--watch-preserve-output'] : ['--import', END_WITH_PARENT];
+  const part = startPart('API', process.execPath, ['--enable-source-maps', ...compiled.args, ...how, main], {
     env,
     cwd: API,
     logFile: path.join(dataDir, 'api.log'),

@@ -20,8 +20,11 @@ export function runningParts() {
   };
 }
 
-/** Data folder claimed, ports free, `build` done, database up, migrated and filled. Returns {env, database}. */
-export async function layFoundation(settings, { running, build, say }) {
+/**
+ * Data folder claimed, ports free, `build` done, database up, migrated and filled by the `compiled` code (`dist` if none
+ * is named). Returns {env, database}.
+ */
+export async function layFoundation(settings, { running, build, say, compiled }) {
   const { dataDir, ports, demoMembers, databaseUrl, forTests } = settings;
   await mkdir(path.join(dataDir, 'storage'), { recursive: true, mode: 0o700 });
   running.add(await claimDataDir(dataDir));
@@ -37,8 +40,8 @@ export async function layFoundation(settings, { running, build, say }) {
   const database = opened.value;
   const env = apiEnvironment({ dataDir, ports, demoMembers, databaseUrl: database.url });
   say('Running database migrations ...');
-  await migrate(env);
-  await loadDemonstration({ dataDir, demoMembers, env, database, say });
+  await migrate(env, compiled);
+  await loadDemonstration({ dataDir, demoMembers, env, database, say, compiled });
   return { env, database };
 }
 

@@ -1,16 +1,28 @@
+import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildApi } from '../build.mjs';
 import { ROOT } from '../settings.mjs';
 import { Problem } from '../system/problem.mjs';
 import { startPart, wait } from '../system/processes.mjs';
-import { startApi } from './api.mjs';
+import { DEVELOPED, startApi } from './api.mjs';
 import { firstDeath, layFoundation, runningParts, urlsOf } from './foundation.mjs';
 
 const binary = (name, ...parts) => path.join(ROOT, 'node_modules', name, ...parts);
 const COMPILER = ['--strip-leading-paths', '--watch', '--quiet'];
+const COMPILED = ['libs/shared', 'apps/api'];
+
+/** A build beside `npm run dev` empties `dist`, so the watched output has a folder of its own, which begins as a copy. */
+async function copyBuilt() {
+  for (const project of COMPILED) {
+    const folder = path.join(ROOT, project, DEVELOPED.folder);
+    await rm(folder, { recursive: true, force: true });
+    await cp(path.join(ROOT, project, 'dist'), folder, { recursive: true });
+  }
+}
+const build = (say) => buildApi(say, copyBuilt);
 
 function watchSources(project) {
-  const args = [binary('@swc/cli', 'bin', 'swc.js'), 'src', '-d', 'dist', ...COMPILER];
+  const args = [binary('@swc/cli', 'bin', 'swc.js'), 'src', '-d', DEVELOPED.folder, ...COMPILER];
   return startPart(`compiler of ${project}`, process.execPath, args, { cwd: path.join(ROOT, project), show: true });
 }
 
@@ -37,11 +49,10 @@ export async function startWatching({ say, ...settings }) {
   const { dataDir, ports } = settings;
   const running = runningParts();
   try {
-    const { env, database } = await layFoundation(settings, { running, build: buildApi, say });
+    const { env, database } = await layFoundation(settings, { running, build, say, compiled: DEVELOPED });
     const viteEnv = { ...env, MEMBER_PORT: String(ports.member), ADMIN_PORT: String(ports.admin) };
     say('Starting the API and both applications, watching their sources ...');
-    running.add(watchSources('libs/shared'));
-    running.add(watchSources('apps/api'));
+    for (const project of COMPILED) running.add(watchSources(project));
     const member = running.add(await serveSources('member', viteEnv));
     const admin = running.add(await serveSources('admin', viteEnv));
     // Last, as the compilers' first run would restart it.

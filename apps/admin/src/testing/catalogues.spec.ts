@@ -57,7 +57,7 @@ describe.each(pairs)('the texts of %s', (_file, en, te) => {
   });
 
   it('are among those that are fetched for Telugu', () => {
-    expect(Object.values(telugu)).toContain(te);
+    expect(Object.values(telugu), 'Register the texts in apps/admin/src/app/telugu.ts').toContain(te);
   });
 });
 

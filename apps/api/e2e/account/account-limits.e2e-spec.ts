@@ -18,10 +18,11 @@ const NETWORKS = ['203.0.1.7', '203.0.2.7', '203.0.3.7'];
 
 describe('limits around an account', () => {
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp({ ADDRESS_LIMIT_FACTOR: '1' });
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.empty());
+  afterAll(() => test.close());
 
   const times = <T>(count: number, work: (index: number) => PromiseLike<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, index) => work(index)));

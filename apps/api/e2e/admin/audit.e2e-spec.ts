@@ -14,11 +14,15 @@ const entry = (details: AuditEntry['details'] = {}): AuditEntry => ({
 describe('the audit log', () => {
   let test: TestApp;
   let log: AuditLog;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
     log = test.app.get(AuditLog, { strict: false });
   });
-  afterEach(() => test.close());
+  beforeEach(async () => {
+    await test.empty();
+    await test.database.query('ALTER TABLE audit_log AUTO_INCREMENT = 1');
+  });
+  afterAll(() => test.close());
 
   const write = (details: AuditEntry['details'] = {}) =>
     test.database.transaction((manager) => log.write(manager, entry(details)));

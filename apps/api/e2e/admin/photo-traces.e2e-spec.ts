@@ -6,12 +6,14 @@ import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { AdminSession } from '../../src/people/team-accounts/admin-session.entity.js';
+import { inDeep } from '../support/deep.js';
 import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make.js';
 import { photoLike } from '../support/photo-like.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { storedKeys, upload, uploadPhotos } from '../support/uploads.js';
 
+/** `npm test` traces one picture; `npm run check:deep` also those that left through the team, and those without a mark. */
 describe('C8: tracing a picture', () => {
   let test: TestApp;
   let owner: SignedIn;
@@ -71,7 +73,7 @@ describe('C8: tracing a picture', () => {
     expect(accountStatus).toBe('active');
   });
 
-  it('reads a picture as it was saved, and one that left through the team', async () => {
+  inDeep('reads a picture as it was saved, and one that left through the team', async () => {
     expect((await traced(full.viewer)).candidates[0]?.userId).toBe(viewer.id);
     expect(await traced(full.team)).toMatchObject({
       verdict: 'certain',
@@ -79,7 +81,7 @@ describe('C8: tracing a picture', () => {
     });
   });
 
-  it('says that it cannot tell where there is no mark, and where it is another picture', async () => {
+  inDeep('says that it cannot tell where there is no mark, and where it is another picture', async () => {
     expect(await traced(uploaded)).toMatchObject({ verdict: 'cannot-tell' });
     expect(await lastAudit()).toMatchObject({ details: { verdict: 'cannot-tell' } });
     expect(await traced(await photoLike(5))).toMatchObject({

@@ -17,12 +17,15 @@ describe('subcastes that are not in the list', () => {
   let test: TestApp;
   let boss: SignedInAdmin;
   let him: SignedIn;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
+  });
+  beforeEach(async () => {
+    await test.empty();
     boss = await test.make.admin('reviewer');
     him = await test.make.signedIn({ gender: 'male', subcaste: 'Motati' });
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
 
   const her = (subcaste: string, wish: MemberWish = {}): Promise<SignedIn> =>
     test.make.signedIn({ gender: 'female', subcaste, ...wish });

@@ -14,10 +14,11 @@ interface Gate {
 
 describe('the gothra gate', () => {
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.empty());
+  afterAll(() => test.close());
 
   const her = (wish: MemberWish = {}): Promise<SignedIn> => test.make.signedIn({ gender: 'female', ...wish });
   const him = (wish: MemberWish = {}): Promise<SignedIn> => test.make.signedIn({ gender: 'male', ...wish });

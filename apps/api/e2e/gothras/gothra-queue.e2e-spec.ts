@@ -14,11 +14,14 @@ const NEW = { slug: 'pentakula', en: 'Pentakula', te: 'పెంటకుల', k
 describe('gothras that are not in the list', () => {
   let test: TestApp;
   let boss: SignedInAdmin;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
+  });
+  beforeEach(async () => {
+    await test.empty();
     boss = await test.make.admin('reviewer');
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
 
   const her = (wish: MemberWish = {}): Promise<SignedIn> => test.make.signedIn({ gender: 'female', ...wish });
   const him = (wish: MemberWish = {}): Promise<SignedIn> => test.make.signedIn({ gender: 'male', ...wish });

@@ -10,10 +10,11 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 describe('what a family states about its gothras', () => {
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.empty());
+  afterAll(() => test.close());
 
   const put = '/profiles/me/lineage';
 

@@ -24,7 +24,6 @@ import { plantDesk } from '../support/desk.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { ANNOUNCEMENT } from '../support/example.js';
 import { ID_TABLE, type ForeignIds, type IdLine } from '../support/foreign-ids.js';
-import { placesOfIds } from '../support/inputs.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
@@ -229,10 +228,6 @@ describe('someone else’s id', () => {
     }
     expect(await trace()).toEqual(before);
   }
-
-  it('has a row for every place that takes an id', () => {
-    expect(Object.keys(ID_TABLE).sort()).toEqual(placesOfIds(test).sort());
-  });
 
   it.each(rows)('$place is closed to visitors', (row) =>
     expectNothing(row, [null], row.level === 'open' ? row.line.refusal : 'not-signed-in'),

@@ -72,11 +72,14 @@ describe('what leaks', () => {
   let owner: Member;
   let photoId: string;
   let story: PlantedStory;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
+  });
+  beforeEach(async () => {
+    await test.empty();
     await test.database.query(`ALTER TABLE users AUTO_INCREMENT = ${FIRST_ID}`);
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
 
   const plant = async (wish: MemberWish = {}, storyWish: Partial<StoryWish> = {}): Promise<void> => {
     owner = await test.make.member({

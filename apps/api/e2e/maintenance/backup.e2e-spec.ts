@@ -9,6 +9,7 @@ import { User } from '../../src/people/accounts/user.entity.js';
 import { BackupPlaces, rowsOf, run, tablesOf, type Place } from '../support/backup-places.js';
 import { calls } from '../support/requests.js';
 import { accessTo } from '../support/database.js';
+import { inDeep, manyOf } from '../support/deep.js';
 import { PASSWORD } from '../support/example.js';
 import type { SignedIn } from '../support/make.js';
 import { startBuilt } from '../support/built-server.js';
@@ -23,6 +24,7 @@ interface Answered {
   profile: { selfSummary: string; photos: { id: string }[] };
 }
 
+/** `npm test` brings back one backup and refuses one that is damaged; `npm run check:deep` does the rest, and those in a series. */
 describe('backup and restore', () => {
   let test: TestApp;
   let places: BackupPlaces;
@@ -97,7 +99,7 @@ describe('backup and restore', () => {
     }
   });
 
-  it('never give the number of a deleted member to a new one', async () => {
+  inDeep('never give the number of a deleted member to a new one', async () => {
     const place = await emptyPlace();
     await run('restore', place, folder);
     const connection = await createConnection(place.DATABASE_URL);
@@ -111,7 +113,7 @@ describe('backup and restore', () => {
     expect((made as { insertId: number }).insertId).toBe(newest.id + 2);
   });
 
-  it('of an older version are migrated on restore', async () => {
+  inDeep('of an older version are migrated on restore', async () => {
     const [old, place] = [await emptyPlace(), await emptyPlace()];
     await migrate(accessTo(old.DATABASE_URL), MIGRATIONS.slice(0, 7));
     const connection = await createConnection(old.DATABASE_URL);
@@ -127,7 +129,7 @@ describe('backup and restore', () => {
     expect(await migrate(accessTo(place.DATABASE_URL))).toEqual([]);
   });
 
-  it('are no success while files are missing that rows name, unless that is allowed', async () => {
+  inDeep('are no success while files are missing that rows name, unless that is allowed', async () => {
     const empty = { ...here, STORAGE_DIR: join(root, 'not-mounted') };
     const { code, said } = await run('backup', empty, join(root, 'without-files'));
     expect({ code, said }).toEqual({ code: 2, said: expect.stringContaining('7 files that rows name are not in') });
@@ -144,7 +146,7 @@ describe('backup and restore', () => {
       }
   });
 
-  it('refuse a database with tables, a storage with files, and a folder that is not empty', async () => {
+  inDeep('refuse a database with tables, a storage with files, and a folder that is not empty', async () => {
     const place = await emptyPlace();
     const full = await run('restore', { ...place, DATABASE_URL: here.DATABASE_URL }, folder);
     expect(full).toMatchObject({ code: 1, said: expect.stringContaining('The database already has tables') });
@@ -155,7 +157,7 @@ describe('backup and restore', () => {
     expect(await tablesOf(place)).toEqual([]);
   });
 
-  it.each<[string, (copy: string) => Promise<string>]>([
+  const DAMAGES: readonly [string, (copy: string) => Promise<string>][] = [
     [
       'a table with one bit changed',
       async (copy) => {
@@ -198,7 +200,8 @@ describe('backup and restore', () => {
         return 'never finished';
       },
     ],
-  ])('refuse %s, name it, and touch nothing', async (_, damage) => {
+  ];
+  it.each(DAMAGES.slice(0, manyOf(DAMAGES.length, 1)))('refuse %s, name it, and touch nothing', async (_, damage) => {
     const place = await emptyPlace();
     const copy = await copyOfBackup(place.DATABASE_URL.split('/').at(-1) + '-copy');
     const sentence = await damage(copy);
@@ -206,7 +209,7 @@ describe('backup and restore', () => {
     expect(await tablesOf(place)).toEqual([]);
   });
 
-  it('refuse when the key that encrypts its documents is missing', async () => {
+  inDeep('refuse when the key that encrypts its documents is missing', async () => {
     const place = await emptyPlace();
     const DATA_KEYS = `other:${Buffer.alloc(32, 7).toString('base64')}`;
     const { code, said } = await run('restore', { ...place, DATA_KEYS }, folder);

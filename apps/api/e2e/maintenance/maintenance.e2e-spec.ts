@@ -85,10 +85,11 @@ describe('the rotation of keys', () => {
 
 describe('the check of consistency', () => {
   let test: TestApp;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
   });
-  afterEach(() => test.close());
+  beforeEach(() => test.empty());
+  afterAll(() => test.close());
 
   const check = () =>
     new Consistency(

@@ -22,12 +22,15 @@ describe('the review of photos (R71)', () => {
   let test: TestApp;
   let reviewer: SignedInAdmin;
   let member: SignedIn;
-  beforeEach(async () => {
+  beforeAll(async () => {
     test = await startTestApp();
+  });
+  beforeEach(async () => {
+    await test.empty();
     reviewer = await test.make.admin('reviewer');
     member = await test.make.signedIn({ gender: 'female', name: 'Looked at Reddy' });
   });
-  afterEach(() => test.close());
+  afterAll(() => test.close());
 
   const queue = async (): Promise<PhotoQueueAnswer> =>
     (await reviewer.get('/admin/photos').expect(200)).body as PhotoQueueAnswer;

@@ -44,10 +44,39 @@ async function buildScript(connection: Connection, server: string, name: string)
   return script;
 }
 
-async function describeTables(connection: Connection, name: string, kept: string): Promise<string> {
+/** The rows of a database as `freshDatabase` leaves them, in a third of its time. Numbers of rows go on where they were. */
+export async function emptied(databaseUrl: string): Promise<void> {
+  const connection = await createConnection({ uri: databaseUrl, multipleStatements: true });
+  try {
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const [full, seeded] = [await tablesWithRows(connection, name), await tablesOf(connection, `${name}_template`)];
+    const again = seeded.filter((table) => full.includes(table) && table !== 'build_script');
+    const statements = [
+      ...full.map((table) => `DELETE FROM ${table}`),
+      ...again.map((table) => `INSERT INTO ${table} SELECT * FROM ${name}_template.${table}`),
+    ];
+    await connection.query(['SET foreign_key_checks = 0', ...statements].join(';'));
+  } finally {
+    await connection.end();
+  }
+}
+
+async function tablesOf(connection: Connection, name: string): Promise<string[]> {
   const [tables] = await connection.query<RowDataPacket[]>(`SHOW TABLES FROM ${name}`);
+  return tables.map((row) => String(Object.values(row)[0]));
+}
+
+async function tablesWithRows(connection: Connection, name: string): Promise<string[]> {
+  const asked = (await tablesOf(connection, name)).map(
+    (table) => `SELECT '${table}' AS name FROM DUAL WHERE EXISTS (SELECT 1 FROM ${table})`,
+  );
+  const [rows] = await connection.query<RowDataPacket[]>(asked.join(' UNION ALL '));
+  return rows.map((row) => String(row['name']));
+}
+
+async function describeTables(connection: Connection, name: string, kept: string): Promise<string> {
   const statements: string[] = [];
-  for (const table of tables.map((row) => String(Object.values(row)[0]))) {
+  for (const table of await tablesOf(connection, name)) {
     const [[made]] = await connection.query<RowDataPacket[]>(`SHOW CREATE TABLE ${name}.${table}`);
     statements.push(String(made?.['Create Table']));
     const [[count]] = await connection.query<RowDataPacket[]>(`SELECT COUNT(*) AS n FROM ${name}.${table}`);

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -16,7 +16,7 @@ import { Clock } from '../../src/platform/time/clock.js';
 import { ChangeFeed } from '../../src/platform/change-feed/change-feed.service.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';
 import { Settings } from '../../src/platform/config/settings.js';
-import { freshDatabase } from './database.js';
+import { emptied, freshDatabase } from './database.js';
 import { Make } from './make.js';
 import { recordRun } from './recorder.js';
 
@@ -26,6 +26,11 @@ const BY_INDEX = process.env['BROWSE_BY_INDEX'] === '1';
 /** The clock of a test: real time until the test moves it. */
 class TestClock extends Clock {
   private offsetMs = 0;
+
+  /** Real time again. */
+  reset(): void {
+    this.offsetMs = 0;
+  }
 
   override now(): Date {
     return new Date(Date.now() + this.offsetMs);
@@ -44,6 +49,8 @@ export interface TestApp {
   /** The rows of a table, typed by its entity: a renamed column does not compile. */
   rows<T extends object>(entity: new () => T): Repository<T>;
   settings: Settings;
+  /** For the next test of a spec: no rows but those of the migrations, no files, nothing in memory, and real time. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -103,6 +110,13 @@ export async function startTestApp(
     make: new Make({ app, clock, database }),
     rows: (entity) => database.getRepository(entity),
     settings,
+    async empty() {
+      clock.reset();
+      await emptied(databaseUrl);
+      await rm(storage, { recursive: true, force: true });
+      await mkdir(storage);
+      await app.get(ChangeFeed).startOver();
+    },
     async close() {
       await app.close();
       await rm(storage, { recursive: true, force: true });

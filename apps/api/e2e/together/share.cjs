@@ -1,42 +1,27 @@
 /**
- * A whole run loads the API once per share instead of once per spec: loading took two thirds of its time. A spec still
- * starts its own API on its own database, and runs alone with `npm run e2e -- e2e/admin/roles`.
+ * A whole run loads the API once per share instead of once per spec: loading took two thirds of its time. Each of
+ * jest's two workers runs two shares: a spec leaves some forty megabytes behind, which go with its share. A spec still
+ * starts its own API on its own database, and runs alone with `npm run e2e -- e2e/admin/roles`. `API_PART=2/3` runs the
+ * second third of all, for machines that divide the work.
  */
-const { readdirSync, statSync } = require('node:fs');
+const { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
 const ROOT = path.join(__dirname, '..');
-const SHARES = readdirSync(__dirname).filter((file) => /^\d+\.cjs$/.test(file)).length;
+const HERE = readdirSync(__dirname).filter((file) => /^\d+\.cjs$/.test(file)).length;
+const [PART, PARTS] = (process.env.API_PART ?? '1/1').split('/').map(Number);
 
-/** A spec takes about a second a kilobyte; these take so many seconds more. What is not told costs balance, and nothing else. */
-const MORE_SECONDS = {
-  'account/account-limits.e2e-spec.ts': 25,
-  'admin/audit.e2e-spec.ts': 12,
-  'admin/common-words.e2e-spec.ts': 28,
-  'admin/photo-traces.e2e-spec.ts': 37,
-  'browse/database-faults.e2e-spec.ts': 12,
-  'browse/no-oracle.e2e-spec.ts': 18,
-  'browse/two-processes.e2e-spec.ts': 13,
-  'files/traced-pictures.e2e-spec.ts': 22,
-  'gothras/gothra-gate.e2e-spec.ts': 26,
-  'gothras/gothra-queue.e2e-spec.ts': 19,
-  'gothras/my-lineage.e2e-spec.ts': 33,
-  'house/faults.e2e-spec.ts': 19,
-  'house/leak.e2e-spec.ts': 78,
-  'house/limits.e2e-spec.ts': 26,
-  'house/naughty-strings.e2e-spec.ts': 50,
-  'house/shipment.e2e-spec.ts': 23,
-  'maintenance/backup-series.e2e-spec.ts': 85,
-  'maintenance/backup.e2e-spec.ts': 44,
-  'registration/shared-address.e2e-spec.ts': 21,
-  'signals/photo-review.e2e-spec.ts': 27,
-};
-
-const weightOf = (file) => statSync(path.join(ROOT, file)).size / 1000 + (MORE_SECONDS[file] ?? 0);
+/**
+ * What specs take, by their names; `weigh.mjs` writes them down again after a whole run. One that is not there counts a
+ * second a kilobyte. What is wrong here costs balance, and nothing else.
+ */
+const SECONDS = JSON.parse(readFileSync(path.join(__dirname, 'seconds.json'), 'utf8'));
+const nameOf = (file) => path.basename(file, '.e2e-spec.ts');
+const weightOf = (file) => SECONDS[nameOf(file)] ?? statSync(path.join(ROOT, file)).size / 1000;
 
 /** Shares that take about as long, the same in every process. */
 function shared() {
-  const shares = Array.from({ length: SHARES }, () => ({ specs: [], weight: 0 }));
+  const shares = Array.from({ length: HERE * PARTS }, () => ({ specs: [], weight: 0 }));
   const specs = readdirSync(ROOT, { recursive: true })
     .filter((file) => file.endsWith('.e2e-spec.ts'))
     .map((file) => ({ file, weight: weightOf(file) }))
@@ -49,15 +34,28 @@ function shared() {
   return shares.map((share) => share.specs);
 }
 
+function keep(number, took) {
+  const folder = path.join(ROOT, '..', 'test-results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, `seconds-${number}.json`), JSON.stringify(took));
+}
+
 /** Runs the specs of a share, each under its own name and with nothing mocked by the one before. */
 module.exports = (number) => {
-  for (const file of shared()[number - 1]) {
+  const took = {};
+  for (const file of shared()[(PART - 1) * HERE + number - 1]) {
     describe(file, () => {
+      let began;
+      beforeAll(() => {
+        began = performance.now();
+      });
+      require(path.join(ROOT, file));
       afterAll(() => {
         jest.restoreAllMocks();
         jest.useRealTimers();
+        took[nameOf(file)] = Math.round((performance.now() - began) / 100) / 10;
+        keep(number, { ...took, megabytes: Math.round(process.memoryUsage.rss() / 1e6) });
       });
-      require(path.join(ROOT, file));
     });
   }
 };

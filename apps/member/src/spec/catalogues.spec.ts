@@ -55,7 +55,10 @@ it.each(Object.entries(modules).filter(([, { en }]) => en))(
   async (file, module) => {
     const hooks = Object.values(module).filter((value): value is Hook => typeof value === 'function');
     await setLanguage('te');
-    expect(hooks.map(({ now }) => now())).toEqual([modules[file.replace('.en.ts', '.te.ts')]?.['te']]);
+    expect(
+      hooks.map(({ now }) => now()),
+      'Register the Telugu texts in apps/member/src/app/telugu.ts',
+    ).toEqual([modules[file.replace('.en.ts', '.te.ts')]?.['te']]);
   },
 );
 

@@ -41,7 +41,7 @@ const rows = readFileSync(join(process.cwd(), '..', '..', 'docs', 'settings.md')
 describe('docs/settings.md', () => {
   const read = namesRead();
 
-  it('names every setting that is read, and no other', () => {
+  it('has a row in docs/settings.md for every setting that is read, and for no other', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(read.filter((name) => !name.endsWith(FILE)).sort());
   });
 

@@ -28,7 +28,7 @@ export function Opinions({ opinions }: { opinions: readonly DeskOpinion[] }) {
                     <dt className="text-muted wrap-anywhere">
                       {mine ? texts.you : by ? `${by.name ?? ''} (${texts.relations[by.relation]})` : texts.candidate}
                     </dt>
-                    <dd className="wrap-anywhere">
+                    <dd data-own-words={note ? true : undefined} className="wrap-anywhere">
                       {[vote && texts.voteWords[vote], note].filter(Boolean).join(' · ')}
                     </dd>
                   </div>

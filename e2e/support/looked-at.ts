@@ -1,0 +1,46 @@
+/** The addresses at which axe looks, from the routes: a new page is looked at without a line here. */
+import { MEMBER_ROUTES, type MemberRoute } from '@kalyanam/tools/member-routes';
+
+/** Pages of lists between members, which are looked at empty and filled. */
+export const LISTS = [
+  '/interests',
+  '/interests?box=sent',
+  '/interests?box=accepted',
+  '/shortlist',
+  '/settings/blocked',
+  '/my-profile/ledger',
+  '/notifications',
+  '/notifications?about=profile',
+];
+
+/** Pages whose address is not all that opens them, and where they are looked at; [] where another test does. */
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  '/reset-password': ['/reset-password?token=none', '/reset-password'],
+  '/unsubscribe': ['/unsubscribe?token=none'],
+  '/l/:token': ['/l/none'],
+  '/looking/:token': ['/looking/spent'],
+  '/family/:token': ['/family/none'],
+  '/assisted/:token': ['/assisted/none'],
+  '/why': ['/why?fits=both'],
+  '/my-profile/edit/:section': ['/my-profile/edit/personal', '/my-profile/edit/professional'],
+  // Its codes are still to be entered.
+  '/verify': [],
+  // relations-screens.spec.ts, calls.spec.ts and biodata.spec.ts open those that they made.
+  '/profile/:id': [],
+  '/profile/:id/call': [],
+  '/biodata/:id': [],
+};
+
+function addressesOf({ path }: MemberRoute): readonly string[] {
+  const addresses = ADDRESSES[path] ?? [path];
+  if (addresses.some((address) => address.includes(':')))
+    throw new Error(`Add an address of ${path} to e2e/support/looked-at.ts.`);
+  return addresses.filter((address) => !LISTS.includes(address));
+}
+const guardedBy = (...guards: readonly MemberRoute['guard'][]): string[] =>
+  MEMBER_ROUTES.filter(({ guard }) => guards.includes(guard)).flatMap(addressesOf);
+
+/** Pages that visitors open. */
+export const OPEN = guardedBy(null, 'visitor');
+/** Pages that a verified member opens. */
+export const OWN = ['/', ...guardedBy('session', 'verification')];
