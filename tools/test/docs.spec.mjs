@@ -132,6 +132,20 @@ describe('files that the documents name', () => {
     );
   });
 
+  it('exist where a folder of a district is given', () => {
+    const districts = readdirSync(path.join(ROOT, 'apps/api/src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name);
+    const rooms = quoted.filter(
+      ({ name }) => /^[a-z]+\/[a-z][\w./-]*$/.test(name) && districts.includes(name.split('/')[0]),
+    );
+    assert.ok(rooms.length > 50, String(rooms.length));
+    assert.deepEqual(
+      missing(rooms, (name) => existsSync(path.join(ROOT, 'apps/api/src', name))),
+      [],
+    );
+  });
+
   it('exist somewhere where CONTRIBUTING and the pages of districts give the name alone', () => {
     const names = new Set(sources.map((file) => path.basename(file)));
     const alone = quoted.filter(
