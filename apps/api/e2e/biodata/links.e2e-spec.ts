@@ -2,8 +2,8 @@ import { BIODATA_LIMITS } from '@kalyanam/shared/biodata/biodata';
 import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import request from 'supertest';
-import { BiodataShareRow } from '../../src/my/biodata/biodata-share.entity.js';
-import { BiodataShares } from '../../src/my/biodata/biodata-shares.service.js';
+import { BiodataShareRow } from '../../src/profiles/biodata-shares/biodata-share.entity.js';
+import { BiodataShares } from '../../src/profiles/biodata-shares/biodata-shares.service.js';
 import { Consent } from '../../src/people/consents/consent.entity.js';
 import {
   BIODATA,

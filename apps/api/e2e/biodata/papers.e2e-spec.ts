@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { BiodataShareRow } from '../../src/my/biodata/biodata-share.entity.js';
+import { BiodataShareRow } from '../../src/profiles/biodata-shares/biodata-share.entity.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { PaperProcesses } from '../../src/platform/pdf/paper-processes.js';
 import { biodataToken, newBiodata, openBiodata, pageOf, photographed, planted, tokenOf } from '../support/biodata.js';

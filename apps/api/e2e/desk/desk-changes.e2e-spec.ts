@@ -1,6 +1,6 @@
 import type { DeskAnswer, DeskDraftsPage, DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { DESK_ALLOWANCES, DESK_ROLES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/desk/desk';
-import { BiodataShareRow } from '../../src/my/biodata/biodata-share.entity.js';
+import { BiodataShareRow } from '../../src/profiles/biodata-shares/biodata-share.entity.js';
 import { DeskDraft } from '../../src/people/seats/desk-draft.entity.js';
 import { DeskDraftsWorker } from '../../src/my/family-desk/desk-drafts.worker.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';

@@ -2,12 +2,12 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../../src/people/team-accounts/admins.service.js';
 import { Clock } from '../../src/platform/time/clock.js';
-import { CoreModule } from '../../src/platform/platform.module.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';
 import { Settings } from '../../src/platform/config/settings.js';
 import { demoCommunity } from '../../src/operations/demo/community.js';
 import { MENARIKAM, NOT_LISTED, SPELLED_APART } from '../../src/operations/demo/gothras-of.js';
-import { DemoModule } from '../../src/operations/demo/demo.module.js';
+import { demonstration } from '../../src/operations/demo/demo.module.js';
 import { DemoCommunityLoader, type DemoAdmin } from '../../src/operations/demo/load-community.js';
 import { Checks } from '../../src/profiles/checks/checks.service.js';
 import { DemoChecks } from '../../src/operations/demo/load-checks.js';
@@ -35,7 +35,7 @@ describe('the demonstration community', () => {
 
   beforeAll(async () => {
     const settings = parseSettings({ NODE_ENV: 'test', DATABASE_URL: await freshDatabase(), LOG_LEVEL: 'error' });
-    app = await Test.createTestingModule({ imports: [CoreModule, DemoModule] })
+    app = await Test.createTestingModule({ imports: [PlatformModule, demonstration(null)] })
       .overrideProvider(Settings)
       .useValue(settings)
       .overrideProvider(Clock)

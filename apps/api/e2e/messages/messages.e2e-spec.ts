@@ -8,7 +8,7 @@ import { DevOutboxController } from '../../src/people/outbox/dev-outbox.controll
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Outbox } from '../../src/people/outbox/outbox.service.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
-import { PeopleModule } from '../../src/people/people.module.js';
+import { people } from '../../src/people/people.module.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../support/expect-failure.js';
 import { calls } from '../support/requests.js';
@@ -133,7 +133,7 @@ describe('messages', () => {
 
   it('are sent once each when two workers share the outbox', async () => {
     const worker = test.app.get(OutboxWorker);
-    const second = await test.app.select(PeopleModule).get(ModuleRef, { strict: true }).create(OutboxWorker);
+    const second = await test.app.select(people('all')).get(ModuleRef, { strict: true }).create(OutboxWorker);
     const addresses = Array.from({ length: 40 }, (_, n) => `shared${n}@example.com`);
     await test.database.transaction(async (manager) => {
       for (const destination of addresses)

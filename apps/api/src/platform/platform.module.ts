@@ -19,8 +19,16 @@ import { MemberChanges } from './change-feed/member-changes.service.js';
 import { DatabaseClock } from './time/database-clock.js';
 import { PaperProcesses } from './pdf/paper-processes.js';
 import { Paper } from './pdf/paper.service.js';
+import { PictureProcesses } from './pictures/picture-processes.js';
+import { Pictures } from './pictures/pictures.service.js';
+import { WatermarkPatterns } from './pictures/watermarks/watermark-patterns.js';
+import { FileStorage } from './storage/file-storage.js';
+import { LocalStorage } from './storage/local-storage.js';
+import { OrphanedFile, OrphanedFilesRepository } from './storage/orphaned-files.repository.js';
+import { S3Storage } from './storage/s3-storage.js';
+import { StoredFiles } from './storage/stored-files.service.js';
 
-/** Infrastructure below every room: settings, database, clock, keys, limits and paper. */
+/** What every process and every command needs, without a word of the domain. */
 @Global()
 @Module({
   imports: [
@@ -36,6 +44,7 @@ import { Paper } from './pdf/paper.service.js';
       }),
       dataSourceFactory: (options?: DataSourceOptions) => Promise.resolve(new RetryingDataSource(options!)),
     }),
+    TypeOrmModule.forFeature([OrphanedFile]),
   ],
   providers: [
     { provide: Settings, useFactory: () => parseSettings(process.env) },
@@ -51,8 +60,24 @@ import { Paper } from './pdf/paper.service.js';
     MemberCaches,
     Paper,
     PaperProcesses,
+    {
+      provide: FileStorage,
+      inject: [Settings],
+      useFactory: (settings: Settings) => (settings.s3 ? new S3Storage(settings.s3) : new LocalStorage(settings)),
+    },
+    OrphanedFilesRepository,
+    StoredFiles,
+    PictureProcesses,
+    Pictures,
+    WatermarkPatterns,
   ],
   exports: [
+    FileStorage,
+    StoredFiles,
+    OrphanedFilesRepository,
+    PictureProcesses,
+    Pictures,
+    WatermarkPatterns,
     Paper,
     MemberChanges,
     ChangeFeed,
@@ -67,4 +92,4 @@ import { Paper } from './pdf/paper.service.js';
     JwtModule,
   ],
 })
-export class CoreModule {}
+export class PlatformModule {}

@@ -8,7 +8,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
-import { BiodataShares } from '../../my/biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { CheckFiles } from '../../profiles/checks/check-files.service.js';
 import { Clock } from '../../platform/time/clock.js';

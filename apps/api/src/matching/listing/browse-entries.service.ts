@@ -11,7 +11,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
 import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import { isShown } from '../../profiles/photos/photo-slots.js';
-import { PhotoWatcher } from '../../profiles/photos/photo-watcher.js';
+import { PhotoChanges } from '../../profiles/photos/photo-changes.js';
 import { statedDetails } from '../../profiles/profile/profile-details.view.js';
 import { Horoscopes } from '../../profiles/horoscopes/horoscopes.service.js';
 import { Lineages, type FamilyTokens } from '../../profiles/gothras/lineages.service.js';
@@ -29,7 +29,7 @@ import { withheldColumns } from './withheld-columns.js';
 
 /** The only writer of the listing. */
 @Injectable()
-export class BrowseEntries implements PhotoWatcher {
+export class BrowseEntries {
   constructor(
     private readonly entries: BrowseEntriesRepository,
     private readonly lineages: Lineages,
@@ -40,7 +40,10 @@ export class BrowseEntries implements PhotoWatcher {
     private readonly settings: TeamSettingsService,
     private readonly changes: MemberChanges,
     private readonly clock: Clock,
-  ) {}
+    photos: PhotoChanges,
+  ) {
+    photos.followWith((manager, userId) => this.photosChanged(manager, userId));
+  }
 
   /**
    * Inserts, updates or deletes a member's listing row to match their account, profile, details and photos. Called

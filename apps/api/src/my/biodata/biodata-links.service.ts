@@ -1,6 +1,6 @@
 import { biodataPath } from '@kalyanam/shared/biodata/biodata';
 import { Injectable } from '@nestjs/common';
-import type { BiodataShareRow } from './biodata-share.entity.js';
+import type { BiodataShareRow } from '../../profiles/biodata-shares/biodata-share.entity.js';
 import { keyedDigest, sameBytes, sha256 } from '../../platform/crypto/digest.js';
 import { acceptedSecrets } from '../../platform/config/secrets.js';
 import { Settings } from '../../platform/config/settings.js';

@@ -1,8 +1,8 @@
 import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import type { BiodataContent } from '@kalyanam/shared/contracts/biodata';
 import { Injectable } from '@nestjs/common';
-import type { BiodataShareRow } from './biodata-share.entity.js';
-import { LinkPhotos } from './link-photos.service.js';
+import type { BiodataShareRow } from '../../profiles/biodata-shares/biodata-share.entity.js';
+import { LinkPhotos } from '../../profiles/biodata-shares/link-photos.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { DeskSeatsRepository } from '../../people/seats/desk-seats.repository.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { BiodataShareRow } from './biodata-share.entity.js';
-import { BiodataShares } from './biodata-shares.service.js';
-import { LinkPhotos } from './link-photos.service.js';
+import type { BiodataShareRow } from '../../profiles/biodata-shares/biodata-share.entity.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
+import { LinkPhotos } from '../../profiles/biodata-shares/link-photos.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { KeptPictures } from '../../platform/pictures/watermarks/kept-pictures.js';

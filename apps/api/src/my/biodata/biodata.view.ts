@@ -1,6 +1,6 @@
 import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import type { BiodataShare } from '@kalyanam/shared/contracts/biodata';
-import type { BiodataShareRow } from './biodata-share.entity.js';
+import type { BiodataShareRow } from '../../profiles/biodata-shares/biodata-share.entity.js';
 
 export const choiceOf = ({
   language,

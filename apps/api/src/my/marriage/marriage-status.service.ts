@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { BiodataShares } from '../biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';

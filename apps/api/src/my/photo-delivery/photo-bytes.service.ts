@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { AccessLedger, type Looker } from '../../people/access-ledger/access-ledger.service.js';
-import { LinkPhotos } from '../biodata/link-photos.service.js';
+import { LinkPhotos } from '../../profiles/biodata-shares/link-photos.service.js';
 import { StoriesRepository } from '../marriage/stories.repository.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AdminSessionsService } from '../../people/team-accounts/admin-sessions.service.js';

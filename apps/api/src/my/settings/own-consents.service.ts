@@ -9,7 +9,7 @@ import { MemberConsents } from '../../people/consents/member-consents.service.js
 import { Horoscopes } from '../../profiles/horoscopes/horoscopes.service.js';
 import { DeskMembers } from '../../joining/family-invitations/desk-members.service.js';
 import { Lineages } from '../../profiles/gothras/lineages.service.js';
-import { BiodataShares } from '../biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { PhotosService } from '../../profiles/photos/photos.service.js';
 import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';

@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { AccessEventsRepository } from '../../people/access-ledger/access-events.repository.js';
 import type { ViewerKind } from '../../people/access-ledger/access-event.entity.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
-import { BiodataShares } from '../biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { pageOf, pagesOf, type Page } from '../../platform/http/paging.js';
 import { Limits } from '../../platform/limits/limits.service.js';

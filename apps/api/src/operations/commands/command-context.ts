@@ -1,16 +1,19 @@
 import 'reflect-metadata';
-import type { INestApplicationContext, Type } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext, Type } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { CoreModule } from '../../platform/platform.module.js';
+import { PlatformModule } from '../../platform/platform.module.js';
 
 @Module({})
 class CommandModule {}
 
 /** Runs work inside the application, without its HTTP server. */
-export async function inContext<T>(modules: Type[], work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+export async function inContext<T>(
+  modules: (DynamicModule | Type)[],
+  work: (app: INestApplicationContext) => Promise<T>,
+): Promise<T> {
   const app = await NestFactory.createApplicationContext(
-    { module: CommandModule, imports: [CoreModule, ...modules] },
+    { module: CommandModule, imports: [PlatformModule, ...modules] },
     { logger: ['fatal'], abortOnError: false },
   );
   try {

@@ -5,7 +5,7 @@ import { newPassword } from '@kalyanam/shared/rules/account-fields';
 import { PASSWORD_SIGNS } from '@kalyanam/shared/rules/password-parts';
 import { personName } from '@kalyanam/shared/rules/fields';
 import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { PeopleModule } from '../../people/people.module.js';
+import { people } from '../../people/people.module.js';
 import { AdminsService, type NewAdmin } from '../../people/team-accounts/admins.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { inContext } from './command-context.js';
@@ -36,7 +36,7 @@ async function typed(): Promise<string> {
 
 await runCommand(async () => {
   const admin = await asked();
-  await inContext([PeopleModule], (app) => app.get(AdminsService).create(admin)).catch((error: unknown) => {
+  await inContext([people(null)], (app) => app.get(AdminsService).create(admin)).catch((error: unknown) => {
     throw error instanceof AppError && error.extras.fields ? new Error(error.extras.fields['password']) : error;
   });
   console.log(`The ${admin.role} ${admin.username} can log in now.`);

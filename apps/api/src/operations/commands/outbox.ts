@@ -1,6 +1,6 @@
 import { OutboxUpkeep, UNKNOWN_MESSAGE, type Unchanged } from '../../people/outbox/outbox-upkeep.service.js';
 import type { Choice } from '../../people/outbox/outbox-upkeep.repository.js';
-import { PeopleModule } from '../../people/people.module.js';
+import { people } from '../../people/people.module.js';
 import { inContext } from './command-context.js';
 import { outboxArguments } from './outbox-arguments.js';
 import { runCommand } from './run-command.js';
@@ -33,7 +33,7 @@ function tell(done: string[], unchanged: readonly Unchanged[]): void {
 
 await runCommand(async () => {
   const { act, choice, limit } = outboxArguments(process.argv.slice(2));
-  await inContext([PeopleModule], async (app) => {
+  await inContext([people(null)], async (app) => {
     const upkeep = app.get(OutboxUpkeep, { strict: false });
     if (act === 'list') return list(upkeep, choice, limit);
     if (act === 'retry') {

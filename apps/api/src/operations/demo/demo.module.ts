@@ -1,5 +1,16 @@
-import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { familyInvitations } from '../../joining/family-invitations/family-invitations.room.js';
+import { signIn } from '../../joining/sign-in/sign-in.room.js';
+import { verification } from '../../joining/verification/verification.room.js';
+import { firstCalls } from '../../contact/first-calls/first-calls.room.js';
+import { photoRequests } from '../../contact/photo-requests/photo-requests.room.js';
+import { profilePage } from '../../contact/profile-page/profile-page.room.js';
+import { shortlist } from '../../contact/shortlist/shortlist.room.js';
+import { biodata } from '../../my/biodata/biodata.room.js';
+import { profile } from '../../my/profile/profile.room.js';
+import { settings } from '../../my/settings/settings.room.js';
+import { sessions } from '../../people/sessions/sessions.room.js';
+import { my } from '../../my/my.module.js';
+import { district, type Room } from '../../platform/room.js';
 import { DuplicatesRepository } from '../../team/verify/cases/duplicates.repository.js';
 import { Duplicates } from '../../team/verify/cases/duplicates.service.js';
 import { EvidenceService } from '../../team/verify/cases/evidence.service.js';
@@ -7,27 +18,9 @@ import { MemberNoteRow } from '../../team/members/member-note.entity.js';
 import { MemberNotes } from '../../team/members/member-notes.service.js';
 import { SavedViewRow } from '../../team/lists/views/saved-view.entity.js';
 import { SavedViews } from '../../team/lists/views/saved-views.service.js';
-import { AnnouncementsModule } from '../../my/announcements/announcements.module.js';
-import { BiodataModule } from '../../my/biodata/biodata.module.js';
-import { BiodataSharesModule } from '../../my/biodata/biodata-shares.module.js';
-import { CallsModule } from '../../contact/first-calls/calls.module.js';
-import { ConsentsModule } from '../../people/consents/consents.module.js';
-import { CouponsModule } from '../../joining/coupons/coupons.module.js';
-import { TeamSettingsModule } from '../../people/team-settings/team-settings.module.js';
-import { EligibleUsersModule } from '../../joining/eligible-users/eligible-users.module.js';
-import { FactsModule } from '../../profiles/profiles.module.js';
-import { LookingModule } from '../../matching/freshness/looking.module.js';
-import { PeopleModule } from '../../people/people.module.js';
-import { PhotoRequestsModule } from '../../contact/photo-requests/photo-requests.module.js';
-import { ProfilePageModule } from '../../contact/profile-page/profile-page.module.js';
-import { ReportsModule } from '../../contact/reports/reports.module.js';
-import { ShortlistModule } from '../../contact/shortlist/shortlist.module.js';
-import { SavedSearchesModule } from '../../matching/searches/saved-searches.module.js';
 import { DemoBiodata } from './load-biodata.js';
 import { DemoCandidate } from './load-candidate.js';
 import { DemoMarriage } from './load-marriage.js';
-import { MarriagesModule } from '../../my/marriage/marriages.module.js';
-import { MyProfileModule } from '../../my/profile/my-profile.module.js';
 import { DemoCalls } from './load-calls.js';
 import { DemoChecks } from './load-checks.js';
 import { DemoClock } from './demo-clock.js';
@@ -43,28 +36,11 @@ import { DemoSignals } from './load-signals.js';
 import { DemoStars } from './load-stars.js';
 import { DemoTeamWork } from './load-team.js';
 
-@Module({
-  imports: [
-    MarriagesModule,
-    MyProfileModule,
-    TypeOrmModule.forFeature([MemberNoteRow, SavedViewRow]),
-    AnnouncementsModule,
-    BiodataModule,
-    BiodataSharesModule,
-    CallsModule,
-    ConsentsModule,
-    CouponsModule,
-    TeamSettingsModule,
-    EligibleUsersModule,
-    FactsModule,
-    LookingModule,
-    PeopleModule,
-    PhotoRequestsModule,
-    ProfilePageModule,
-    ReportsModule,
-    ShortlistModule,
-    SavedSearchesModule,
-  ],
+/** The demonstration acts as members do, without the rest of what a serving process does. */
+const asServed = ({ members = {} }: Room): Room => ({ providers: members.providers ?? [] });
+
+const demo: Room = {
+  entities: [MemberNoteRow, SavedViewRow],
   providers: [
     DemoBiodata,
     DemoCalls,
@@ -89,5 +65,24 @@ import { DemoTeamWork } from './load-team.js';
     MemberNotes,
     SavedViews,
   ],
-})
-export class DemoModule {}
+};
+
+export const demonstration = district('DemoModule', {
+  below: [my],
+  rooms: [
+    ...[
+      familyInvitations,
+      signIn,
+      verification,
+      firstCalls,
+      photoRequests,
+      profilePage,
+      shortlist,
+      biodata,
+      profile,
+      settings,
+      sessions,
+    ].map(asServed),
+    demo,
+  ],
+});

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { BiodataLinks } from '../../my/biodata/biodata-links.service.js';
-import { BiodataShares } from '../../my/biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { MemberConsents } from '../../people/consents/member-consents.service.js';
 import type { DemoMember } from './community.js';

@@ -7,7 +7,7 @@ import { inContext } from '../commands/command-context.js';
 import { runCommand } from '../commands/run-command.js';
 import { parseSettings } from '../../platform/config/parse-settings.js';
 import { demoCommunity } from './community.js';
-import { DemoModule } from './demo.module.js';
+import { demonstration } from './demo.module.js';
 import { DemoBiodata } from './load-biodata.js';
 import { DemoCandidate } from './load-candidate.js';
 import { DemoMarriage } from './load-marriage.js';
@@ -53,7 +53,7 @@ await runCommand(async () => {
   const settings = parseSettings(process.env);
   if (settings.production) throw new Error('The demonstration community is not for production.');
   const count = Number(process.env['DEMO_MEMBERS'] ?? 200);
-  await inContext([DemoModule], async (app) => {
+  await inContext([demonstration(null)], async (app) => {
     const now = new Date();
     const members = demoCommunity(count, now);
     const team = await demoTeam(app);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FactsModule } from '../../profiles/profiles.module.js';
-import { PeopleModule } from '../../people/people.module.js';
+import { matching } from '../../matching/matching.module.js';
 import { LastBackup } from '../health/last-backup.repository.js';
 import { AccountInLog } from './account-in-log.service.js';
 import { Backup } from './backup/backup.service.js';
@@ -14,7 +13,7 @@ import { KeyRotation } from './key-rotation.service.js';
 
 /** For operator commands, never for requests. */
 @Module({
-  imports: [FactsModule, PeopleModule],
+  imports: [matching(null)],
   providers: [
     AccountInLog,
     Backup,

@@ -14,7 +14,7 @@ import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 import { PhotoHashes } from './photo-hashes.service.js';
 import type { Photo } from './photo.entity.js';
 import { freeSlots, inOrder } from './photo-slots.js';
-import { PhotoWatcher } from './photo-watcher.js';
+import { PhotoChanges } from './photo-changes.js';
 import { PhotosRepository, type StoredPhoto } from './photos.repository.js';
 
 export type { StoredPhoto } from './photos.repository.js';
@@ -38,7 +38,7 @@ export class PhotosService {
     private readonly files: StoredFiles,
     private readonly pictures: Pictures,
     private readonly hashes: PhotoHashes,
-    private readonly watcher: PhotoWatcher,
+    private readonly changes: PhotoChanges,
     private readonly consents: MemberConsents,
     private readonly clock: Clock,
   ) {}
@@ -118,7 +118,7 @@ export class PhotosService {
     if (!photo) return false;
     await this.photos.reject(manager, photo.id);
     await this.photos.number(manager, [...photos.filter((other) => other !== photo), photo]);
-    await this.watcher.photosChanged(manager, userId);
+    await this.changes.happened(manager, userId);
     return true;
   }
 
@@ -191,7 +191,7 @@ export class PhotosService {
       manager,
       ids.flatMap((id, index) => (added[index] ? [{ id, encoded: added[index] }] : [])),
     );
-    await this.watcher.photosChanged(manager, userId);
+    await this.changes.happened(manager, userId);
   }
 
   /** Serializes the uploads of one member, so that they count the same photos. */
@@ -208,6 +208,6 @@ export class PhotosService {
       manager,
       all.filter((other) => other !== photo),
     );
-    await this.watcher.photosChanged(manager, photo.userId);
+    await this.changes.happened(manager, photo.userId);
   }
 }

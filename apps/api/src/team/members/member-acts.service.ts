@@ -14,7 +14,7 @@ import { MemberData } from '../../my/settings/export/member-data.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
-import { BiodataShares } from '../../my/biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { AppError, refusedField } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';

@@ -4,7 +4,7 @@ import { ageOn } from '@kalyanam/shared/india-time';
 import { WISH_NAMES, type Wishes } from '@kalyanam/shared/wishes/wishes';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { BiodataShares } from '../../my/biodata/biodata-shares.service.js';
+import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { CandidateConsents } from '../../people/consents/candidate-consents.service.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,0 +1,65 @@
+import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Side } from './config/settings.js';
+
+interface Parts {
+  controllers?: readonly Type[];
+  providers?: readonly Provider[];
+}
+
+/** What a folder of a district brings: its parts are in every process, in commands too. */
+export interface Room extends Parts {
+  entities?: readonly Type[];
+  /** Only in processes that serve members: their routes, and work that must not run twice. */
+  members?: Parts;
+  /** Only in processes that serve the team. */
+  team?: Parts;
+}
+
+/** The side of the product that a process serves; null for a command, which serves no one. */
+export type Served = Side | null;
+
+/** A district as a module, the same object for each side however often it is asked for. */
+export type District = (side: Served) => DynamicModule;
+
+/**
+ * Makes a district of its rooms. Everything in them may be injected into this district and into those above it;
+ * the linter holds the order.
+ */
+export function district(
+  name: string,
+  { below, rooms }: { below: readonly District[]; rooms: readonly Room[] },
+): District {
+  const made = new Map<Served, DynamicModule>();
+  const make = (side: Served): DynamicModule => {
+    const parts = rooms.flatMap(({ members, team, ...both }): readonly Parts[] => [
+      both,
+      ...(members && (side === 'all' || side === 'member') ? [members] : []),
+      ...(team && (side === 'all' || side === 'admin') ? [team] : []),
+    ]);
+    const entities = TypeOrmModule.forFeature(rooms.flatMap((room) => room.entities ?? []));
+    const lower = below.map((other) => other(side));
+    const providers = parts.flatMap((part) => part.providers ?? []);
+    return {
+      module: namedModule(name),
+      imports: [entities, ...lower],
+      controllers: parts.flatMap((part) => part.controllers ?? []),
+      providers,
+      exports: [entities, ...lower, ...providers.map(tokenOf)],
+    };
+  };
+  return (side) => {
+    const known = made.get(side) ?? make(side);
+    made.set(side, known);
+    return known;
+  };
+}
+
+/** Nest names a module by its class, in its log and its errors. */
+function namedModule(name: string): Type {
+  const named = { [name]: class {} }[name]!;
+  Module({})(named);
+  return named;
+}
+
+const tokenOf = (provider: Provider) => (typeof provider === 'function' ? provider : provider.provide);

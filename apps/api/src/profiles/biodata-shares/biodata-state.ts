@@ -1,0 +1,29 @@
+import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
+import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import type { User } from '../../people/accounts/user.entity.js';
+import type { Profile } from '../profile/profile.entity.js';
+import type { BiodataShareRow } from './biodata-share.entity.js';
+
+type Owner = {
+  readonly user: Pick<User, 'verificationStatus' | 'accountStatus'>;
+  readonly profile: Pick<Profile, 'isActive' | 'marriedAt'>;
+};
+
+/** Whether links to it can be given out: somebody's own word that nobody has looked at yet stays here. */
+export const mayShare = ({ user }: Pick<Owner, 'user'>): boolean =>
+  user.accountStatus === 'active' && mayBrowse(user.verificationStatus);
+
+/**
+ * What a link says at a moment. A marriage comes first: whoever has the paper is to know it. What was withdrawn does not
+ * say when it would have expired.
+ */
+export function stateOf(
+  { revokedAt, expiresAt }: Pick<BiodataShareRow, 'revokedAt' | 'expiresAt'>,
+  owner: Owner,
+  now: Date,
+): Exclude<BiodataState, 'changed'> {
+  if (owner.profile.marriedAt) return 'not-looking';
+  if (revokedAt || !mayShare(owner)) return 'withdrawn';
+  if (expiresAt <= now) return 'expired';
+  return owner.profile.isActive ? 'valid' : 'not-looking';
+}

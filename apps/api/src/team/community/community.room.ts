@@ -1,0 +1,38 @@
+import type { Room } from '../../platform/room.js';
+import { AdminAnnouncementsController } from './announcements/admin-announcements.controller.js';
+import { AdminCouponsController } from './coupons/admin-coupons.controller.js';
+import { CouponList } from './coupons/coupon-list.service.js';
+import { AdminEligibleUsersController } from './eligible-users/admin-eligible-users.controller.js';
+import { BatchList } from './eligible-users/batch-list.service.js';
+import { EligibleListRepository } from './eligible-users/eligible-list.repository.js';
+import { EligibleList } from './eligible-users/eligible-list.service.js';
+import { AdminGothrasController } from './gothras/admin-gothras.controller.js';
+import { GothraDecisionList } from './gothras/gothra-decision-list.service.js';
+import { GothraDecisions } from './gothras/gothra-decisions.service.js';
+import { GothraQueue } from './gothras/gothra-queue.service.js';
+import { AdminSubcastesController } from './subcastes/admin-subcastes.controller.js';
+import { SubcasteDecisionList } from './subcastes/subcaste-decision-list.service.js';
+import { SubcasteDecisions } from './subcastes/subcaste-decisions.service.js';
+import { SubcasteQueue } from './subcastes/subcaste-queue.service.js';
+
+export const community: Room = {
+  controllers: [
+    AdminAnnouncementsController,
+    AdminCouponsController,
+    AdminEligibleUsersController,
+    AdminGothrasController,
+    AdminSubcastesController,
+  ],
+  providers: [
+    BatchList,
+    CouponList,
+    EligibleList,
+    EligibleListRepository,
+    GothraDecisionList,
+    GothraDecisions,
+    GothraQueue,
+    SubcasteDecisionList,
+    SubcasteDecisions,
+    SubcasteQueue,
+  ],
+};
