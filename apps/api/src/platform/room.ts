@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Side } from './config/settings.js';
 
@@ -45,7 +46,7 @@ export function district(
       imports: [entities, ...lower],
       controllers: parts.flatMap((part) => part.controllers ?? []),
       providers,
-      exports: [entities, ...lower, ...providers.map(tokenOf)],
+      exports: [entities, ...lower, ...providers.map(tokenOf).filter((token) => !NEST_TAKES.has(token))],
     };
   };
   return (side) => {
@@ -61,5 +62,8 @@ function namedModule(name: string): Type {
   Module({})(named);
   return named;
 }
+
+/** Tokens under which Nest collects what it applies to every request; no one injects them. */
+const NEST_TAKES = new Set<unknown>([APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE]);
 
 const tokenOf = (provider: Provider) => (typeof provider === 'function' ? provider : provider.provide);

@@ -1,16 +1,12 @@
-import { familyInvitations } from '../../joining/family-invitations/family-invitations.room.js';
-import { signIn } from '../../joining/sign-in/sign-in.room.js';
-import { verification } from '../../joining/verification/verification.room.js';
-import { firstCalls } from '../../contact/first-calls/first-calls.room.js';
-import { photoRequests } from '../../contact/photo-requests/photo-requests.room.js';
-import { profilePage } from '../../contact/profile-page/profile-page.room.js';
-import { shortlist } from '../../contact/shortlist/shortlist.room.js';
-import { biodata } from '../../my/biodata/biodata.room.js';
-import { profile } from '../../my/profile/profile.room.js';
-import { settings } from '../../my/settings/settings.room.js';
-import { sessions } from '../../people/sessions/sessions.room.js';
+import { CallsRepository } from '../../contact/first-calls/calls.repository.js';
+import { PhotoRequestsRepository } from '../../contact/photo-requests/photo-requests.repository.js';
+import { ShortlistRepository } from '../../contact/shortlist/shortlist.repository.js';
+import { ShortlistService } from '../../contact/shortlist/shortlist.service.js';
+import { BiodataLinks } from '../../my/biodata/biodata-links.service.js';
+import { MarriageStatusService } from '../../my/marriage/marriage-status.service.js';
+import { DetailChanges } from '../../my/profile/detail-changes.service.js';
 import { my } from '../../my/my.module.js';
-import { district, type Room } from '../../platform/room.js';
+import { district } from '../../platform/room.js';
 import { DuplicatesRepository } from '../../team/verify/cases/duplicates.repository.js';
 import { Duplicates } from '../../team/verify/cases/duplicates.service.js';
 import { EvidenceService } from '../../team/verify/cases/evidence.service.js';
@@ -36,53 +32,43 @@ import { DemoSignals } from './load-signals.js';
 import { DemoStars } from './load-stars.js';
 import { DemoTeamWork } from './load-team.js';
 
-/** The demonstration acts as members do, without the rest of what a serving process does. */
-const asServed = ({ members = {} }: Room): Room => ({ providers: members.providers ?? [] });
-
-const demo: Room = {
-  entities: [MemberNoteRow, SavedViewRow],
-  providers: [
-    DemoBiodata,
-    DemoCalls,
-    DemoCandidate,
-    DemoMarriage,
-    DemoChecks,
-    DemoClock,
-    DemoCommunityLoader,
-    DemoDeeds,
-    DemoDesk,
-    DemoFamily,
-    DemoPhotoLevels,
-    DemoPictures,
-    DemoReports,
-    DemoSearches,
-    DemoSignals,
-    DemoStars,
-    DemoTeamWork,
-    Duplicates,
-    DuplicatesRepository,
-    EvidenceService,
-    MemberNotes,
-    SavedViews,
-  ],
-};
-
+/** The demonstration acts as members and the team do, with no more of their services than it needs. */
 export const demonstration = district('DemoModule', {
   below: [my],
   rooms: [
-    ...[
-      familyInvitations,
-      signIn,
-      verification,
-      firstCalls,
-      photoRequests,
-      profilePage,
-      shortlist,
-      biodata,
-      profile,
-      settings,
-      sessions,
-    ].map(asServed),
-    demo,
+    {
+      entities: [MemberNoteRow, SavedViewRow],
+      providers: [
+        CallsRepository,
+        PhotoRequestsRepository,
+        ShortlistRepository,
+        ShortlistService,
+        BiodataLinks,
+        MarriageStatusService,
+        DetailChanges,
+        DuplicatesRepository,
+        Duplicates,
+        EvidenceService,
+        MemberNotes,
+        SavedViews,
+        DemoBiodata,
+        DemoCandidate,
+        DemoMarriage,
+        DemoCalls,
+        DemoChecks,
+        DemoClock,
+        DemoCommunityLoader,
+        DemoDeeds,
+        DemoDesk,
+        DemoFamily,
+        DemoPhotoLevels,
+        DemoPictures,
+        DemoReports,
+        DemoSearches,
+        DemoSignals,
+        DemoStars,
+        DemoTeamWork,
+      ],
+    },
   ],
 });
