@@ -8,7 +8,7 @@ import { ProfileDeletion } from './profile-deletion.service.js';
 import { Tombstone } from './tombstone.entity.js';
 import { TombstonesRepository } from './tombstones.repository.js';
 
-/** Erases members: for whoever deletes their profile, verifies nothing, or resets the password of such an account. */
+/** Erases members: those who delete their profile, verify nothing, or reset the password of such an account. */
 @Module({
   imports: [TypeOrmModule.forFeature([Tombstone]), BiodataSharesModule, EligibleUsersModule, FactsModule, PeopleModule],
   providers: [ProfileDeletion, TombstonesRepository],

@@ -6,7 +6,7 @@ import { LookingModule } from '../../matching/freshness/looking.module.js';
 import { PeopleModule } from '../../people/people.module.js';
 import { VerificationService } from './verification.service.js';
 
-/** How an account advances, without members' routes: the team gives a consent that was told on the phone (C14). */
+/** How an account advances, without members' routes: the team records a consent given on the phone (C14). */
 @Module({
   imports: [ConsentsModule, EligibleUsersModule, FactsModule, LookingModule, PeopleModule],
   providers: [VerificationService],

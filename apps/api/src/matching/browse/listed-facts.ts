@@ -1,4 +1,4 @@
-/** What a row of the listing says to wishes. Facts for verified members alone are in it of verified ones alone. */
+/** The facts of a row of the listing that wishes judge. Verified-only facts are filled for verified members only. */
 import { ageOn } from '@kalyanam/shared/india-time';
 import { columnName } from '@kalyanam/shared/profile/columns';
 import type { FitFacts } from '@kalyanam/shared/wishes/fit';

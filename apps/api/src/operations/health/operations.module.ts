@@ -13,7 +13,7 @@ import { TableNames } from '../../platform/tracing/table-names.repository.js';
 import { Tracing } from '../../platform/tracing/tracing.service.js';
 import { ProductFigures } from './product-figures.service.js';
 
-/** What a serving process does besides its routes; commands do not load it. */
+/** Background work of a serving process; commands do not load it. */
 @Module({
   imports: [FactsModule, PeopleModule],
   controllers: [HealthController],

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 
-/** Is told, in the transaction, that other photos of a member are shown than before: the listing says who has one. */
+/** Called in the transaction when the shown photos of a member change: the listing records who has one. */
 export abstract class PhotoWatcher {
   abstract photosChanged(manager: EntityManager, userId: number): Promise<void>;
 }
