@@ -41,10 +41,7 @@ import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } f
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
-/**
- * R25: every GET of the members' side and the press that opens contact, called as every kind of viewer, with a search
- * of the raw bytes.
- */
+/** R25: searches the raw bytes of every GET of the members' side, and of opened contacts, for every kind of viewer. */
 
 const TEAM: readonly string[] = PERMISSIONS;
 /** Responses that never end. */
