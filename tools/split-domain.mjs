@@ -48,7 +48,7 @@ const vocabulary = read('vocabulary');
 const constantOf = (list) => list.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 const valuesOf = (list) => quoted(vocabulary[list].map(({ value }) => value));
 files['asked-for.ts'] =
-  `${HEAD}/** Lists that the browse page asks for: by themselves, for screens that need no others. */\n` +
+  `${HEAD}/** Lists that the browse page asks for, in a file of their own for screens that need no others. */\n` +
   ALONE.map((list) => `export const ${constantOf(list)} = ${valuesOf(list)};\n`).join('');
 files['vocabulary.ts'] =
   `${HEAD}import { ${ALONE.map((list) => `${constantOf(list)} as ${list}`).join(', ')} } from './asked-for.js';\n\n` +
@@ -171,8 +171,8 @@ files['ashtakoota.ts'] =
   Object.entries(lists)
     .map(([name, list]) => `export const ${name} = ${quoted(list)};\n`)
     .join('') +
-  `\n/** By rasi. */\nexport const VARNA_OF = ${byRasi(koota.varna.byRasi)};\n/** By rasi; null: by its halves. */\nexport const VASHYA_OF = ${byRasi(vashyaOf)};\n` +
-  `export const LORD_OF = ${byRasi(koota.maitri.lordOfRasi)};\n\n/** By star. */\nexport const YONI_OF = ${byStar(koota.yoni.byStar)};\nexport const GANA_OF = ${byStar(koota.gana.byStar)};\nexport const NADI_OF = ${byStar(koota.nadi.byStar)};\n` +
+  `\n/** Varna by rasi. */\nexport const VARNA_OF = ${byRasi(koota.varna.byRasi)};\n/** Vashya by rasi; null: by its halves. */\nexport const VASHYA_OF = ${byRasi(vashyaOf)};\n` +
+  `export const LORD_OF = ${byRasi(koota.maitri.lordOfRasi)};\n\n/** Yoni, gana and nadi by star. */\nexport const YONI_OF = ${byStar(koota.yoni.byStar)};\nexport const GANA_OF = ${byStar(koota.gana.byStar)};\nexport const NADI_OF = ${byStar(koota.nadi.byStar)};\n` +
   `export const RAJJU_OF = ${byStar(rajju)};\n\n` +
   `type Matrix = readonly (readonly number[])[];\n\n/** Rows are the bride's, except in the table of gana, whose rows are the groom's. */\nexport const VASHYA_POINTS: Matrix = ${json(koota.vashya.matrix)};\n` +
   `export const VASHYA_ELSEWHERE: readonly Matrix[] = ${json([koota.vashya.variants.saravali_bride_rows, koota.vashya.variants.astroyogi])};\n` +
@@ -187,7 +187,7 @@ files['star-words.ts'] =
   '  readonly stars: Named<Star>;\n  readonly rasis: Named<Rasi>;\n  readonly kujaStatement: Named<KujaStatement>;\n  readonly birthTimeCertainty: Named<BirthTimeCertainty>;\n' +
   "  readonly kootas: Named<Koota | 'total'>;\n" +
   '  readonly varna: Named<(typeof VARNAS)[number]>;\n  readonly vashya: Named<(typeof VASHYAS)[number]>;\n  readonly yoni: Named<(typeof YONIS)[number]>;\n  readonly gana: Named<(typeof GANAS)[number]>;\n  readonly nadi: Named<(typeof NADIS)[number]>;\n  readonly planets: Named<(typeof PLANETS)[number]>;\n' +
-  '  /** The first is what counting one comes to. */\n  readonly taras: readonly string[];\n  /** Some of the ways in which two rasis stand to each other. */\n' +
+  '  /** The first is what counting one comes to. */\n  readonly taras: readonly string[];\n  /** Some of the positions of two rasis to each other. */\n' +
   `  readonly rasiPlaces: Named<${Object.values(RASI_PLACES).map(json).join(' | ')}>;\n}\n`;
 for (const [column, language] of ['en', 'te'].entries()) {
   const words = {
@@ -213,7 +213,7 @@ const interlock = read('interlock');
 const seeds = interlock.phrases.map(({ id, en, te, tinglish }) => [id, [...en, ...te, ...tinglish]]);
 const acted = [...interlock.patterns, ...interlock.phrases].map(({ id, action }) => [id, action]);
 files['interlock.ts'] =
-  `${HEAD}/** What is done with a note that has words of a pattern. */\nexport const ACTION_OF = ${json(Object.fromEntries(acted))} as const;\n\n` +
+  `${HEAD}/** The verdict on a note that has words of a pattern. */\nexport const ACTION_OF = ${json(Object.fromEntries(acted))} as const;\n\n` +
   'export type NotePattern = keyof typeof ACTION_OF;\n\n' +
   `/** Words and phrases to begin with, in English, Telugu and Telugu in Latin letters. */\nexport const SEEDS = ${json(Object.fromEntries(seeds))} as const;\n`;
 

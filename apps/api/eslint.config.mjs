@@ -13,7 +13,8 @@ const DISTRICTS = [
   ['operations'],
   ['app.module.ts'],
   ['app.setup.ts'],
-  ['main.ts', 'develop.ts'],
+  ['main.ts'],
+  ['develop.ts'],
 ];
 
 export default [

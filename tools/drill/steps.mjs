@@ -53,7 +53,12 @@ async function useProduct(env, port) {
   const username = `drill-${randomBytes(4).toString('hex')}`;
   const password = `Aa1@${randomBytes(12).toString('hex')}`;
   const asked = [username, 'Restore Drill', 'owner'];
-  await runBuilt('operations/commands/create-admin.js', { ...env, ADMIN_PASSWORD: password }, 'Adding an administrator', asked);
+  await runBuilt(
+    'operations/commands/create-admin.js',
+    { ...env, ADMIN_PASSWORD: password },
+    'Adding an administrator',
+    asked,
+  );
   const api = `http://127.0.0.1:${port}/backend/api`;
   const { data } = await answerOf(`${api}/admin/session`, { body: { username, password } });
   const { token } = data;

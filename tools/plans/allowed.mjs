@@ -34,8 +34,14 @@ export const ALLOWED = [
   },
   { asker: 'src/matching/browse/sql-listing.ts SqlListing.ids', why: NOT_IN_MEMORY },
   { asker: 'src/matching/browse/sql-listing.ts SqlListing.number', why: NOT_IN_MEMORY },
-  { asker: 'src/operations/maintenance/consistency.repository.ts ConsistencyRepository.approvalsWithoutAudit', why: FSCK },
-  { asker: 'src/operations/maintenance/consistency.repository.ts ConsistencyRepository.usersWithoutProfile', why: FSCK },
+  {
+    asker: 'src/operations/maintenance/consistency.repository.ts ConsistencyRepository.approvalsWithoutAudit',
+    why: FSCK,
+  },
+  {
+    asker: 'src/operations/maintenance/consistency.repository.ts ConsistencyRepository.usersWithoutProfile',
+    why: FSCK,
+  },
   { asker: 'src/operations/maintenance/kept-counts.repository.ts KeptCountsRepository.totals', why: MENDED },
   { asker: 'src/operations/maintenance/kept-counts.repository.ts KeptCountsRepository.mendDecisions', why: MENDED },
   { asker: 'src/operations/maintenance/team-copies.repository.ts TeamCopiesRepository.mendMarks', why: MENDED },

@@ -146,6 +146,19 @@ describe('files that the documents name', () => {
     );
   });
 
+  it('exist where a capability names features and folders of shared', () => {
+    const folders = globSync(['apps/member/src/features/**/*', 'libs/shared/src/**/*'], { cwd: ROOT });
+    const names = new Set(folders.map((file) => path.basename(file)));
+    const code = [...read('docs/capabilities.md').matchAll(/Code:([^#]*)/g)].flatMap(([, places]) =>
+      [...places.matchAll(/`([\w.-]+)`/g)].map(([, name]) => ({ page: 'docs/capabilities.md', name })),
+    );
+    assert.ok(code.length > 30, String(code.length));
+    assert.deepEqual(
+      missing(code, (name) => names.has(name)),
+      [],
+    );
+  });
+
   it('exist somewhere where CONTRIBUTING and the pages of districts give the name alone', () => {
     const names = new Set(sources.map((file) => path.basename(file)));
     const alone = quoted.filter(

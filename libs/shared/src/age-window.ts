@@ -1,4 +1,4 @@
-/** R64: whom a new member's list begins with, by years of birth around the own one. */
+/** R64: the first list of a new member, by years of birth around their own. */
 import { yearInIndia } from './india-time.js';
 import { LIMITS } from './limits.js';
 import type { Gender } from './vocabulary/people.js';

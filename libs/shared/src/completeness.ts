@@ -77,7 +77,7 @@ export interface CompletenessFacts extends Pick<ProfileFields, WeightedField> {
   documents: { identity: IdentityKind | null };
   aadhaarVerified: boolean;
   photos: readonly unknown[];
-  /** Which of the details beyond registration are told. */
+  /** Which of the details beyond registration are given. */
   told: Readonly<Record<'family' | 'nativePlace' | 'studyWork', boolean>>;
 }
 

@@ -33,7 +33,7 @@ export function isEmailAddress(text: string): boolean {
 
 /**
  * The mailbox behind an address, for counting what is sent there: in small letters, without a `+tag`, and at Gmail
- * without dots. Never an address to send to. What is no address stays as it is.
+ * without dots. Never an address to send to. A text that is no address stays as it is.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');

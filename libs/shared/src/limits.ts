@@ -51,7 +51,7 @@ export const LIMITS = {
   contactsPerDay: 40,
   /** C8: other members whose photos one member may ask to see in a day. */
   photoRequestsPerDay: 20,
-  /** So often its owner may ask for another member code, and so many may be looked up in an hour. */
+  /** Days until its owner may ask for another member code, and look-ups in an hour. */
   memberCodeDays: 180,
   memberCodeSearches: 30,
   shortlist: 500,

@@ -7,7 +7,7 @@ const LETTERS = 'ACEFGHJKLMNPQRTVWXY';
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8] as const;
 const WHOLE = /^([1-9]\d{6})([ACEFGHJKLMNPQRTVWXY])$/;
 
-/** What is typed may be longer by spaces and hyphens, but not by much. */
+/** The typed text may be longer by spaces and hyphens, but not by much. */
 export const MEMBER_CODE_TYPED = 40;
 /** The lowest and the highest number that a code may have. */
 export const MEMBER_CODE_NUMBERS = { from: 1_000_000, to: 9_999_999 } as const;
@@ -18,7 +18,7 @@ export function memberCodeOf(digits: string): string {
   return `${digits}${LETTERS[sum % LETTERS.length]}`;
 }
 
-/** The code as it is kept, or null where what was typed cannot be one: a wrong letter tells of a slip. */
+/** The code as it is kept, or null where the typed text cannot be one: a wrong check letter shows a slip. */
 export function parseMemberCode(typed: string): string | null {
   if (typed.length > MEMBER_CODE_TYPED) return null;
   const plain = plainCode(typed);

@@ -2,11 +2,14 @@ import { LIMITS } from './limits.js';
 import { plainLine } from './plain-text.js';
 import type { Language } from './vocabulary/status.js';
 
-/** Letters of any script with their marks; dots of initials, apostrophes, hyphens; the joiners that Telugu is written with. */
+/**
+ * Letters of any script with their marks; dots of initials, apostrophes, hyphens; the joiners that Telugu is written
+ * with.
+ */
 const WRITTEN = /^\p{L}[\p{L}\p{M} .'’ʼ\u200c-\u200d-]*$/u;
-/** What contact lists and web pages put between letters, and nobody sees; joiners apart. */
+/** Invisible characters that contact lists and web pages put between letters; joiners apart. */
 const UNSEEN = /(?![\u200c\u200d])\p{Cf}/gu;
-/** Letters and marks that show nothing: nobody has one in a name, so they are refused and not left out. */
+/** Letters and marks that show nothing: no name has one, so they are refused and not left out. */
 const EMPTY = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 /** After U+202E a name is read backwards: without it, it would be another one. */
 const CONTROL = /(?!\s)\p{Cc}|\u202e/u;

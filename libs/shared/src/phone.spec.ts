@@ -54,7 +54,7 @@ describe('the one form of a mobile number', () => {
     ]);
   });
 
-  it('tells its country by itself, because no calling code begins another', () => {
+  it('shows its country, because no calling code begins another', () => {
     for (const code of EVERY) expect(EVERY.filter((other) => other.startsWith(code))).toEqual([code]);
     expect(phoneCountry('9848012345')).toBe('91');
     expect(phoneCountry('+19725550100')).toBe('1');

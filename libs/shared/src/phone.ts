@@ -36,7 +36,7 @@ export const isAbroad = (phone: string): boolean => phone.startsWith('+');
 export const phoneCountry = (phone: string): PhoneCountry | null =>
   isAbroad(phone) ? (countryBeginning(phone.slice(1))?.value ?? null) : INDIA;
 
-/** What is dialled after the calling code. */
+/** The digits dialled after the calling code. */
 export const nationalPhone = (phone: string): string =>
   isAbroad(phone) ? phone.slice(1 + (phoneCountry(phone) ?? '').length) : phone;
 

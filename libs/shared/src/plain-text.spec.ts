@@ -25,7 +25,7 @@ describe('how a typed text is kept', () => {
   ])('a text keeps its line breaks: %j is %j', (typed, kept) => expect(plainText(typed)).toBe(kept));
 });
 
-/** Of the planes that have such characters. */
+/** Characters of the planes that have such characters. */
 const every = (pattern: RegExp): string[] =>
   [
     [0, 0xd7ff],

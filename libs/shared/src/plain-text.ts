@@ -49,7 +49,7 @@ export function asciiDigit(digit: string): string {
 }
 
 /**
- * What was typed or pasted where a number, a code or an address is wanted, in the characters of a plain keyboard: contact
+ * Text typed or pasted where a number, a code or an address is wanted, in the characters of a plain keyboard: contact
  * lists, sheets, web pages and keyboards add marks of direction, wide signs, dashes and digits of their own.
  */
 export const typed = (text: string): string =>

@@ -1,6 +1,7 @@
 /**
- * R34: the day since which each text that the application is built with stands as it is, which is its version: logged
- * with a consent, shown on its page. Who changes such a text changes its day; what an owner has published comes before it.
+ * R34: the day of the current wording of each text that the application is built with, which is its version: logged
+ * with a consent, shown on its page. Change the day when you change a text. A text that an owner has published comes
+ * before it.
  */
 export const TEXT_VERSIONS = {
   terms: '2026-06-01',
@@ -10,7 +11,9 @@ export const TEXT_VERSIONS = {
 
 export type ConsentKind = keyof typeof TEXT_VERSIONS;
 
-/** Texts of the consents that a member gives and withdraws in Settings, each by itself, by the day of their wording. */
+/**
+ * Texts of the consents that a member gives and withdraws in Settings, each separately, by the day of their wording.
+ */
 export const OPTIONAL_CONSENT_VERSIONS = {
   'family-details': '2026-11-23',
   digest: '2026-11-23',

@@ -91,7 +91,7 @@ describe('limits around an account', () => {
       await reset(newest, password).expect(200);
     });
 
-    it('send one mail for ten requests at once', async () => {
+    it('send one mail for ten parallel requests', async () => {
       const member = await test.make.member();
       await times(10, (index) => ask(member, `203.0.${index}.7`).expect(200));
       expect(await links(member)).toHaveLength(1);
@@ -151,7 +151,7 @@ describe('limits around an account', () => {
       expect(await inbox(test, own.email)).toHaveLength(1);
     });
 
-    it('count only the codes that were allowed, however many are requested at once', async () => {
+    it('count only the codes that were allowed, however many are requested in parallel', async () => {
       const codes = test.app.get(CodesService, { strict: false });
       const target = {
         purpose: 'email',

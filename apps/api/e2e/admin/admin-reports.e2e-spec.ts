@@ -154,7 +154,7 @@ describe('reports handled by the team', () => {
     expect(JSON.stringify(audit)).not.toContain(by.id);
   });
 
-  it('suspend: the account is closed and hidden at once', async () => {
+  it('suspend: the account is closed and hidden immediately', async () => {
     const { by, on, id } = await reported();
     await decide(id, { outcome: 'upheld', action: 'suspend', message: 'Asked for money.' }).expect(200);
     expectFailure(await on.get('/profiles/me'), 'session-ended');
@@ -218,7 +218,7 @@ describe('reports handled by the team', () => {
     expect(await kindsOf(on)).toEqual(['profile-held', 'profile-released']);
   });
 
-  it('let a hold stand when told to; it is then the hold of the team', async () => {
+  it('keep a hold when the decision says so; it is then the hold of the team', async () => {
     const { on, third } = await heldByReports();
     await decide(third, { ...DISMISSED, release: 'no' }).expect(200);
     const user = await test.rows(User).findOneByOrFail({ id: on.userId });
@@ -226,7 +226,7 @@ describe('reports handled by the team', () => {
     expect(await mailsTo(on.email)).toEqual(['account-held']);
   });
 
-  it('tell the end of a hold only to who was told of it', async () => {
+  it('give a notice of the end of a hold only to a member with a notice of it', async () => {
     const { on, first } = await heldByReports();
     await test.rows(User).update({ id: on.userId }, { statusTold: false });
     await decide(first, { ...DISMISSED, release: 'yes' }).expect(200);

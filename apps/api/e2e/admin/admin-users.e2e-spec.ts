@@ -111,7 +111,7 @@ describe('one account as the team handles it', () => {
     expect(text).not.toMatch(/eggetarian|"from":|:(?:4[123]|7[123])[,}]/);
   });
 
-  it('is suspended with a reason: signed out, hidden and notified at once; and restored', async () => {
+  it('is suspended with a reason: signed out, hidden and notified immediately; and restored', async () => {
     const [member, viewer] = [await test.make.signedIn(), await test.make.signedIn({ gender: 'male' })];
     const act = (path: string, body: object = { reason: 'Two profiles of one person.' }) => reviewer.post(path, body);
     expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id), {}), 'invalid-form');

@@ -97,7 +97,7 @@ describe('administrators', () => {
     });
   });
 
-  it('see where they are logged in, and log out everywhere at once', async () => {
+  it('see where they are logged in, and log out everywhere', async () => {
     const admin = await test.make.admin('reviewer');
     await signIn({ username: admin.username, password: ADMIN_PASSWORD }).expect(200);
     const { body } = await admin.get(ADMIN_ROUTES.ownSessions).expect(200);

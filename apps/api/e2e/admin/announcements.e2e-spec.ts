@@ -57,7 +57,7 @@ describe('announcements', () => {
   const finish = async (id: string) => {
     for (let turn = 0; turn < 4; turn += 1) {
       await step(id);
-      // Two processes that look at once may both find the rows locked, and look again later.
+      // Two parallel polls may both find the rows locked, and poll again later.
       for (const outbox of outboxes()) outbox.kick();
       await sent();
     }
@@ -175,7 +175,7 @@ describe('announcements', () => {
     for (const member of members) expect(await mailsTo(member)).toBe(1);
   });
 
-  it('stopped half-way: who had it keeps it, nobody else gets it, and no mail is doubled', async () => {
+  it('stopped half-way: members who had it keep it, no one else gets it, and no mail is doubled', async () => {
     const id = await made();
     await step(id, 2);
     await step(id, 3);

@@ -95,7 +95,7 @@ describe('assisted entry', () => {
     await visit(test, 'get', link(late.token)).expect(200);
   });
 
-  it('is one answer when keep and strike are pressed at once', async () => {
+  it('is one answer when keep and strike are pressed in parallel', async () => {
     const { user, token } = await entered();
     const answers = await Promise.all([
       calls(test).post(link(token, '/keep'), { password: PASSWORD, agreeTerms: true }),
@@ -126,7 +126,7 @@ describe('assisted entry', () => {
     expectFailure(await (await test.make.signedIn()).post('/admin/assisted/code', body), 'forbidden');
   });
 
-  it('gives the consent of a candidate whom no SMS reaches, with a note of how', async () => {
+  it('gives the consent of a candidate no SMS reaches, with a note of how', async () => {
     const abroad = { createdBy: 'parent', relation: 'mother', candidatePhone: '+19725550147' } as const;
     const member = await test.make.registered(abroad, { sms: false });
     const path = `/admin/assisted/consents/${member.id}`;

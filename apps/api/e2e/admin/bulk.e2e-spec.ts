@@ -35,7 +35,7 @@ describe('acts on several rows', () => {
     return member;
   };
 
-  it('reminds those who lack the file, once a day, also from two tabs at once', async () => {
+  it('reminds those who lack the file, once a day, also from two parallel tabs', async () => {
     const asked = await waiting('Asked For A File');
     const complete = await waiting('Has A File');
     await test.make.document(complete, 'aadhaar');
@@ -118,7 +118,7 @@ describe('acts on several rows', () => {
     expect(outcomes(await send(ADMIN_ROUTES.dismissReports, { ids: [plain] }))[plain]).toBe('decided');
   });
 
-  it('removes pairs that nobody has used, and names the phone for the way back', async () => {
+  it('removes unused pairs, and names the phone for the way back', async () => {
     const users = [
       { email: 'pair.a@example.org', phone: '9000011111' },
       { email: 'pair.b@example.org', phone: '9000022222' },

@@ -55,7 +55,7 @@ describe('a case at the desk', () => {
       expect(await brief(member)).toEqual([['number', 'ok', false]]);
     });
 
-    it('belong to one version of the case: another one starts anew', async () => {
+    it('belong to one version of the case: another one starts afresh', async () => {
       const member = await test.make.case();
       const before = await listed(member);
       await put(member, { ...before, ok: ['name'], wrong: [] }).expect(200);
@@ -89,7 +89,7 @@ describe('a case at the desk', () => {
       await put(member, { ...of, ok: all, wrong: [] }).expect(200);
     });
 
-    it('are told to colleagues at their desks, and set by reviewers only', async () => {
+    it('are shown to colleagues on their screens, and set by reviewers only', async () => {
       const member = await test.make.case();
       const of = await listed(member);
       await put(member, { ...of, ok: ['name'], wrong: [] }).expect(200);

@@ -30,7 +30,7 @@ describe('a case that reviewers share', () => {
   let names = 0;
   const waiting = async () => {
     const member = await test.make.case({ aadhaarNumber: '', panNumber: null, name: `Shared ${++names}` });
-    // However slow the machine: no ten seconds pass by themselves.
+    // However slow the machine: ten seconds never pass during the test.
     test.clock.advance(-3600);
     return member;
   };
@@ -66,7 +66,7 @@ describe('a case that reviewers share', () => {
   const giveUp = () => test.app.get(UnansweredQuestions, { strict: false }).giveUp();
 
   describe('assigned', () => {
-    it('to oneself is mine until it is given back, and is in nobody’s way', async () => {
+    it('to oneself is mine until it is given back, and blocks no colleague', async () => {
       const member = await waiting();
       await assign(member).expect(200);
       expect((await teamOf(member))?.assignment).toMatchObject({ mine: true, to: { id: one.id }, note: null });
@@ -95,7 +95,7 @@ describe('a case that reviewers share', () => {
       expect((await listed(member))?.claimedBy).toBeNull();
     });
 
-    it('to two colleagues at once is the later one’s', async () => {
+    it('to two colleagues in parallel is the later one’s', async () => {
       const member = await waiting();
       const answers = await Promise.all([
         assign(member, { colleagueId: two.id }),
@@ -129,7 +129,7 @@ describe('a case that reviewers share', () => {
   });
 
   describe('whose member is asked', () => {
-    it('waits, its clock stands still, and the answer brings it back on top', async () => {
+    it('waits, its clock is stopped, and the answer brings it back on top', async () => {
       const member = await waiting();
       const before = (await listed(member))?.enteredAt;
       await claim(member).expect(200);
@@ -168,7 +168,7 @@ describe('a case that reviewers share', () => {
       await carryOut();
     });
 
-    it('is answered once, even by two presses at once', async () => {
+    it('is answered once, even by two parallel presses', async () => {
       const member = await waiting();
       await ask(member).expect(200);
       const { id } = await questionOf(member);
@@ -177,7 +177,7 @@ describe('a case that reviewers share', () => {
       expect(await actions(member)).toEqual(['member-asked', 'member-answered']);
     });
 
-    it('is asked once by two reviewers at once, and once by one who presses twice', async () => {
+    it('is asked once by two reviewers in parallel, and once by one who presses twice', async () => {
       const member = await waiting();
       const both = await Promise.all([ask(member), ask(member, two, 'Which is your name?')]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -203,7 +203,7 @@ describe('a case that reviewers share', () => {
       expectFailure(await withdraw(member), 'not-found');
     });
 
-    it('comes back by itself after two weeks, once, and a late answer still counts', async () => {
+    it('comes back on its own after two weeks, once, and a late answer still counts', async () => {
       const member = await waiting();
       await ask(member).expect(200);
       const asked = async (secondsAgo: number) =>

@@ -26,7 +26,7 @@ describe('a case handled by a reviewer', () => {
   const reject = (admin: SignedInAdmin, { id }: SignedIn, body: object = {}) =>
     admin.post('/admin/verify-user.php', { userId: id, action: 'reject', ...body });
 
-  it('is claimed by one, even of two at once; the other sees by whom', async () => {
+  it('is claimed by one, even of two in parallel; the other sees who has it', async () => {
     const member = await waiting();
     expect((await pending(one, member)).claimedBy).toBeNull();
     const answers = await Promise.all([claim(one, member), claim(two, member)]);

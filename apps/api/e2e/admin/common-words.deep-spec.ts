@@ -81,7 +81,7 @@ async function insert(test: TestApp, adminId: number): Promise<void> {
   );
 }
 
-describe('a word that nearly everybody has', () => {
+describe('a word that nearly every member has', () => {
   let test: TestApp;
   let owner: SignedInAdmin;
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe('a word that nearly everybody has', () => {
     [ADMIN_ROUTES.eligibleUsers, 'state=used&sort=usedAt'],
     [ADMIN_ROUTES.verifications, ''],
     [ADMIN_ROUTES.verifications, 'only=late'],
-  ])('finds the rows of %s?%s as they stand without it', async (list, query) => {
+  ])('finds the rows of %s?%s as they are without it', async (list, query) => {
     for (const number of [1, 8]) {
       const [all, found] = [await page(list, query, number), await page(list, `${query}&q=reddy`, number)];
       expect(found.ids).toEqual(all.ids);

@@ -52,7 +52,7 @@ describe('a decision that can be undone', () => {
     (await test.rows(User).findOneByOrFail({ id: userId })).verificationStatus;
   const mails = ({ userId }: SignedIn) => test.rows(OutboxMessage).countBy({ userId });
 
-  it('is shown at once and carried out when ten seconds are over: status, messages, erasure', async () => {
+  it('is shown immediately and carried out when ten seconds are over: status, messages, erasure', async () => {
     const member = await desk.waiting();
     await test.make.document(member, 'pan');
     const { body } = await desk.approve(member, { acknowledged: [...ANYWAY.acknowledged, 'pan-unopened'] }).expect(200);

@@ -83,7 +83,7 @@ describe('C9 held words before the team', () => {
     expect(user.accountStatus).toBe('on-hold');
   });
 
-  it('are told of as waiting only until they are decided, or the interest is withdrawn', async () => {
+  it('are listed as waiting only until they are decided, or the interest is withdrawn', async () => {
     const write = async (): Promise<SignedIn> => {
       const him = await test.make.signedIn({ gender: 'male' });
       await him.post(`/profiles/${her.id}/interest`, { note: WORDS }).expect(200);

@@ -60,7 +60,7 @@ describe('the search for members', () => {
     expect(await found(await codeNow())).toEqual(['Goli Lakshmi Reddy']);
   });
 
-  it('finds whom a list is about by the member code: queue, changed details, reports and used pairs', async () => {
+  it('finds the member a list is about by the member code: queue, changed details, reports and used pairs', async () => {
     const owner = await test.make.admin('owner');
     const [waiting, changed] = [await test.make.case(), await test.make.signedIn({ name: 'Details Changed' })];
     await changed.patch('/profiles/me', { gothra: 'Bharadwaja', version: 1 }).expect(200);

@@ -92,7 +92,7 @@ describe('the members in memory', () => {
     expect(lastUpdated).toBeDefined();
   }
 
-  it('are whom the database finds, for every filter and order, on every page', async () => {
+  it('are those the database finds, for every filter and order, on every page', async () => {
     expect(await compare(QUESTIONS)).toBeGreaterThan(QUESTIONS);
   });
 

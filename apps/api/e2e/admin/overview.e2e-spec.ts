@@ -119,7 +119,7 @@ describe('the overview of the dashboard', () => {
     expect((await overview()).countedAt).toBe(computedAt.toISOString());
   });
 
-  it('answers at once while the first count of all takes long', async () => {
+  it('answers immediately while the first count of all takes long', async () => {
     await test.database.query('DELETE FROM kept_figures');
     const figures = test.app.get(FiguresRepository);
     let release = (): void => undefined;

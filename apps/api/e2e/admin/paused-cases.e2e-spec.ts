@@ -94,7 +94,7 @@ describe('the case of a member who is on hold or suspended', () => {
     expect(body.rows).toEqual([expect.objectContaining({ outcome: 'not-active' })]);
   });
 
-  it('is back with its clock where it stood', async () => {
+  it('is back with its clock where it stopped', async () => {
     const member = await desk.waiting();
     const { enteredAt } = await opened(member);
     await change(member, 'on-hold');

@@ -13,7 +13,9 @@ import { photoLike } from '../support/photo-like.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { storedKeys, upload, uploadPhotos } from '../support/uploads.js';
 
-/** `npm test` traces one picture; `npm run check:deep` also those that left through the team, and those without a mark. */
+/**
+ * `npm test` traces one picture; `npm run check:deep` also those that left through the team, and those without a mark.
+ */
 describe('C8: tracing a picture', () => {
   let test: TestApp;
   let owner: SignedIn;
@@ -53,7 +55,7 @@ describe('C8: tracing a picture', () => {
     return { subject: row?.subject, details: JSON.parse(String(row?.details)) as object };
   };
 
-  it('names the viewer through whom it left, out of those in the ledger, and is audited', async () => {
+  it('names the viewer it left through, out of those in the ledger, and is audited', async () => {
     const before = await storedKeys(test);
     const leaked = await sharp(full.viewer).resize({ width: 500 }).jpeg({ quality: 60 }).toBuffer();
     const answer = await traced(leaked);

@@ -92,7 +92,7 @@ describe('review of profile changes', () => {
     expect(counts).toEqual([2, 1, 1]);
   });
 
-  it('waits with free texts whose words would hold a note, and shows the old ones meanwhile', async () => {
+  it('waits with free texts whose words would hold a note, and shows the old ones until then', async () => {
     const member = await test.make.signedIn();
     const viewer = await test.make.signedIn({ gender: 'male' });
     const harmful = 'Ring me at home, or send money to sravani@ybl';

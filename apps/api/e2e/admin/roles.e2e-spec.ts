@@ -79,7 +79,7 @@ describe('roles', () => {
       const leaves = route.startsWith('DELETE /admin/session');
       const token = leaves ? (await test.make.admin(role)).token : admins.get(role)?.token;
       const calling = call(route, token);
-      // A stream does not end by itself.
+      // A stream never ends on its own.
       if (route === STREAM && reaches(role, level))
         void calling.buffer(true).parse((response, done) => {
           done(null, null);

@@ -25,7 +25,7 @@ describe('an approval that needs two reviewers', () => {
   let names = 0;
   const waiting = async () => {
     const member = await test.make.case({ aadhaarNumber: '', panNumber: null, name: `Doubtful ${++names}` });
-    // However slow the machine: no ten seconds pass by themselves.
+    // However slow the machine: ten seconds never pass during the test.
     test.clock.advance(-3600);
     return member;
   };
@@ -82,7 +82,7 @@ describe('an approval that needs two reviewers', () => {
     expect(await statusOf(member)).toBe('verified');
   });
 
-  it('is one of the two when both press at once: one records, the other decides', async () => {
+  it('is one of the two when both press in parallel: one records, the other decides', async () => {
     const member = await waiting();
     const answers = await Promise.all([approve(member), approve(member, two)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);

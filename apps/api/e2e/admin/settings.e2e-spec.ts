@@ -28,7 +28,7 @@ describe('settings of the desk', () => {
     expect(await get()).toEqual({ success: true, settings: DEFAULT_TEAM_SETTINGS, version: 0, changed: null });
   });
 
-  it('hold at once, and the audit log says what changed', async () => {
+  it('hold immediately, and the audit log says what changed', async () => {
     await put({ secondEyes: true, lateHours: 72 }).expect(200);
     const answer = await get();
     expect(answer).toMatchObject({

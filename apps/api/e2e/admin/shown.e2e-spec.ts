@@ -11,7 +11,7 @@ describe('the visibility filter of lists', () => {
   });
   afterAll(() => test.close());
 
-  it('lets through exactly those whom the policy lets a browsing member find', async () => {
+  it('lets through exactly the members the policy lets a browsing member find', async () => {
     const viewer = await test.make.member();
     const people: Member[] = [];
     for (const verificationStatus of ['not-verified', 'semi-verified', 'verified', 'rejected'] as const)

@@ -89,7 +89,7 @@ describe('the page of one member', () => {
     expect(body.records.account).toMatchObject([{ email: member.email }]);
     const row = await test.rows(AuditLogRow).findOneByOrFail({ action: 'member-data-exported' });
     expect(row).toMatchObject({ subject: `member:${member.id}`, details: '{"reason":"Asked by mail on 20 November"}' });
-    // Its owner reads of it where a look at a single document would stand.
+    // Its owner reads of it in the same place as of a look at a single document.
     const ledger = JSON.stringify((await member.get('/access-events?tab=team').expect(200)).body);
     for (const what of ['profile', 'contact', 'gothra', 'horoscope', 'family', 'number'])
       expect(ledger).toContain(`"what":"${what}"`);
@@ -118,7 +118,7 @@ describe('the page of one member', () => {
       expect(await actsOn(member)).toEqual(['member-looked-up']);
     });
 
-    it('is nothing for visitors, and for everybody while the profile is on hold', async () => {
+    it('is nothing for visitors, and for all members while the profile is on hold', async () => {
       const [shown, held] = [await test.make.member(), await test.make.member({ accountStatus: 'on-hold' })];
       const nothing = { success: true, profile: null, listed: false };
       expect(await asSeenBy(shown, 'nobody')).toEqual(nothing);

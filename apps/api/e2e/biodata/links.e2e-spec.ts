@@ -68,7 +68,7 @@ describe('a link to a biodata', () => {
       expect(await test.rows(BiodataShareRow).countBy({ ownerId: owner.userId })).toBe(1);
     });
 
-    it('by those whom the team or a code knows', async () => {
+    it('by members the team or a code knows', async () => {
       const unknown = await test.make.signedIn({ verificationStatus: 'not-verified' });
       expectFailure(await unknown.post('/biodata', BIODATA), 'verification-needed');
       await (await test.make.signedIn({ verificationStatus: 'semi-verified' })).post('/biodata', BIODATA).expect(201);
@@ -138,7 +138,7 @@ describe('a link to a biodata', () => {
       expect(await pageOf(test, token)).not.toContain('This has changed');
     });
 
-    it('withdrawn at once, with its photo, and valid again when that is undone (C13 test 2)', async () => {
+    it('withdrawn immediately, with its photo, and valid again when that is undone (C13 test 2)', async () => {
       await photographed(test, owner);
       const made = await newBiodata(owner, { photo: 'first' });
       const token = tokenOf(made);
@@ -175,7 +175,7 @@ describe('a link to a biodata', () => {
       expect(await stateOf(test, tokenOf(made))).toBe('valid');
     });
 
-    it('not looking, while the family is offline, and with a marriage for all links at once (C13 test 6)', async () => {
+    it('not looking, while the family is offline, and with a marriage for all links together (C13 test 6)', async () => {
       const tokens = [await biodataToken(owner), await biodataToken(owner, { forWhom: 'Aunt' })];
       await owner.put('/profiles/me/status', { isActive: false }).expect(200);
       expect(await stateOf(test, tokens[0]!)).toBe('not-looking');

@@ -7,7 +7,7 @@ import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-/** C13: the page that everybody with the link sees, and the PDF that its owner prints. */
+/** C13: the page that everyone with the link sees, and the PDF that its owner prints. */
 describe('the page and the paper of a biodata', () => {
   let test: TestApp;
   let owner: SignedIn;
@@ -54,7 +54,7 @@ describe('the page and the paper of a biodata', () => {
       for (const text of ['తల్లి', 'Mother']) expect(both).toContain(text);
     });
 
-    it('what somebody wrote as text, whatever signs are in it', async () => {
+    it('what a person wrote as text, whatever signs are in it', async () => {
       const summary = '<script>alert(1)</script> & "quoted" <img src=x onerror=alert(1)>';
       const other = await test.make.signedIn({ selfSummary: summary });
       const html = await pageOf(test, await biodataToken(other, { sections: ['words'] }));

@@ -41,7 +41,7 @@ describe('the feed of changes', () => {
     return rows.map(({ seq }) => Number(seq));
   };
 
-  it('tells of a change that is committed after one with a higher number', async () => {
+  it('announces a change that is committed after one with a higher number', async () => {
     const [slow, quick] = runners as [QueryRunner, QueryRunner];
     await slow.startTransaction();
     await note(slow.manager, 71);
@@ -55,7 +55,7 @@ describe('the feed of changes', () => {
     expect(heard).toEqual([72, 71]);
   });
 
-  it('never tells of what was not committed, nor waits for it', async () => {
+  it('never announces an uncommitted change, nor waits for it', async () => {
     const [one, other] = runners as [QueryRunner, QueryRunner];
     await one.startTransaction();
     await note(one.manager, 81);
@@ -87,7 +87,7 @@ describe('the feed of changes', () => {
     await delay(HEARD_MS);
     const given = await numbers();
     expect(given.at(-1)! - given[0]! + 1).toBeGreaterThan(given.length);
-    // Once each: what was heard is remembered for as long as an earlier number may still come.
+    // Once each: a heard number is remembered for as long as an earlier number may still come.
     expect([...heard].sort((a, b) => a - b)).toEqual([...expected].sort((a, b) => a - b));
   });
 

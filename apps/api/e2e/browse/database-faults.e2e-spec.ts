@@ -51,7 +51,7 @@ describe('lists from memory, while something happens to the database', () => {
     expect(parts).not.toHaveBeenCalled();
   });
 
-  it('end in 503 when it stands still, and heal by themselves', async () => {
+  it('end in 503 when it freezes, and recover on their own', async () => {
     const before = await listed();
     await database.freeze();
     const frozen = performance.now();

@@ -86,7 +86,7 @@ describe('the index, where something is wrong', () => {
       await index.rebuild();
     });
 
-    it('leaves out whom it cannot read, says who, and builds once for many such changes', async () => {
+    it('leaves out members it cannot read, says who, and builds once for many such changes', async () => {
       const viewer = await test.make.signedIn({ gender: 'male' });
       const women = [await test.make.signedIn(), await test.make.signedIn(), await test.make.signedIn()];
       const [poisoned] = women as [SignedIn];

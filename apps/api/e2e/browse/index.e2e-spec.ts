@@ -72,7 +72,7 @@ describe('the index of the listing', () => {
     return Promise.all(made.map(principal));
   }
 
-  it('finds whom the table finds, for each tier and every filter, in the same order', async () => {
+  it('finds the members the table finds, for each tier and every filter, in the same order', async () => {
     const callers = await viewers();
     const families = await Promise.all(callers.map(({ userId }) => test.app.get(Lineages).tokensOf(userId)));
     const tokens = [...new Set(families.flatMap(({ own, surname }) => [own, surname]).filter(Boolean)), 91, 92];

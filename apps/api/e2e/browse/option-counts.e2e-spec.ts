@@ -18,10 +18,10 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const QUERIES = manyOf(150, 30);
 const OPTIONS_EACH = 15;
 const TIERS = ['verified', 'semi-verified'] as const;
-/** Not counted: of a city there is no list to choose from, and whom one looks for is no narrowing. */
+/** Not counted: a city has no list to choose from, and the gender looked for is no narrowing. */
 const UNCOUNTED = FILTERS.filter(({ part, kind }) => part === 'city' || kind === 'looking-for').map(({ name }) => name);
 
-/** What somebody asks who chooses this option: a state takes its city along. */
+/** The query of a member who chooses this option: a state takes its city along. */
 const choosing = (query: BrowseQuery, filter: FilterName, value: string): BrowseQuery => {
   const others = Object.entries(query).filter(([name]) => FILTER[name as FilterName]?.ofState !== filter);
   return { ...Object.fromEntries(others), [filter]: value };
@@ -35,7 +35,7 @@ describe('how many each option of a filter would give', () => {
   afterAll(() => test.close());
   beforeEach(async () => {
     await test.rows(User).deleteAll();
-    // Whom `randomListing` adds has no account.
+    // Members that `randomListing` adds have no account.
     for (const table of ['browse_entries', 'browse_musts', 'browse_avoids'])
       await test.database.query(`DELETE FROM ${table}`);
   });

@@ -59,7 +59,7 @@ describe('the index in several processes', () => {
     return ids;
   }
 
-  it('hears of what any of them writes, in one place at once and in the others within a second', async () => {
+  it('hears of what any of them writes, in one place immediately and in the others within a second', async () => {
     const viewer = await test.make.signedIn({ gender: 'male' });
     const women: SignedIn[] = [];
     for (let number = 0; number < WOMEN; number += 1)
@@ -67,7 +67,7 @@ describe('the index in several processes', () => {
     await delay(HEARD_MS);
     for (const server of servers) expect(await listed(server, viewer)).toHaveLength(WOMEN);
 
-    // What nobody is told of is not seen: the answers come from memory.
+    // A change without an announcement is not seen: the answers come from memory.
     await test.database.query(`UPDATE browse_entries SET diet = 'non-vegetarian' WHERE diet = 'eggetarian'`);
     expect(await listed(servers[0]!, viewer, '&diet=eggetarian')).toHaveLength(WOMEN / 2);
     await test.database.query(`UPDATE browse_entries SET diet = 'eggetarian' WHERE diet = 'non-vegetarian'`);

@@ -68,7 +68,7 @@ describe('why someone is not in a list (C3, R85)', () => {
     expect(await why(person)).toEqual({ success: true, reason: 'listed', page: 1 });
   });
 
-  it('names whom one looks for, oneself, and a slip of the tongue', async () => {
+  it('names the gender looked for, oneself, and a slip of the tongue', async () => {
     const man = await test.make.member({ gender: 'male' });
     expect(await why(man)).toEqual({ success: true, reason: 'filter', item: 'lookingFor' });
     expect(await why(viewer)).toEqual({ success: true, reason: 'own' });
@@ -202,7 +202,7 @@ describe('why someone is not in a list (C3, R85)', () => {
     const loosen = async (query: string) =>
       (await viewer.get(`/profiles/loosen?${query}`).expect(200)).body.filters as { filter: string; more: number }[];
 
-    it('says how many more there would be without each, but whom one looks for and musts of others', async () => {
+    it('says how many more there would be without each, but the gender looked for and musts of others', async () => {
       const tall = await test.make.session(
         await woman({ diet: 'vegetarian', workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad' } }),
       );

@@ -34,7 +34,7 @@ describe('wishes (C3, R47)', () => {
   const idsOf = async (viewer: SignedIn, query: string): Promise<string[]> =>
     (await viewer.get(`/profiles${query}`).expect(200)).body.profiles.map(({ id }: { id: string }) => id).sort();
 
-  it('are none at first, are kept by version, and are nobody else’s to read', async () => {
+  it('are none at first, are kept by version, and are no one else’s to read', async () => {
     const member = await man();
     expect(await read(member)).toEqual({
       items: [],
@@ -104,7 +104,7 @@ describe('wishes (C3, R47)', () => {
     expect((await put(member, (await read(member)).items)).status).toBe(200);
   });
 
-  it('count at once how many fit, and list them', async () => {
+  it('count immediately how many fit, and list them', async () => {
     const member = await man();
     const ids: string[] = [];
     for (const diet of ['vegetarian', 'non-vegetarian', null] as const)

@@ -36,7 +36,7 @@ describe('a first call', () => {
     await test.make.interest(his, hers, { state: 'accepted' });
   });
 
-  /** A full hour, so many days from now. */
+  /** A full hour, this many days from now. */
   const slot = (days: number): string => {
     const at = test.clock.inSeconds(days * DAY);
     return new Date(Math.ceil(at.getTime() / 3_600_000) * 3_600_000).toISOString();
@@ -58,7 +58,7 @@ describe('a first call', () => {
   const number = (by: SignedIn, id: string) => by.post(`/calls/${id}/number`);
   const kinds = async (member: SignedIn): Promise<string[]> =>
     (await member.get('/notifications').expect(200)).body.notifications.map(({ kind }: { kind: string }) => kind);
-  /** Sessions end meanwhile. */
+  /** Sessions end in this time. */
   const later = async (seconds: number): Promise<void> => {
     test.clock.advance(seconds);
     [his, hers] = [await test.make.session(his), await test.make.session(hers)];
@@ -94,7 +94,7 @@ describe('a first call', () => {
     expect(place).toMatchObject({ sure: false });
   });
 
-  it('goes between two verified members who are both interested, and nobody else', async () => {
+  it('goes between two verified members who are both interested, and no one else', async () => {
     const stranger = await test.make.signedIn({ gender: 'male' });
     expectFailure(await propose(stranger, hers), 'call-not-possible');
     const theirPlace = async (by: SignedIn) => (await by.get(`/calls?memberId=${hers.id}`).expect(200)).body.theirPlace;
@@ -184,7 +184,10 @@ describe('a first call', () => {
   });
 
   const account = (change: Partial<User>) => test.rows(User).update({ id: hers.userId }, change);
-  /** What puts a call off, what undoes it, why the row of the interest says that it is closed, and who is said to have done it. */
+  /**
+   * What puts a call off, what undoes it, why the row of the interest says that it is closed, and who is said to have
+   * done it.
+   */
   const ENDS: Record<
     string,
     [end: () => PromiseLike<unknown>, undo: () => PromiseLike<unknown>, reason: string | null, kind: string]
@@ -225,7 +228,7 @@ describe('a first call', () => {
   };
 
   it.each(Object.keys(ENDS))(
-    'is off at once by %s, with the name, and stands again when that is undone',
+    'is off immediately by %s, with the name, and is on again when that is undone',
     async (how) => {
       const [end, undo, reason, kind] = ENDS[how]!;
       const { id, slots } = await agreed();
@@ -253,7 +256,7 @@ describe('a first call', () => {
       expect(rows).toEqual(isHidden ? [{ id: expect.any(String), name: 'Sita Devi', reason }] : []);
       expect(JSON.stringify(rows)).not.toContain(hers.id);
       await undo();
-      // Before anybody has told of it, the call is there again.
+      // Before any notice is sent, the call is there again.
       expect(await seenBy(his, hers)).toMatchObject({ id, state: 'agreed', slots: [slots[0]] });
       await work();
       await work();
@@ -298,7 +301,7 @@ describe('a first call', () => {
     expect(await test.rows(Call).countBy({ publicId: id })).toBe(0);
   });
 
-  it('is called off by either, declined by who was asked, and then arranged anew', async () => {
+  it('is called off by either, declined by who was asked, and then arranged again', async () => {
     const call = await agreed();
     expectFailure(await act(his, hers, { callId: call.id, act: 'decline' }), 'changed-meanwhile');
     await act(his, hers, { callId: call.id, act: 'cancel' }).expect(200);
@@ -312,7 +315,7 @@ describe('a first call', () => {
     expectFailure(await act(his, hers, { callId: again.id, act: 'agree', slot: again.slots[0] }), 'changed-meanwhile');
     const { body } = await act(hers, his, { callId: again.id, act: 'decline' }).expect(200);
     expect(body.call.state).toBe('declined');
-    // Nothing was agreed, so nobody expects a call.
+    // Nothing was agreed, so no one expects a call.
     expect([await off(hers), await off(his)]).toMatchObject([[{}], []]);
     expectFailure(await act(hers, his, { callId: again.id, act: 'agree', slot: again.slots[0] }), 'changed-meanwhile');
   });
@@ -353,7 +356,7 @@ describe('a first call', () => {
     expect([await kinds(his), await kinds(hers)]).toEqual([['call-tomorrow'], ['call-tomorrow']]);
   });
 
-  it('is put before the team once when three different families say that somebody is not as described', async () => {
+  it('is put before the team once when three different families say that a member is not as described', async () => {
     const open = () =>
       test.database.query<unknown[]>(`SELECT system_kind FROM reports WHERE reported_id = ? AND closed_at IS NULL`, [
         hers.userId,
@@ -369,7 +372,7 @@ describe('a first call', () => {
     }
   });
 
-  it('is asked about the day after, and what is said is for nobody else', async () => {
+  it('is asked about the day after, and the answer is for no one else', async () => {
     const { id } = await agreed();
     expectFailure(await his.post(`/calls/${id}/outcome`, { outcome: 'going-on' }), 'not-found');
     await later(5 * DAY);

@@ -97,7 +97,7 @@ describe('a fact that the team is asked to check', () => {
     expect(await test.rows(AuditLogRow).findOneByOrFail({ action: 'check-made', subject })).toBeDefined();
   });
 
-  it('could not be confirmed: the member reads why and sends another file, others read as if nobody had asked', async () => {
+  it('could not be confirmed: the member reads why and sends another file, others read as if no one had asked', async () => {
     const member = await test.make.signedIn();
     await send(member, 'income');
     const { id, seen } = await waiting(member);
@@ -211,7 +211,7 @@ describe('a fact that the team is asked to check', () => {
     expect(JSON.stringify((await member.get(ROUTES.myChecks)).body)).not.toContain('altered');
   });
 
-  it('is renewed by a code to the own address when it lapses, and the member is told before and on the day', async () => {
+  it('is renewed by a code to the own address when it lapses, and the member is reminded before and on the day', async () => {
     const member = await test.make.case();
     const expiry = test.app.get(CheckExpiry, { strict: false });
     const { until } = await own(member, 'email');

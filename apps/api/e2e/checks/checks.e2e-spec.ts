@@ -120,7 +120,7 @@ describe('what was checked of a profile', () => {
     }
   });
 
-  it('lapses at once when the member changes the employer', async () => {
+  it('lapses immediately when the member changes the employer', async () => {
     const member = await test.make.signedIn({ details: { employer: 'Infosys' } });
     await make(member, 'employment', 'education');
     const { body } = await member.get(ROUTES.myDetails).expect(200);

@@ -24,7 +24,7 @@ describe('coupons', () => {
   const GOOD = { success: true, valid: true, discount: 25, message: 'Registration is free; nothing to pay' };
   const NOT_GOOD = { success: true, valid: false, discount: 0, message: 'This coupon is not valid' };
 
-  it('are created with an upper-case code and are valid at once', async () => {
+  it('are created with an upper-case code and are valid immediately', async () => {
     const { body } = await create({ code: 'diwali25', discount: 25 }).expect(201);
     expect(body).toEqual({
       success: true,

@@ -135,7 +135,7 @@ describe('the desk, a second principal', () => {
     await reader.acting.get(`/profiles/${stranger.id}`).expect(404);
   });
 
-  it('gives a family account nothing without somebody to act for', async () => {
+  it('gives a family account nothing without a candidate to act for', async () => {
     const account = await family(test);
     const closed = Object.entries(ACCESS_TABLE).filter(([, level]) => LEVELS.includes(level));
     for (const [route] of closed) {
@@ -147,7 +147,7 @@ describe('the desk, a second principal', () => {
     expect(body.user).toMatchObject({ name: 'Sarojini Reddy', family: [] });
   });
 
-  it('is nobody’s without a seat: not of strangers, other members or administrators', async () => {
+  it('is no one’s without a seat: not of strangers, other members or administrators', async () => {
     const stranger = await family(test);
     const asStranger = callsFor(test, stranger, candidate);
     const asMember = callsFor(test, other, candidate);

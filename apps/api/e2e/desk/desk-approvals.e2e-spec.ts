@@ -70,7 +70,7 @@ describe('a yes to a suggestion', () => {
     expect((await girl.get('/profiles/me').expect(200)).body.profile.version).toBe(version + 1);
   });
 
-  it('given twice at once is one yes', async () => {
+  it('given twice in parallel is one yes', async () => {
     for (let round = 0; round < 4; round += 1) {
       const other = await test.make.signedIn({ gender: 'male' });
       const id = await asked({ kind: 'send-interest', profileId: other.id });

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const DAY = 86_400;
 const { consent: _, ...LINK } = BIODATA;
 
-/** One change of each form of the profile: what is suggested, and what then stands there. */
+/** One change of each form of the profile: the suggestion, and the values afterwards. */
 interface Form {
   path: string;
   change: Record<string, unknown>;
@@ -67,7 +67,7 @@ describe('changes of the profile that a hand suggests', () => {
       await girl.put(`/account/consents/${kind}`, { given: true }).expect(200);
   });
 
-  /** The whole form as it is sent, with what stands there beside the change. */
+  /** The whole form as it is sent, with the current values beside the change. */
   async function bodyOf(of: string, by: Hand = mother): Promise<object> {
     const { path, change } = FORMS[of]!;
     if (of === 'lineage') return change;
@@ -91,7 +91,7 @@ describe('changes of the profile that a hand suggests', () => {
     const { path } = FORMS[of]!;
     const { body } = await girl.get(path === '/profiles/me/siblings' ? '/profiles/me/details' : path).expect(200);
     const { profile, details, wishes, horoscope, lines } = body as Record<string, object>;
-    // Of a line undone, no gothra is left, as of one that was never told.
+    // After an undone line no gothra is left, as where none was ever given.
     const told = (lines as { typed: string | null }[] | undefined)?.filter(({ typed }) => typed !== null);
     const { version: _version, ...rest } = (profile ?? details ?? wishes ?? horoscope ?? { told }) as {
       version?: number;
@@ -245,7 +245,7 @@ describe('changes of the profile that a hand suggests', () => {
     await mother.acting.post('/desk/drafts', { kind: 'biodata', change: { ...LINK, forWhom: '' } }).expect(400);
   });
 
-  it('forgets what was to be told of relatives and stars with the consent for it', async () => {
+  it('forgets suggestions about relatives and stars with the consent for it', async () => {
     const kept = [await asked('profile'), await asked('wishes')];
     const gone = [await asked('details'), await asked('siblings'), await asked('lineage'), await asked('horoscope')];
     await girl.put('/account/consents/family-details', { given: false }).expect(200);

@@ -98,7 +98,7 @@ describe('what the candidate has closed', () => {
     expect((await told()).week).toEqual(['contact-hidden', 'contact-shown', 'contact-hidden', 'contact-shown']);
   });
 
-  it('tells her of several declines at once, and of their return', async () => {
+  it('notifies the candidate of several declines together, and of their return', async () => {
     const other = await test.make.signedIn({ gender: 'male' });
     for (const one of [family, other]) await test.make.interest(one, girl);
     const ids = [family.id, other.id];

@@ -140,7 +140,7 @@ describe('an invitation to a family desk', () => {
     expect((await girl.get('/notifications').expect(200)).text).toContain('desk-answered');
   });
 
-  it('is over after seven days, and nothing of whoever was invited is kept', async () => {
+  it('is over after seven days, and nothing about the invited person is kept', async () => {
     const phone = nextPhone();
     await invite({ phone }).expect(200);
     const token = await tokenAt(phone);

@@ -63,7 +63,7 @@ describe('what a manager changes in the profile', () => {
     expect((await girl.get('/profiles/me/wishes').expect(200)).body.wishes.items).toEqual(before.items);
   });
 
-  it('undoes what a manager told of the family, and the gothras', async () => {
+  it('undoes a manager’s facts about the family, and the gothras', async () => {
     await girl.put('/account/consents/family-details', { given: true }).expect(200);
     const { version } = (await girl.get('/profiles/me/details').expect(200)).body.details;
     await mother.acting.patch('/profiles/me/details', { version, employer: 'A new firm' }).expect(200);

@@ -38,7 +38,7 @@ describe('a family desk', () => {
   const desk = async (calls: Pick<SignedIn, 'get'>): Promise<DeskAnswer> =>
     (await calls.get('/desk').expect(200)).body as DeskAnswer;
 
-  it('shows each who is there, and a family account for whom it may act', async () => {
+  it('shows each who is there, and a family account the candidates it may act for', async () => {
     expect((await desk(girl)).members.map(({ name, role, relation }) => [name, role, relation])).toEqual([
       ['Sarojini Reddy', 'manager', 'mother'],
       ['Padma Reddy', 'helper', 'aunt'],
@@ -97,7 +97,7 @@ describe('a family desk', () => {
     expect(late.body.code).toBe('desk-draft-decided');
   });
 
-  it('lets a manager who may answer do so at once, and tells the other family whom to talk to', async () => {
+  it('lets a manager who may answer do so immediately, and names a contact to the other family', async () => {
     await test.make.interest(boy, girl);
     await mother.acting.post(`/profiles/${boy.id}/interest/accept`).expect(200);
     const own = await girl.get('/interests?box=accepted').expect(200);
@@ -114,7 +114,7 @@ describe('a family desk', () => {
     expect(body.people[0]).toMatchObject({ viewer: { id: girl.id }, hands: ['mother'] });
   });
 
-  it('lets one of an approval and a withdrawal at once win, and tells both', async () => {
+  it('lets one of a parallel approval and withdrawal win, and notifies both', async () => {
     for (let round = 0; round < 4; round += 1) {
       const other = await test.make.signedIn({ gender: 'male' });
       const draft = await draftBy(aunt, { kind: 'send-interest' }, other);
@@ -203,7 +203,7 @@ describe('a family desk', () => {
     ]);
   });
 
-  it('takes a vote without words of somebody who only looks on', async () => {
+  it('takes a vote without words of a member who only looks on', async () => {
     const reader = await hand(test, girl, { role: 'reader', relation: 'friend' });
     await girl.put(`/profiles/${boy.id}/shortlist`).expect(200);
     await reader.acting.put(`/desk/votes/${boy.id}`, { vote: 'maybe', note: 'words' }).expect(400);
@@ -258,7 +258,7 @@ describe('a family desk', () => {
     expect((await desk(girl)).members).toEqual([]);
   });
 
-  it('is nobody else’s: drafts and acts of another desk are not found', async () => {
+  it('is no one else’s: drafts and acts of another desk are not found', async () => {
     const draft = await draftBy(aunt, { kind: 'send-interest' });
     const stranger = await test.make.signedIn({ gender: 'female' });
     for (const verb of ['approve', 'refuse']) await stranger.post(`/desk/drafts/${draft.id}/${verb}`).expect(404);

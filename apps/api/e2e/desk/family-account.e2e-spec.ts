@@ -68,7 +68,7 @@ describe('a family account', () => {
     }
   });
 
-  it('goes with its seat when a reset shows that somebody else reads its unproved email', async () => {
+  it('goes with its seat when a reset shows that someone else reads its unproved email', async () => {
     const girl = await test.make.signedIn({ gender: 'female' });
     const mother = await hand(test, girl);
     await test.rows(User).update({ id: mother.userId }, { emailVerifiedAt: null });

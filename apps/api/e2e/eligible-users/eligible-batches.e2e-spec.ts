@@ -94,7 +94,7 @@ describe('imports of eligible users', () => {
     });
   });
 
-  it('are undone but for pairs that somebody has registered with, and say how many stay and why', async () => {
+  it('are undone but for pairs with a registration, and say how many stay and why', async () => {
     const [used, registered, otherPhone, ...rest] = pairs('undone', 5);
     const earlier = await test.make.member({ ...rest[1], verificationStatus: 'not-verified' });
     await test.database.query(`UPDATE users SET registered_at = registered_at - INTERVAL 1 DAY WHERE id = ?`, [
@@ -141,7 +141,7 @@ describe('imports of eligible users', () => {
     expect(await onList(`batch=${both}`)).toBe(0);
   });
 
-  it('are listed for everybody who reads the list, and changed by owners alone', async () => {
+  it('are listed for all who read the list, and changed by owners alone', async () => {
     const other = await test.make.admin('owner');
     const batch = publicId();
     await add({ users: pairs('mine', 1), label: 'Mine', batch }).expect(200);

@@ -100,7 +100,7 @@ describe('eligible users', () => {
     expectFailure(await check(pair, '198.51.100.7'), 'too-many-requests');
   });
 
-  it('are verified at once when both are verified by code, with numbers erased and the line pre-approved', async () => {
+  it('are verified immediately when both are verified by code, with numbers erased and the line pre-approved', async () => {
     const pair = { email: 'vouched@example.com', phone: '9876500001' };
     await add([pair]).expect(200);
     const member = await test.make.member({ ...pair, verificationStatus: 'not-verified' });

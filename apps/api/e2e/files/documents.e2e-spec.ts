@@ -99,7 +99,7 @@ describe('identity documents', () => {
     expect((await sharp((await open('aadhaar'))!.bytes).metadata()).width).toBe(200);
   });
 
-  it('uploaded many times at once leave one row and one file', async () => {
+  it('uploaded many times in parallel leave one row and one file', async () => {
     const before = (await storedKeys(test)).length;
     const responses = await Promise.all(Array.from({ length: 3 }, () => give('pan')));
     expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
@@ -149,7 +149,7 @@ describe('identity documents', () => {
     expectFailure(await form({ ...member, token: '' }), 'not-signed-in');
   });
 
-  it('are erased on a decision: the row says that there was one, the key is gone at once and the file soon after', async () => {
+  it('are erased on a decision: the row says that there was one, the key is gone immediately and the file soon after', async () => {
     const before = await storedKeys(test);
     await give('aadhaar');
     await erase(member.userId);

@@ -67,7 +67,7 @@ describe('the bytes of a photo', () => {
   });
 
   describe('belong to the session for which their address was made (R70)', () => {
-    it('and open to nobody who only holds the address', async () => {
+    it('and stay closed to anyone who only has the address', async () => {
       const viewer = await test.make.signedIn();
       const { thumb, full } = await addressFor(viewer);
       const v = new URL(full, 'http://localhost').searchParams.get('v')!;

@@ -143,7 +143,7 @@ describe('photos', () => {
       expectFailure(await uploadPhotos(test, member.token, last!), 'too-many-photos');
     });
 
-    it('in many uploads at once', async () => {
+    it('in many parallel uploads', async () => {
       const photo = await jpeg({ width: 64, height: 64 });
       const before = (await storedKeys(test)).length;
       const responses = await Promise.all(

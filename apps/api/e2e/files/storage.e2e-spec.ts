@@ -66,7 +66,7 @@ describe.each([
     storage = place.storage;
   });
   afterEach(async () => {
-    // Whoever asks for a file reads it or lets go of it; it is closed a moment later.
+    // A reader of a file reads it or lets go of it; it is closed a moment later.
     for (let tries = 0; tries < 50 && (await place.open()).length > 0; tries += 1) await setTimeout(20);
     expect(await place.open()).toEqual([]);
     await place.close();

@@ -54,7 +54,7 @@ describe('C8 (3): a marked picture', () => {
     return (originals[number] ??= (await processes.run('photo', await photoLike(number))).sizes.full);
   }
   const idOf = (number: number): string => `photo-${number}`;
-  /** Whom the trace names, if anybody. */
+  /** The viewer that the trace names, if any. */
   async function named(number: number, original: Buffer, picture: Buffer): Promise<string | null> {
     const trace = await processes.run('trace', { picture, original });
     if (!trace) return null;
@@ -68,7 +68,7 @@ describe('C8 (3): a marked picture', () => {
     return certain ? (scored[0]?.viewer ?? null) : null;
   }
 
-  it(`names its viewer among 50 in at least 95 % of ${PICTURES * 6}, and nobody else`, async () => {
+  it(`names its viewer among 50 in at least 95 % of ${PICTURES * 6}, and no one else`, async () => {
     const random = seededRandom(8);
     const missed: string[] = [];
     const wrong: string[] = [];
@@ -87,7 +87,7 @@ describe('C8 (3): a marked picture', () => {
     expect(missed.length).toBeLessThanOrEqual(PICTURES * 6 * 0.05);
   }, 1_800_000);
 
-  it(`that is not marked names nobody, in ${UNMARKED} pictures: the same ones and others`, async () => {
+  it(`that is not marked names no one, in ${UNMARKED} pictures: the same ones and others`, async () => {
     const random = seededRandom(9);
     const wrong: string[] = [];
     const changes = Object.entries(ATTACKS);

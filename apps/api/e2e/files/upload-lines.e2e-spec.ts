@@ -111,7 +111,7 @@ describe('uploads over a poor or hostile connection', () => {
 });
 
 describe('bodies of which no more comes', () => {
-  it('are cut, and the sender is told why', async () => {
+  it('are cut, and the sender reads why', async () => {
     const hasty = await startTestApp({}, 'member', undefined, { ...BODY_TIMES, pieceMs: 100, jsonMs: 60_000 });
     await hasty.app.listen(0, '127.0.0.1');
     expect(hasty.app.getHttpServer()).toMatchObject({ headersTimeout: 10_000, requestTimeout: 0 });

@@ -186,7 +186,7 @@ describe('the gothra gate', () => {
     expect(await verdict(viewer, owner)).toEqual(['different', null]);
   });
 
-  it('tells a semi-verified viewer of so many profiles a day, and opens the others without it', async () => {
+  it('gives a semi-verified viewer the verdict on a limited number of profiles a day, and opens the others without it', async () => {
     const viewer = await him({ gothra: 'Kasyapa', verificationStatus: 'semi-verified' });
     const owners = [];
     for (let made = 0; made <= GOTHRA_LIMITS.verdictsPerDay; made += 1) owners.push(await her({ gothra: 'Kasyapa' }));

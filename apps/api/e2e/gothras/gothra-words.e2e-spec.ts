@@ -29,7 +29,7 @@ describe('a gothra as families write it', () => {
     expect(await verdict(await him(telugu), await her(latin))).toBe('same');
   });
 
-  it('is read anew in what was kept before', async () => {
+  it('is read again in earlier rows', async () => {
     const [unknown, telugu, latin] = [await him('unknown'), await him('భరద్వాజ'), await her('Bharadwaja')];
     const before = async (member: SignedIn, key: string, own: number) => {
       const line = "UPDATE lineages SET state = 'unlisted', gothra_id = NULL, typed_key = ? WHERE user_id = ?";

@@ -122,7 +122,7 @@ describe('what a family states about its gothras', () => {
     await member.put(put, { own: { typed: 'క్ష్మాధర్\u200c' } }).expect(200);
   });
 
-  it('registers with "Not known", which is told later, and with no community in its place', async () => {
+  it('registers with "Not known", which is given later, and with no community in its place', async () => {
     const member = await test.make.registered({ gothra: 'Not known' });
     const { body } = await member.get(put).expect(200);
     expect(body).toMatchObject({ lines: [{ line: 'own', state: 'unknown', gothra: null }] });

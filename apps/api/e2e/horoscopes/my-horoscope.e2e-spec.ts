@@ -64,7 +64,7 @@ describe('one’s own horoscope', () => {
     expectFailure(await put(other), 'invalid-form', { source: HOROSCOPE_MESSAGES.reckoning });
   });
 
-  it('needs a consent, and goes with it at once', async () => {
+  it('needs a consent, and goes with it immediately', async () => {
     const other = await test.make.signedIn({ gender: 'male' });
     await kept(STATED);
     await member.put(`/profiles/${other.id}/horoscope-exchange`, { exchange: true }).expect(200);

@@ -33,7 +33,7 @@ describe('the stars of two', () => {
     by.put(`/profiles/${of.id}/horoscope-exchange`, { exchange: pressed });
   const accepted = () => test.make.interest(his, hers, { state: 'accepted' });
 
-  it('are told in eight rows, with the same total for her and for him', async () => {
+  it('are compared in eight rows, with the same total for both', async () => {
     const [herView, hisView] = [await match(hers, his), await match(his, hers)];
     expect(herView).toMatchObject({
       open: true,
@@ -124,7 +124,7 @@ describe('the stars of two', () => {
       (await member.get('/notifications').expect(200)).body.notifications.map(({ kind }: { kind: string }) => kind);
     const looks = () => test.rows(AccessEvent).findBy({ what: 'horoscope' });
 
-    it('is printed by either after an accepted interest; the other is told once, and the ledger has it', async () => {
+    it('is printed by either after an accepted interest; the other has one notice, and the ledger has it', async () => {
       expectFailure(await sheet(hers, his), 'not-found');
       expect(await looks()).toEqual([]);
       await accepted();
@@ -174,7 +174,7 @@ describe('the stars of two', () => {
     expect(await match(hers, friend)).toMatchObject({ gunamelanam: null, sheet: false });
   });
 
-  it('change no list: whoever looks sees the same in the same order (test 7)', async () => {
+  it('change no list: every viewer sees the same in the same order (test 7)', async () => {
     const others = [await man({ horoscope: { star: 4, pada: 1 } }), await man({ horoscope: { star: 10, pada: 1 } })];
     const paths = ['/profiles', '/profiles?sort=newest', '/profiles?sort=wishes', '/profiles?fits=mine', '/shortlist'];
     await test.make.wishes(hers, { horoscope: { weight: 'must', value: 'stated' } });

@@ -9,7 +9,9 @@ import { freePort, MAIN, runBuilt, startBuilt } from '../support/built-server.js
 import { freshDatabase } from '../support/database.js';
 import { newRegistration } from '../support/example.js';
 
-/** Tests run the sources as CommonJS; the product is built as ES modules, where cycles and imports behave differently. */
+/**
+ * Tests run the sources as CommonJS; the product is built as ES modules, where cycles and imports behave differently.
+ */
 describe('the built server', () => {
   it('exists: npm test builds before it tests the API', () => {
     expect(existsSync(MAIN)).toBe(true);
@@ -24,7 +26,7 @@ describe('the built server', () => {
       ([, kind = '', name = '']) => !(name in (components[kind] ?? {})),
     );
     expect(missing.map(([reference]) => reference)).toEqual([]);
-    // By itself: a container's first process cannot end by a signal that it sends to itself.
+    // The exit code is its own: a container's first process cannot end by a signal that it sends to itself.
     expect(await server.stop()).toEqual([0, null]);
     await rm(storage, { recursive: true, force: true });
   });
@@ -50,7 +52,7 @@ describe('the built server', () => {
     // Kept alive, they would last for 72 s.
   }, 60_000);
 
-  it.each(['API_PORT', 'METRICS_PORT'])('ends by itself where another has its port: %s', async (setting) => {
+  it.each(['API_PORT', 'METRICS_PORT'])('exits where another has its port: %s', async (setting) => {
     const storage = await mkdtemp(join(tmpdir(), 'kalyanam-built-'));
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');

@@ -16,7 +16,7 @@ describe('a transaction that the database rolls back because of others', () => {
   const counted = async (): Promise<number[]> =>
     (await test.database.query<{ n: number }[]>('SELECT n FROM counted ORDER BY id')).map(({ n }) => n);
 
-  /** Resolves for everyone once so many have come. */
+  /** Resolves for everyone once this many have come. */
   function meeting(of: number) {
     let come = 0;
     let open = (): void => undefined;

@@ -46,7 +46,7 @@ describe('the database', () => {
     expect(row).toEqual({ no: 0, yes: 1, many: 0, big: '9007199254740993' });
   });
 
-  it('gone: requests are asked to retry, readiness fails, liveness passes; once back, all works at once', async () => {
+  it('gone: requests are asked to retry, readiness fails, liveness passes; once back, all works immediately', async () => {
     await register().then(({ status }) => expect(status).toBe(201));
     line.become('cut');
     const refused = await register();

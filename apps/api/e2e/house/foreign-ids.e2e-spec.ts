@@ -61,7 +61,7 @@ describe('someone else’s id', () => {
     await test.make.block(owner, blocked);
     for (const role of ADMIN_ROLES) admins.set(role.value, (await test.make.admin(role.value)).token);
     ids = await plant();
-    // What the product does by itself is done before anything is compared.
+    // Background work is done before anything is compared.
     await test.app.get(PhotoTwinsWorker, { strict: false }).compareNew();
     still = await stillTables();
   });
@@ -196,7 +196,7 @@ describe('someone else’s id', () => {
   async function trace(): Promise<unknown> {
     return [
       await test.database.query(`CHECKSUM TABLE ${still}`),
-      // By its rows: what differs is told, and its virtual columns are no part of it.
+      // Compared by its rows: differences are shown, and its virtual columns are no part of it.
       await test.rows(VerificationCase).find({ order: { id: 'ASC' } }),
       await test.rows(Session).find({ select: { id: true, endedAt: true }, order: { id: 'ASC' } }),
       await test.rows(User).find({

@@ -41,14 +41,14 @@ import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } f
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { jpeg } from '../support/uploads.js';
 
-/** R25: every GET of the members' side and the press that opens contact, called as every kind of viewer, with a search of the raw bytes. */
+/** R25: searches the raw bytes of every GET of the members' side, and of opened contacts, for every kind of viewer. */
 
 const TEAM: readonly string[] = PERMISSIONS;
 /** Responses that never end. */
 const STREAMS = ['GET /events', 'GET /admin/verifications/events'];
 
-/** Responses about members with whom the viewer has some relation. */
-/** Asked last: who is not for the viewer leaves their other lists. */
+/** Responses about members related to the viewer in some way. */
+/** Requested last: a profile marked "Not for us" leaves the viewer's other lists. */
 const DISMISSALS = '/dismissals';
 const RELATIONS = [
   '/access-events',
@@ -288,7 +288,7 @@ describe('what leaks', () => {
   it('shows owners their own data, but never numbers, hashes or internal ids', async () => {
     await plant({ verificationStatus: 'verified' });
     const secrets = allOf(await found(await test.make.session(owner)));
-    // Of what the team keeps, none: a verified member is asked nothing.
+    // None of the team's data: a verified member is asked nothing.
     const never: Secret[] = ['identityNumber', 'pan', 'internalId', 'passwordHash', 'candidatePhone'];
     expect(secrets.filter((secret) => never.includes(secret))).toEqual([]);
     expect(secrets).toEqual(
@@ -311,7 +311,7 @@ describe('what leaks', () => {
   });
 
   it.each<{ state: StoryState; names?: boolean }>([{ state: 'asked' }, { state: 'review', names: true }])(
-    'shows nobody but the two a story that is not published: %j',
+    'shows only the two a story that is not published: %j',
     async (wish) => {
       await plant({ married: true }, wish);
       expect(await found(null)).toEqual({});
@@ -319,7 +319,7 @@ describe('what leaks', () => {
     },
   );
 
-  it('shows nobody but the two a story that the team has refused', async () => {
+  it('shows only the two a story that the team has refused', async () => {
     await plant({ married: true }, { names: true });
     const reviewer = await test.make.admin('reviewer');
     await reviewer.post(ADMIN_ROUTES.storyDecision(story.id), { act: 'refuse', version: 1 }).expect(200);

@@ -112,7 +112,7 @@ describe('metrics', () => {
     expect([rise('member', 'success'), rise('member', 'wrong'), rise('team', 'wrong')]).toEqual([1, 1, 1]);
   });
 
-  it('tell of messages by what became of them and why, and how long the oldest waits', async () => {
+  it('count messages by result and reason, and how long the oldest waits', async () => {
     const worker = test.app.get(OutboxWorker, { strict: false });
     await worker.idle();
     const refused = Object.assign(new Error(), { code: 'ECONNREFUSED' });
@@ -142,7 +142,7 @@ describe('metrics', () => {
     expect(valueOf(await later(), 'outbox_oldest_waiting_seconds{channel="sms"}')).toBe(0);
   });
 
-  it('tell of the queue of the team and how long its first case waits', async () => {
+  it('show the queue of the team and how long its first case waits', async () => {
     await test.make.case();
     await test.make.case();
     await test.rows(VerificationCase).updateAll({ enteredAt: test.clock.inSeconds(-7200) });
@@ -151,7 +151,7 @@ describe('metrics', () => {
     expect(valueOf(text, 'verification_queue_oldest_seconds')).toBeGreaterThan(7200);
   });
 
-  it('tell of the pool, the storage and open streams', async () => {
+  it('show the pool, the storage and open streams', async () => {
     const text = await later();
     expect(valueOf(text, 'database_pool_size')).toBe(10);
     expect(valueOf(text, 'database_pool_connections{state="free"}')).toBeGreaterThan(0);

@@ -106,7 +106,7 @@ describe('naughty strings', () => {
     return [line, line.toUpperCase(), line.toLowerCase()];
   };
 
-  /** Sends texts in several fields at once; returns what went wrong, if anything. */
+  /** Sends texts in several fields together; returns what went wrong, if anything. */
   async function wrongOf(route: string, texts: ReadonlyMap<string, string>): Promise<string[]> {
     const write = WRITES[route]!;
     let form = write.body(subjects) as Record<string, unknown>;
@@ -131,8 +131,8 @@ describe('naughty strings', () => {
   }
 
   /**
-   * What the fields take: texts that are kept go together, since each is read back; any other by itself, where each
-   * field has other ones of them.
+   * What the fields take: texts that are kept go together, since each is read back; any other text alone, since each
+   * field refuses different ones.
    */
   async function wrongOfTaken(route: string, taken: ReadonlyMap<string, readonly string[]>): Promise<string[]> {
     const isKept = (field: string): boolean => WRITES[route]?.kept?.[field] !== undefined;

@@ -10,7 +10,7 @@ import { WRITES } from '../support/writes.js';
 
 const SUPPORT = 'apps/api/e2e/support';
 
-/** What a new route needs besides its controller; `npm run registers` asks only this. */
+/** The entries that a new route needs in addition to its controller; `npm run registers` checks only these. */
 describe('the registers of the API', () => {
   let test: TestApp;
   beforeAll(async () => {

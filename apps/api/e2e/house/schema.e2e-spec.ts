@@ -10,7 +10,8 @@ describe('the schema', () => {
   afterAll(() => test.close());
 
   it('matches the entities: after all migrations nothing is left to generate', async () => {
-    // MariaDB writes some defaults differently into its catalogue; TypeORM needs to be told to read them right.
+    // MariaDB writes some defaults differently into its catalogue; TypeORM reads them right only when it knows the
+    // server.
     const [server] = await test.database.query<{ version: string }[]>('SELECT VERSION() AS version');
     const type = server?.version.includes('MariaDB') ? 'mariadb' : 'mysql';
     const reader = await new DataSource({

@@ -117,12 +117,12 @@ describe('the traces of a process', () => {
     expect(collector.text()).not.toContain('1'.repeat(32));
   });
 
-  it('stand in the log under the same id', () => {
+  it('are in the log under the same id', () => {
     const [span] = serverSpans('POST /backend/api/auth/register');
     expect(log).toContain(`"trace":"${span!.traceId}"`);
   });
 
-  it('tell of a mail its channel, in a trace of its own', () => {
+  it('record the channel of a mail, in a trace of its own', () => {
     expect(mails.caught.length).toBeGreaterThan(0);
     const sent = spans.filter(({ name }) => name === 'send email');
     expect(sent).toHaveLength(mails.caught.length);

@@ -10,10 +10,10 @@ const BY_PASSWORD = ['POST /auth/login', 'POST /admin/session', 'POST /auth/regi
 const NOBODY = {} as Subjects;
 /** As long as a real one, so that nothing but its value is wrong. */
 const WRONG = 'x'.repeat(43);
-/** More than a household has in an hour, and fewer than the server answers at once. */
+/** More than a household has in an hour, and fewer than the server answers in parallel. */
 const TRIES = 100;
 
-/** R60: without a secret nobody makes the server work. */
+/** R60: without a secret no caller makes the server work. */
 describe('an open route that is called with a wrong secret', () => {
   let test: TestApp;
   let strict: TestApp;
@@ -36,7 +36,7 @@ describe('an open route that is called with a wrong secret', () => {
     for (const wrong of ['nothing', 'x'.repeat(20), 'x'.repeat(32), WRONG]) {
       const url = API_PREFIX + (write?.path?.(NOBODY) ?? pattern.replace(/:\w+/g, wrong));
       const { statusCode } = await test.app.inject({ method: method as 'GET', url, ...body });
-      // What is refused for its form never comes to the secret.
+      // A request refused for its form never comes to the secret.
       if (write && pattern.includes('/:token')) expect(statusCode).not.toBe(400);
     }
     expect(hashing.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);

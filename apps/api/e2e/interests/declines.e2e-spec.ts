@@ -42,7 +42,7 @@ describe('C9 answers', () => {
     return rows.map(({ state }) => state);
   };
 
-  it('(test 7) declines a batch of 25 of whom one is blocked meanwhile: 24 are done, one is told', async () => {
+  it('(test 7) declines a batch of 25, one of which is blocked in the meantime: 24 are done, one is listed', async () => {
     const senders = await asked(INTEREST_LIMITS.places);
     const [blocked] = senders as [SignedIn];
     await test.make.block(blocked, her);

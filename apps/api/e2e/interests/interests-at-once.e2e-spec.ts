@@ -10,7 +10,7 @@ interface Row {
   state: string;
 }
 
-describe('interest, again and at once', () => {
+describe('interest, again and in parallel', () => {
   let test: TestApp;
   let her: SignedIn;
   let him: SignedIn;

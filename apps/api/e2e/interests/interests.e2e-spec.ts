@@ -199,7 +199,7 @@ describe('interest', () => {
     expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
   });
 
-  it('expires after 14 days, for every reader at once, and is recorded by the job', async () => {
+  it('expires after 14 days, for every reader at the same moment, and is recorded by the job', async () => {
     await show(him, her).expect(200);
     await later(14 * DAY - 60);
     expect(await interestOf(her, him)).toMatchObject({ state: 'pending', canAccept: true });

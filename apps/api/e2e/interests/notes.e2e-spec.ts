@@ -67,7 +67,7 @@ describe('C9 words with an interest', () => {
     expect(answers.map(({ body }) => body.interest.note)).toEqual([row?.note, row?.note]);
   });
 
-  it('to somebody who has blocked the sender answers as for nobody at all', async () => {
+  it('to a member who has blocked the sender answers as for an unknown one', async () => {
     await test.make.block(her, him);
     const bytes = async (id: string) => {
       const { status, body } = await him.post(`/profiles/${id}/interest`, { note: 'Namaste' });

@@ -89,7 +89,7 @@ describe('C9 the waiting line', () => {
       expect(places.filter((place) => place !== null).sort((a, b) => a - b)).toEqual([...Array(19).keys()]);
     });
 
-    it('meets who waits at once when she shows interest, and a withdrawal moves the others up', async () => {
+    it('meets a waiting interest immediately when the receiver shows interest, and a withdrawal moves the others up', async () => {
       await fill(INTEREST_LIMITS.places);
       const [one, two, three] = (await men(3)) as [SignedIn, SignedIn, SignedIn];
       for (const sender of [one, two, three]) await show(sender, her).expect(200);

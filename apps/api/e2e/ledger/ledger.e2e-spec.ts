@@ -19,7 +19,7 @@ import { WRITES } from '../support/writes.js';
 
 const DAY_SECONDS = 86_400;
 
-/** C6: the owner's page of who has looked, and from whom the number is hidden. */
+/** C6: the owner's page of viewers, and of those the number is hidden from. */
 describe('the ledger of a member', () => {
   let test: TestApp;
   let owner: SignedIn;
@@ -76,7 +76,7 @@ describe('the ledger of a member', () => {
     expectFailure(await visit(test, 'get', '/access-events'), 'not-signed-in');
   });
 
-  it('tells at once that the team opened a document, but not who (C6 test 4)', async () => {
+  it('shows immediately that the team opened a document, but not who (C6 test 4)', async () => {
     const waiting = await test.make.case();
     await test.make.document(waiting, 'pan');
     const reviewer = await test.make.admin('reviewer');
@@ -153,7 +153,7 @@ describe('the ledger of a member', () => {
       expectFailure(await report(), 'already-reported');
     });
 
-    it('stays after the account is gone, in the data file too, but nobody can be reported any more', async () => {
+    it('stays after the account is gone, in the data file too, but no one can be reported any more', async () => {
       await press(viewer).expect(200);
       await viewer.delete('/profiles/me').expect(200);
       expect((await ledger()).people).toMatchObject([{ viewer: null, atLook: atLook(), left: true }]);
@@ -189,7 +189,7 @@ describe('the ledger of a member', () => {
         ...{ userId: viewer.userId, relation: 'mother', phone: newRegistration().phone, askedAt: test.clock.now() },
       });
     });
-    /** Each route that somebody calls about another member. */
+    /** Each route that a member calls about another. */
     const aboutOwner = async () => {
       const looks = Object.entries(ACCESS_TABLE).filter(
         ([route, level]) =>
@@ -304,7 +304,7 @@ describe('the ledger of a member', () => {
       expect((await press(viewer).expect(200)).body.contact).toMatchObject({ phone: owner.phone });
     });
 
-    it('stays hidden after an accepted interest, in the same words, and tells nobody', async () => {
+    it('stays hidden after an accepted interest, in the same words, and without a notice', async () => {
       await bytesOf(viewer);
       await hide().expect(200);
       await test.make.interest(viewer, owner, { state: 'accepted' });
@@ -321,7 +321,7 @@ describe('the ledger of a member', () => {
       expect(await hiddenFrom(owner)).toMatchObject([{ profile: viewer.id }]);
     });
 
-    it('can be asked only for who has looked, and by nobody but the owner', async () => {
+    it('can be asked only for members who have looked, and only by the owner', async () => {
       const stranger = await test.make.member({ gender: 'male' });
       for (const id of [stranger.id, owner.id, 'unknown'])
         expectFailure(await owner.put(`/contact-denials/${id}`), 'profile-not-found');

@@ -99,7 +99,7 @@ describe('backups in a series', () => {
     expect(code).toBe(0);
   });
 
-  it('are not opened without their key, with another one, or after somebody has altered them', async () => {
+  it('are not opened without their key, with another one, or after they were altered', async () => {
     const folder = join(series, (await backups()).at(-1) ?? '');
     const place = await places.empty();
     const refused = async (from: string, BACKUP_KEY: string, sentence: string) => {
@@ -115,7 +115,7 @@ describe('backups in a series', () => {
 
     const altered = join(places.root, 'altered');
     await cp(folder, altered, { recursive: true });
-    // Somebody without the key leaves out a photo, and mends the checksums so that they are right again.
+    // An attacker without the key leaves out a photo, and corrects the checksums.
     const lines = (await readFile(join(altered, 'SHA256SUMS'), 'utf8')).trimEnd().split('\n');
     const facts = JSON.parse(await readFile(join(altered, 'backup.json'), 'utf8')) as { parts: number };
     await writeFile(join(altered, 'backup.json'), JSON.stringify({ ...facts, parts: facts.parts - 1 }));
@@ -150,7 +150,7 @@ describe('backups in a series', () => {
       said: expect.stringMatching(/6 shared[^]*No longer kept: 2026-01-02T00-00-00Z, 2026-01-01T00-00-00Z/),
     });
     const left = await backups(folder);
-    // What is no complete backup is left alone.
+    // An incomplete backup is left alone.
     expect(left).toEqual(['2026-01-01T00-00-01Z', expect.stringMatching(/Z$/), 'of somebody else']);
     const restored = await run('restore', { ...here, ...(await places.empty()) }, join(folder, left[1] ?? ''));
     expect(restored).toMatchObject({ code: 0 });

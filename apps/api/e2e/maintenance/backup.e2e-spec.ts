@@ -24,7 +24,10 @@ interface Answered {
   profile: { selfSummary: string; photos: { id: string }[] };
 }
 
-/** `npm test` brings back one backup and refuses one that is damaged; `npm run check:deep` does the rest, and those in a series. */
+/**
+ * `npm test` brings back one backup and refuses one that is damaged; `npm run check:deep` does the rest, and those in a
+ * series.
+ */
 describe('backup and restore', () => {
   let test: TestApp;
   let places: BackupPlaces;
@@ -61,7 +64,7 @@ describe('backup and restore', () => {
     const gone = await test.make.member({ verificationStatus: 'not-verified' });
     await test.rows(User).delete({ id: gone.userId });
     await test.make.admin('reviewer');
-    // Nothing changes by itself between the backup and the look at it.
+    // No background work between the backup and the look at it.
     await test.app.get(PhotoTwinsWorker, { strict: false }).compareNew();
     const { code, said } = await run('backup', here, folder);
     expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^Backed up \d+ rows and 7 files into /) });

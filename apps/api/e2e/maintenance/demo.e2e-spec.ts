@@ -91,7 +91,7 @@ describe('the demonstration community', () => {
     expect(rows).toEqual([{ email, status: 'not-verified', relation: 'mother' }]);
   });
 
-  it('has families by whom the gate of the gothras can be tried', async () => {
+  it('has families for trying the gothra gate', async () => {
     const rows = await ask<{ email: string; line: string; state: string; gothraId: number | null; typed: string }>(
       `SELECT u.email, l.line, l.state, l.gothra_id AS gothraId, l.typed FROM lineages l JOIN users u ON u.id = l.user_id`,
     );

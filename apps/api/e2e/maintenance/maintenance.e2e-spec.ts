@@ -142,7 +142,7 @@ describe('the check of consistency', () => {
     });
   });
 
-  it('mends what lists of the team keep of their members', async () => {
+  it('corrects the copies of members in lists of the team', async () => {
     const waiting = await test.make.case({ name: 'Narayana Rao' });
     const copies = () => test.database.query<object[]>('SELECT * FROM list_words ORDER BY list, word, kind');
     const right = await copies();
@@ -157,7 +157,7 @@ describe('the check of consistency', () => {
     expect(await check()).toEqual(NOTHING);
   });
 
-  it('mends counts that differ from their rows', async () => {
+  it('corrects counts that differ from their rows', async () => {
     await test.make.admin('owner');
     const days = () => test.database.query<object[]>('SELECT action, day, total FROM audit_days ORDER BY action, day');
     const right = await days();

@@ -56,7 +56,7 @@ describe('point-in-time recovery', () => {
     await rm(root, { recursive: true, force: true });
   });
 
-  it('begins where the snapshot of the backup stood, also to an account without any special right', async () => {
+  it('begins at the snapshot of the backup, also to an account without any special right', async () => {
     await connection.query(`CREATE USER reader@'127.0.0.1' IDENTIFIED BY 'a-password-of-a-test'`);
     await connection.query(`GRANT ALL ON ${DATABASE}.* TO reader@'127.0.0.1'`);
     const url = new URL(server.url);

@@ -49,7 +49,7 @@ describe('a marriage', () => {
     return (await visit(test, 'get', '/numbers').expect(200)).body.marriages;
   };
 
-  it('is told to the named family alone, by the app and by mail, and closes the other at once', async () => {
+  it('is announced to the named family alone, by the app and by mail, and closes the other immediately', async () => {
     expect((await claim(his, hers)).body).toEqual({ success: true, married: true });
     expect(await isMarried(his)).toBe(true);
     expect(await isMarried(hers)).toBe(false);
@@ -111,7 +111,7 @@ describe('a marriage', () => {
     expect(Number(found[0].count)).toBe(before + 1);
   });
 
-  it('of two who name each other at once is confirmed once', async () => {
+  it('of two who name each other in parallel is confirmed once', async () => {
     const answers = await Promise.all([claim(his, hers), claim(hers, his)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect((await mine(his)).confirmed).toMatchObject({ name: 'Sita Devi' });
@@ -121,7 +121,7 @@ describe('a marriage', () => {
     expect([await mine(his), await mine(hers)].map(({ claims }) => claims)).toEqual([[], []]);
   });
 
-  it('asks again about a number of nobody with whom there is an accepted interest, and about the own one', async () => {
+  it('asks again about a number without an accepted interest, and about the own one', async () => {
     const stranger = await test.make.signedIn();
     for (const [code, sentence] of [
       [await codeOf(stranger), MARRIAGE_MESSAGES.noInterest],
@@ -174,7 +174,7 @@ describe('a marriage', () => {
     await test.app.get(CallsWorker, { strict: false }).run();
     expect(await kinds(other)).not.toContain('call-cancelled');
     expect((await answer(hers, await claimOn(hers), 'yes')).status).toBe(200);
-    // Before anybody has told of it, the number is closed already.
+    // Before any notice is sent, the number is closed already.
     expectFailure(await hers.post(`/calls/${call.id}/number`), 'call-number-closed');
     await test.app.get(CallsWorker, { strict: false }).run();
     await test.app.get(CallsWorker, { strict: false }).run();
@@ -197,7 +197,7 @@ describe('a marriage', () => {
     expect(await isMarried(his)).toBe(true);
   });
 
-  it('is nobody else’s to answer', async () => {
+  it('is no one else’s to answer', async () => {
     await claim(his, hers);
     const id = await claimOn(hers);
     const stranger = await test.make.signedIn();

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 
 const TEXT = 'We met in spring, and our mothers at once.';
 
-/** C16: told by both families, or by nobody. */
+/** C16: told by both families, or not at all. */
 describe('the story of a marriage', () => {
   let test: TestApp;
   let his: SignedIn;
@@ -91,7 +91,7 @@ describe('the story of a marriage', () => {
     expectFailure(await tell(his, { text: 'Third words.', version: 1 }), 'changed-meanwhile');
   });
 
-  it('is withdrawn by either of the two, at once and for ever', async () => {
+  it('is withdrawn by either of the two, immediately and for ever', async () => {
     await both();
     await decide('publish').expect(200);
     await his.put(`/marriages/${id}/story`, { tell: false }).expect(200);
@@ -160,7 +160,7 @@ describe('the story of a marriage', () => {
       return (await told()).photo;
     };
 
-    it('is public with the ticks of both and the yes of the team, to nobody by another address', async () => {
+    it('is public with the ticks of both and the yes of the team, and never by another address', async () => {
       await offered();
       expect(await storyOf(his)).toMatchObject({ photo: { own: false, mine: false, theirs: true } });
       await decide('publish', (await storyOf(his)).version).expect(200);
@@ -207,7 +207,7 @@ describe('the story of a marriage', () => {
       ['the team refuses it', () => test.rows(Photo).update({ id: photo.id }, { reviewState: 'refused' })],
       ['the other leaves', () => test.app.get(ProfileDeletion, { strict: false }).erase(his.userId, '')],
       ['the marriage is undone', () => his.put('/profiles/me/married', { married: false }).expect(200)],
-    ])('is gone at once when %s', async (_, end) => {
+    ])('is gone immediately when %s', async (_, end) => {
       const address = await open();
       await see(address).expect(200);
       await end();
@@ -226,7 +226,7 @@ describe('the story of a marriage', () => {
     });
   });
 
-  it('begins with words that one family writes with its claim, which nobody reads before the yes of the other', async () => {
+  it('begins with words that one family writes with its claim, which no one reads before the yes of the other', async () => {
     const [ravi, uma] = [await test.make.signedIn({ gender: 'male' }), await test.make.signedIn()];
     await test.make.interest(ravi, uma, { state: 'accepted' });
     const codeOf = async ({ userId }: SignedIn) => (await test.rows(User).findOneByOrFail({ id: userId })).memberCode;
@@ -267,7 +267,7 @@ describe('the story of a marriage', () => {
     expectFailure(await ravi.put('/profiles/me/married', { through: 'us', text: 'x'.repeat(601) }), 'invalid-form');
   });
 
-  it('is nobody else’s', async () => {
+  it('is no one else’s', async () => {
     const stranger = await test.make.signedIn();
     expectFailure(await tell(stranger), 'not-found');
     expectFailure(await tell(his, { text: 'x'.repeat(601) }), 'invalid-form');

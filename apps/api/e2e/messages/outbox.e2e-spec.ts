@@ -139,7 +139,7 @@ describe('the outbox', () => {
       expect(await row('twice')).toMatchObject({ lease: null, nextTryAt: null });
     });
 
-    it('by no one whose query has waited for a database that stood still', async () => {
+    it('by no one whose query has waited for a frozen database', async () => {
       await queue('late');
       expect(await take(later(-3), later(17))).toEqual([]);
       expect(await take(now(), later(20))).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('the outbox', () => {
       return row(destination);
     }
 
-    it('lists what was given up, without saying to whom', async () => {
+    it('lists what was given up, without the recipients', async () => {
       const { publicId } = await dropped('asha.reddy@example.com');
       expect(await upkeep().counts({ state: 'dropped' })).toEqual([
         expect.objectContaining({ channel: 'email', template: 'password-reset', reason: 'refused with 550', total: 1 }),
@@ -245,7 +245,7 @@ describe('the outbox', () => {
       expect((await row('under-way@example.com')).sentAt).not.toBeNull();
     });
 
-    it('erases at once what is of no more use, such as a code that has expired', async () => {
+    it('erases immediately what is of no more use, such as a code that has expired', async () => {
       Object.assign(test.settings, { production: true });
       await add('expired@example.com', 'email', { expiresAt: test.clock.inSeconds(-1) });
       await test.app.get(OutboxWorker).idle();

@@ -25,7 +25,7 @@ describe('a man who is not 21 yet', () => {
     return rows.map(({ kind }) => kind);
   };
 
-  it('learns with the session from when he is listed; nobody else does', async () => {
+  it('learns with the session from when he is listed; no one else does', async () => {
     const young = await make({ dob: bornAgo(21, 1) });
     const old = await make({ dob: bornAgo(21) });
     const woman = await make({ gender: 'female', dob: bornAgo(18) });

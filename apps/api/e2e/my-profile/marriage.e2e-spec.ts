@@ -22,7 +22,7 @@ describe('Marriage fixed (R31)', () => {
     return body.profile.interest;
   };
 
-  it('hides the profile everywhere at once, and shows it again when it is undone', async () => {
+  it('hides the profile everywhere immediately, and shows it again when it is undone', async () => {
     const [owner, viewer] = [await woman(), await man()];
     expect(await listed(viewer, owner)).toBe(true);
     expect((await setMarried(owner).expect(200)).body).toEqual({ success: true, married: true });

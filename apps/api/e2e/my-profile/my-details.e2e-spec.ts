@@ -28,14 +28,14 @@ describe('details beyond the registration (C1)', () => {
   const seenBy = async (viewer: SignedIn, owner: SignedIn) =>
     (await viewer.get(`/profiles/${owner.id}`).expect(200)).body.profile;
 
-  it('are empty until they are told, and nobody else’s to read or change', async () => {
+  it('are empty until they are given, and no one else’s to read or change', async () => {
     const member = await test.make.signedIn();
     expect(await read(member)).toMatchObject({ degree: null, siblings: [], moreVisible: 'accepted', version: 1 });
     expectFailure(await visit(test, 'get', '/profiles/me/details'), 'not-signed-in');
     expectFailure(await visit(test, 'get', '/account/consents'), 'not-signed-in');
   });
 
-  it('keeps what is told, in lines of single spaces, and empties what is emptied', async () => {
+  it('keeps the given texts, in lines of single spaces, and empties what is emptied', async () => {
     const member = await test.make.signedIn();
     const { body } = await change(member, {
       nativeState: 'telangana',
@@ -162,7 +162,7 @@ describe('details beyond the registration (C1)', () => {
       });
     });
 
-    it('goes at once when the consent is withdrawn, and is in no export any more', async () => {
+    it('goes immediately when the consent is withdrawn, and is in no export any more', async () => {
       const member = await test.make.signedIn();
       await consent(member, true).expect(200);
       await change(member, { motherName: 'Lakshmi Devi', motherWork: 'Teacher', familyType: 'joint' });

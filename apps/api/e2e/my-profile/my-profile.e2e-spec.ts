@@ -105,7 +105,7 @@ describe('own profile', () => {
   });
 
   describe('deleting', () => {
-    it('hides the profile at once, ends all sessions, and erases account, profile, photos and documents', async () => {
+    it('hides the profile immediately, ends all sessions, and erases account, profile, photos and documents', async () => {
       const viewer = await test.make.signedIn();
       const member = await test.make.signedIn({ verificationStatus: 'semi-verified', phone: '9345678901' });
       const keysBefore = await storedKeys(test);

@@ -77,7 +77,7 @@ describe('an account that verified neither address', () => {
   });
 });
 
-/** R59: the owner of a verified mailbox is told before. */
+/** R59: the owner of a verified mailbox gets a notice first. */
 describe('an account that verified only its email', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('an account that verified only its email', () => {
     return made;
   };
 
-  it('is told once, three days before it is erased', async () => {
+  it('gets one notice, three days before it is erased', async () => {
     const [early, due] = [await member(26), await member(27)];
     await Promise.all([work(), work()]);
     expect(await told(early)).toEqual([]);
@@ -120,7 +120,7 @@ describe('an account that verified only its email', () => {
     expect(await exists(old)).toBe(false);
   });
 
-  it('stays, and is no longer told of, once the phone is verified', async () => {
+  it('stays, and gets no more notices, once the phone is verified', async () => {
     const saved = await member(28);
     await work();
     expect(await toldAt(saved)).not.toBeNull();
@@ -131,7 +131,7 @@ describe('an account that verified only its email', () => {
     expect(await exists(saved)).toBe(true);
   });
 
-  it('is told again at a new email, which has three days as well', async () => {
+  it('gets another notice at a new email, which has three days as well', async () => {
     const moved = await member(28);
     await work();
     const email = `new.${moved.email}`;

@@ -13,7 +13,7 @@ import { expectFailure } from '../support/expect-failure.js';
 import type { SignedIn } from '../support/make.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 
-describe('photos are shown to whom their owner chooses (C8)', () => {
+describe('photos are shown to the members their owner chooses (C8)', () => {
   let test: TestApp;
   let her: SignedIn;
   let him: SignedIn;
@@ -104,7 +104,7 @@ describe('photos are shown to whom their owner chooses (C8)', () => {
     await bytes(old.card, him).expect(200);
   });
 
-  it('"not now" is told to nobody, and looks like no answer', async () => {
+  it('"not now" gives no notice, and looks like no answer', async () => {
     await level('request');
     await ask().expect(200);
     const before = (await him.get(`/profiles/${her.id}`)).text;
@@ -118,7 +118,7 @@ describe('photos are shown to whom their owner chooses (C8)', () => {
     expect(file.text).not.toContain('not-now');
   });
 
-  it('only verified members ask, only where photos are shown on request, and nobody asks for their own', async () => {
+  it('only verified members ask, only where photos are shown on request, and no one asks for their own', async () => {
     expectFailure(await ask(), 'changed-meanwhile');
     await level('request');
     expectFailure(await visit(test, 'post', `/profiles/${her.id}/photo-request`), 'not-signed-in');
@@ -131,7 +131,7 @@ describe('photos are shown to whom their owner chooses (C8)', () => {
     expectFailure(await her.put('/account/photo-visibility', { photoVisibility: 'nobody' }), 'invalid-form');
   });
 
-  it('grants only to who has asked, and to nobody whom a block hides', async () => {
+  it('grants only to members who have asked, and to no one hidden by a block', async () => {
     await level('request');
     const grant = () => her.put(`/photo-grants/${him.id}`);
     expectFailure(await grant(), 'not-found');
@@ -151,7 +151,7 @@ describe('photos are shown to whom their owner chooses (C8)', () => {
     await ask().expect(200);
   });
 
-  it('no filter, count or card tells of photos that the viewer may not see', async () => {
+  it('no filter, count or card reveals photos that the viewer may not see', async () => {
     const withPhotos = async () => {
       const { profiles, total } = (await him.get('/profiles?photo=yes&lookingFor=female').expect(200)).body;
       expect(total).toBe(profiles.length);

@@ -49,7 +49,7 @@ describe('contact details of many', () => {
   const rows = () => test.rows(AccessEvent).countBy({ what: 'contact', viewerId: viewer.userId });
   const lines = () => test.rows(AuditLogRow).findBy({ subject: `member:${viewer.id}` });
 
-  it('open up to the daily number, however many presses come at once, and the team is told once', async () => {
+  it('open up to the daily number, however many presses come in parallel, and the team gets one notice', async () => {
     const answers = await Promise.all(owners.map((person, n) => (n % 3 ? press(person) : asSpecified(person))));
     const closed = answers.filter(({ contactHidden }) => contactHidden === 'daily-limit');
     expect(closed).toHaveLength(PRESSES - LIMITS.contactsPerDay);
@@ -75,7 +75,7 @@ describe('contact details of many', () => {
     expect(await lines()).toHaveLength(1);
   });
 
-  it('are shown to the team once when they are over 35 on 3 of 7 days, and to nobody else (C6)', async () => {
+  it('are shown to the team once when they are over 35 on 3 of 7 days, and to no one else (C6)', async () => {
     const reports = () =>
       test.database.query<{ kind: string; description: string }[]>(
         `SELECT system_kind AS kind, description FROM reports WHERE reported_id = ${viewer.userId}`,
@@ -115,7 +115,7 @@ describe('contact details of many', () => {
     expect((await viewer.get('/notifications').expect(200)).body.notifications).toEqual([]);
   });
 
-  it('open again from midnight in India, when those of the day before count anew', async () => {
+  it('open again from midnight in India, when the count starts again', async () => {
     await openAll();
     test.clock.advance(12 * 3600 - 60);
     viewer = await test.make.session(viewer);

@@ -84,7 +84,7 @@ describe('the match on a profile (C3)', () => {
     expect(mine).toMatchObject({ stated: 1, fits, unknown: judged === 'unknown' ? 1 : 0, items: [{ judged }] });
   });
 
-  it('tells of their wishes between verified members alone', async () => {
+  it('shows their wishes between verified members alone', async () => {
     const [viewer, owner] = [await him(), await her()];
     for (const member of [viewer, owner]) await wishes(member, [HEIGHT, CASTE, DIET], 'items');
     const semi = await him({ verificationStatus: 'semi-verified' });

@@ -77,7 +77,7 @@ describe('the member code', () => {
     expect(body.profiles[0].memberCode).toBe(code);
   });
 
-  it('is told in the mail about an interest', async () => {
+  it('is in the mail about an interest', async () => {
     const owner = await test.make.member();
     await viewer.post(`/profiles/${owner.id}/interest`).expect(200);
     const [mail] = await inbox(test, owner.email);
@@ -160,7 +160,7 @@ describe('the member code', () => {
     for (const code of [before, after]) expect(await test.rows(IssuedCode).existsBy({ code })).toBe(true);
   });
 
-  it('changes once for two presses at once', async () => {
+  it('changes once for two parallel presses', async () => {
     const owner = await test.make.signedIn();
     const answers = await Promise.all([1, 2].map(() => owner.post('/account/member-code')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -210,7 +210,7 @@ describe('the member code', () => {
       ([sum, own], number, place) => [sum + (place - mean) * (ranks.get(number)! - mean), own + (place - mean) ** 2],
       [0, 0],
     );
-    // In random order the correlation of so many strays by 0.005: the limit is ten times that.
+    // In random order the correlation of this many strays by 0.005: the limit is ten times that.
     expect(Math.abs(together / alone)).toBeLessThan(0.05);
   });
 });

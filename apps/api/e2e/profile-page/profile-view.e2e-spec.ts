@@ -147,7 +147,7 @@ describe('profile view', () => {
     expect(await asSpecified(verified, person)).toMatchObject({ phone: person.phone, email: person.email });
   });
 
-  it('opens contact details at a press, to whom the policy shows them', async () => {
+  it('opens contact details at a press, to those the policy shows them to', async () => {
     const person = await owner();
     expect(await press(verified, person)).toEqual({
       success: true,
@@ -257,7 +257,7 @@ describe('profile view', () => {
     { verificationStatus: 'rejected' },
     { accountStatus: 'on-hold' },
     { married: true },
-  ])('previews what will be seen of an owner whom no one sees yet: %j', async (wish) => {
+  ])('previews an owner’s profile that no one sees yet: %j', async (wish) => {
     const person = await withPhoto(wish);
     const own = await test.make.session(person);
     const { profile, shown } = (await own.get('/profiles/me/preview').expect(200)).body;

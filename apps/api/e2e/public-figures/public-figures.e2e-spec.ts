@@ -35,7 +35,7 @@ describe('public numbers', () => {
     count.mockRestore();
   });
 
-  it('count whom browse shows, and no one else', async () => {
+  it('count the members browse shows, and no one else', async () => {
     await test.make.member();
     await test.make.member({ gender: 'male', dob: '1994-01-02', verificationStatus: 'semi-verified' });
     for (const wish of [

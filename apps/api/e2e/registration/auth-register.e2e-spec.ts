@@ -162,7 +162,7 @@ describe('registration', () => {
     expectFailure(await register(newRegistration(), 'key-two'), 'duplicate-request');
   });
 
-  it('tells of the account when the same key comes with a changed word, and changes nothing', async () => {
+  it('names the account when the same key comes with a changed word, and changes nothing', async () => {
     const body = newRegistration();
     const first = await register(body, 'key-changed').expect(201);
     for (const changed of [
@@ -184,7 +184,7 @@ describe('registration', () => {
       expectFailure(await register({ ...body, ...changed }, 'key-changed'), 'duplicate-request');
   });
 
-  it('creates one account for ten submissions at once with one key, all with the same response', async () => {
+  it('creates one account for ten parallel submissions with one key, all with the same response', async () => {
     const body = newRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(body, 'key-three')));
     expect(answers.map((answer) => answer.status)).toEqual(Array<number>(10).fill(201));
@@ -192,7 +192,7 @@ describe('registration', () => {
     expect(await test.rows(User).findBy({ email: body.email })).toHaveLength(1);
   });
 
-  it('creates one account for ten submissions at once without a key, and refuses the others', async () => {
+  it('creates one account for ten parallel submissions without a key, and refuses the others', async () => {
     const body = newRegistration();
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(body)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([201, ...Array<number>(9).fill(409)]);

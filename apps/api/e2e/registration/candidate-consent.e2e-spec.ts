@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const CODE = '123456';
 const AMERICAN = '+19725550147';
 
-/** R45: a profile that somebody else made is nobody's to see before the candidate has agreed by their own phone. */
+/** R45: a profile that someone else made is visible to no one before the candidate has agreed by their own phone. */
 describe('the consent of the candidate', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the consent of the candidate', () => {
   const me = async (member: SignedIn) => (await member.get('/auth/me').expect(200)).body.user;
   const waits = async (member: SignedIn) => (await member.get('/auth/codes').expect(200)).body.candidate;
 
-  it('is asked of whom a profile was made for, in the words of the registered text', async () => {
+  it('is asked of the candidate of a profile, in the words of the registered text', async () => {
     const member = await byHerMother();
     expect(await me(member)).toMatchObject({ verificationStatus: 'semi-verified', consentNeeded: true });
     expect(await waits(member)).toEqual({ phone: member.candidatePhone, resendAfter: null });
@@ -69,7 +69,7 @@ describe('the consent of the candidate', () => {
     expectFailure(await ask(member), 'changed-meanwhile');
   });
 
-  it('is what makes the profile visible: before it, nobody finds it anywhere', async () => {
+  it('is what makes the profile visible: before it, no one finds it anywhere', async () => {
     const viewer = await test.make.signedIn({ gender: 'male' });
     const member = await byHerMother({ name: 'Unaskedname Reddy' });
     const { memberCode: code } = await test.rows(User).findOneByOrFail({ id: member.userId });
@@ -151,7 +151,7 @@ describe('the consent of the candidate', () => {
     expect(await me(second)).toMatchObject({ verificationStatus: 'semi-verified', consentNeeded: true });
   });
 
-  it('is one consent when it is given twice at once', async () => {
+  it('is one consent when it is given twice in parallel', async () => {
     const member = await byHerMother();
     await ask(member).expect(200);
     const answers = await Promise.all([agree(member), agree(member), agree(member)]);

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const CODE = '123456';
 const DAY_SECONDS = 86_400;
 
-/** R45: nobody agrees to what they cannot see. */
+/** R45: a candidate must see what they agree to. */
 describe('the link in the SMS to a candidate', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('the link in the SMS to a candidate', () => {
     expectFailure(await post('/agreement', { ticket }), 'candidate-ticket-over');
   });
 
-  it('stays the same in a later SMS, and is another at a number put right', async () => {
+  it('stays the same in a later SMS, and is another at a corrected number', async () => {
     const member = await linked();
     test.clock.advance(61);
     await ask(member);
@@ -127,7 +127,7 @@ describe('the link in the SMS to a candidate', () => {
     expect([await waits(first), await waits(second)]).toEqual([true, false]);
   });
 
-  it('agrees to nothing with the account’s own number, and is guessed by nobody', async () => {
+  it('agrees to nothing with the account’s own number, and cannot be guessed', async () => {
     const member = await linked();
     const { ticket } = await opened(member.link);
     await test.database.query('UPDATE users SET phone = ? WHERE id = ?', [member.own, member.userId]);

@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../support/test-app.js';
 const CODE = '123456';
 const NEW_PASSWORD = 'Muggulu2027';
 
-/** C14, test 7: a profile that somebody else made is the candidate's as soon as they want it. */
+/** C14, test 7: a profile that someone else made is the candidate's as soon as they want it. */
 describe('a candidate who takes over', () => {
   let test: TestApp;
   beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('a candidate who takes over', () => {
     await login(other.email, NEW_PASSWORD).expect(200);
   });
 
-  it('has everything erased instead, and who made it is told', async () => {
+  it('has everything erased instead, and its maker is notified', async () => {
     const member = await daughter();
     const ticket = await ticketOf(member.own);
     await post('/erasure', { ticket }).expect(200);
@@ -215,7 +215,7 @@ describe('a candidate who takes over', () => {
     expectFailure(await post('/email', { ticket, email: fresh() }), 'candidate-ticket-over');
   });
 
-  it('takes over once when it is pressed twice at once', async () => {
+  it('takes over once when it is pressed twice in parallel', async () => {
     const member = await daughter();
     const ticket = await ticketOf(member.own);
     const email = fresh();

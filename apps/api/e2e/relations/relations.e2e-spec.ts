@@ -131,7 +131,7 @@ describe('relations between members', () => {
       expect(await listOf(her)).toEqual([{ id: him.id, name: null, since: expect.any(String) }]);
     });
 
-    it('by both sides at once, twenty times, leaves two rows', async () => {
+    it('by both sides in parallel, twenty times, leaves two rows', async () => {
       const presses = Array.from({ length: 20 }, (_, n) => (n % 2 ? blockBy(her, him) : blockBy(him, her)));
       for (const { status } of await Promise.all(presses)) expect([200, 404]).toContain(status);
       const rows = await test.rows(Block).findBy({ blockerId: In([her.userId, him.userId]) });

@@ -99,7 +99,7 @@ describe('reporting a profile', () => {
     expect(lines).toEqual([{ actor: 'system', action: 'member-held', details: '{"reporters":3}' }]);
   });
 
-  it('tells the member of the hold at once, in mail, page and file, but never how many reported', async () => {
+  it('notifies the member of the hold immediately, in mail, page and file, but never how many reported', async () => {
     const person = await test.make.signedIn();
     expect((await person.get('/auth/me').expect(200)).body.user).not.toHaveProperty('onHold');
     for (let count = 1; count <= 3; count += 1) await report(await test.make.signedIn(), person).expect(200);

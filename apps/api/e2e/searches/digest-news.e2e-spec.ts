@@ -165,7 +165,7 @@ describe('what a letter of saved searches holds as news (C4)', () => {
     expect(codesIn(await nextSaturday())).toEqual(await codesOf(one));
   });
 
-  it('begins when it is switched on, and goes on when it is told more often', async () => {
+  it('begins when it is switched on, and goes on when it comes more often', async () => {
     const member = await reader({ digest: 'none' });
     const { id } = (await member.get('/searches').expect(200)).body.searches[0];
     await bride();

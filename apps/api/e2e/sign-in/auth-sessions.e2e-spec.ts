@@ -111,7 +111,7 @@ describe('sessions of a member', () => {
       const latest = cookieOf((await refresh(cookie).expect(200)).headers);
       await test.rows(User).update({ email }, { accountStatus: 'suspended' });
       await test.rows(Session).update({ id: sessionId }, { endedAt: test.clock.now(), endReason: 'suspended' });
-      // A second open page is told the same, so its token stays; without the mark a new page does not ask.
+      // A second open page gets the same answer, so its token stays; without the mark a new page does not ask.
       for (const answer of [await refresh(latest), await refresh(latest)]) {
         expectFailure(answer, 'suspended');
         const cleared = ['kalyanam-signed-in', 'kalyanam-photos-member'].map((name) =>
@@ -240,7 +240,7 @@ describe('sessions of a member', () => {
       await api.get('/auth/me', other.token).expect(200);
     });
 
-    it('live twenty at a time, even when thirty begin at once', async () => {
+    it('live twenty at a time, even when thirty begin in parallel', async () => {
       const member = await test.make.registered();
       const credentials = { email: member.email, password: PASSWORD };
       // Thirty real ones wait for their turn on a slow machine, and the last are refused.

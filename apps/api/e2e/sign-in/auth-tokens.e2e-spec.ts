@@ -84,7 +84,7 @@ describe('access tokens', () => {
       }
     });
 
-    it('stops working at once when its session ends or its account is closed or erased', async () => {
+    it('stops working immediately when its session ends or its account is closed or erased', async () => {
       const ended = await test.make.registered();
       await api.delete('/auth/sessions', ended.token).expect(200);
       expectFailure(await api.get('/auth/me', ended.token), 'session-ended');

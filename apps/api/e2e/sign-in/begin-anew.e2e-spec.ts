@@ -92,7 +92,7 @@ describe('the reset of an account that verified nothing', () => {
     expect(again.body).toMatchObject({ user: { emailVerified: true, phoneVerified: false } });
   });
 
-  it('happens once, even for ten requests at once', async () => {
+  it('happens once, even for ten parallel requests', async () => {
     const member = await stranger();
     const link = await linkTo(member);
     const answers = await Promise.all(Array.from({ length: 10 }, () => remove(link)));
@@ -126,7 +126,7 @@ describe('the reset of an account that verified nothing', () => {
     await answer({ token: link, password: NEW_PASSWORD }).expect(200);
   });
 
-  it('and the verifying of its phone leave one of the two standing, whichever comes first', async () => {
+  it('and the verifying of its phone leave one of the two in force, whichever comes first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const member = await test.make.registered();
       const link = await linkTo(member);

@@ -51,7 +51,7 @@ describe('guessing of a password from many networks', () => {
     }
   });
 
-  it('is evaluated 50 times, even when 60 come at once', async () => {
+  it('is evaluated 50 times, even when 60 come in parallel', async () => {
     const { email } = await test.make.member();
     const answers = await Promise.all(Array.from({ length: 60 }, (_, count) => login(email, '', `Wrong${count}abc`)));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(MOST);

@@ -56,7 +56,7 @@ describe('password reset', () => {
     expect((await mailed(email))[0]?.subject).toBe('Your Kalyanam password was changed');
   });
 
-  it('accepts a link once, even from ten requests at once', async () => {
+  it('accepts a link once, even from ten parallel requests', async () => {
     const { email } = await member();
     const link = await linkTo(email);
     const answers = await Promise.all(Array.from({ length: 10 }, () => reset(link)));

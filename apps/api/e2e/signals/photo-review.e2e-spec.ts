@@ -46,7 +46,7 @@ describe('the review of photos (R71)', () => {
   const ownPhotos = async (): Promise<OwnPhoto[]> =>
     ((await member.get('/files/photos').expect(200)).body as PhotosAnswer).photos;
   const own = async () => (await ownPhotos()).map(({ id }) => id);
-  /** Of each own photo: its state, and whether others see it. */
+  /** The state of each own photo, and whether others see it. */
   const marks = async () => (await ownPhotos()).map(({ state, shown }) => [state, shown]);
   const setReview = async (photoReview: 'before' | 'after') => {
     const owner = await test.make.admin('owner');
@@ -103,7 +103,7 @@ describe('the review of photos (R71)', () => {
     expect(row).toMatchObject({ actor: `admin:${reviewer.id}`, subject: `member:${member.id}` });
   });
 
-  it('a refused photo is hidden at once; when nobody can undo it the member is told once, and sees which and why', async () => {
+  it('a refused photo is hidden immediately; when it can no longer be undone the member gets one notice, and sees which and why', async () => {
     const [main = '', next = ''] = await upload('#102030', '#405060');
     const before = await storedKeys(test);
     await judge([next], { verdict: 'fine' });
@@ -159,7 +159,7 @@ describe('the review of photos (R71)', () => {
     expect(await own()).toEqual([next, refused]);
   });
 
-  it('a photo that was not accepted is removed by itself after thirty days', async () => {
+  it('a photo that was not accepted is removed automatically after thirty days', async () => {
     const [id = ''] = await upload('#102030');
     await refuse([id]);
     await passUndo();
@@ -220,7 +220,7 @@ describe('the review of photos (R71)', () => {
     expect(await withPhotos(viewer)).toBe(1);
   });
 
-  it('test 7: after: visible at once, and in the queue; a change of the setting tells the listing', async () => {
+  it('test 7: after: visible immediately, and in the queue; a change of the setting tells the listing', async () => {
     const viewer = await test.make.signedIn({ gender: 'male' });
     const [id = ''] = await upload('#102030');
     expect(await withPhotos(viewer)).toBe(0);

@@ -74,7 +74,7 @@ describe('the promise of freshness (C5)', () => {
   const SOON = 'Your Kalyanam profile goes offline on';
   const NOW = 'Your Kalyanam profile is offline';
 
-  it('(1) asks on days 30, 60, 76 and 87, each once, and after three months lists nobody any more', async () => {
+  it('(1) asks on days 30, 60, 76 and 87, each once, and after three months lists no one any more', async () => {
     const member = await test.make.member();
     const viewer = await test.make.member({ gender: 'male' });
     await onDay(29);
@@ -99,7 +99,7 @@ describe('the promise of freshness (C5)', () => {
     expect(await listedTo(viewer)).toContain(member.id);
   });
 
-  it('(2) lists nobody who only logs in for 100 days', async () => {
+  it('(2) lists no one who only logs in for 100 days', async () => {
     const member = await test.make.member();
     const viewer = await test.make.member({ gender: 'male' });
     for (let day = 0; day <= 100; day += 10) {
@@ -139,7 +139,7 @@ describe('the promise of freshness (C5)', () => {
     },
   );
 
-  it('(4) tells the team, and who confirmed stands in their list', async () => {
+  it('(4) shows the team who confirmed in their list', async () => {
     const silent = await test.make.member({ confirmedAgo: 20 * DAY });
     const fixed = await test.make.member();
     const member = await asked();
@@ -163,7 +163,7 @@ describe('the promise of freshness (C5)', () => {
     expect([ids.includes(member.id), ids.includes(silent.id)]).toEqual([true, false]);
   });
 
-  it('(5) lists nobody whose row was put in by hand: without its proofs never, with an old date not in browse', async () => {
+  it('(5) lists no one whose row was put in by hand: without its proofs never, with an old date not in browse', async () => {
     const viewer = await test.make.member({ gender: 'male' });
     const { userId, id } = await test.make.member();
     const copied = (confirmed: Date) =>
@@ -258,7 +258,7 @@ describe('the promise of freshness (C5)', () => {
     expect(await confirmed(man)).toEqual(['online', true]);
   });
 
-  it('asks nobody at night, but takes offline at any hour', async () => {
+  it('asks no one at night, but takes offline at any hour', async () => {
     const [early, late] = [
       await test.make.member({ confirmedAgo: 60 * DAY }),
       await test.make.member({ confirmedAgo: 91 * DAY }),
@@ -298,7 +298,7 @@ describe('the promise of freshness (C5)', () => {
     { accountStatus: 'on-hold' },
     { isActive: false },
     { married: true },
-  ])('asks nobody who is not listed: %j', async (wish) => {
+  ])('asks no one who is not listed: %j', async (wish) => {
     const member = await test.make.member({ confirmedAgo: 200 * DAY, ...wish });
     await processTwice();
     expect(await subjects(member)).toEqual([]);

@@ -6,7 +6,7 @@ import type { SignedIn } from './make.js';
 import type { TestApp } from './test-app.js';
 import { jpeg, uploadPhotos } from './uploads.js';
 
-/** A first link, with what is chosen where nobody chooses. */
+/** A first link, with the default choices. */
 export const BIODATA: NewBiodata = {
   forWhom: 'Uncle Ravi',
   days: 30,
@@ -20,7 +20,7 @@ export const BIODATA: NewBiodata = {
   consent: true,
 };
 
-/** A member of whom some words stand nowhere else. */
+/** A member some of whose words are nowhere else. */
 export const planted = (test: TestApp): Promise<SignedIn> =>
   test.make.signedIn({
     name: 'Planted Sravani',
@@ -29,7 +29,7 @@ export const planted = (test: TestApp): Promise<SignedIn> =>
     selfSummary: 'Planted words of mine.',
   });
 
-/** With a photo that others may see. */
+/** A member with a photo that others may see. */
 export async function photographed(test: TestApp, { token, userId }: SignedIn): Promise<void> {
   await uploadPhotos(test, token, await jpeg()).expect(200);
   await test.rows(Photo).update({ userId }, { reviewState: 'fine' });
@@ -44,7 +44,7 @@ export const tokenOf = ({ share }: { share: { path: string } }): string => share
 export const biodataToken = async (owner: SignedIn, wish: Partial<NewBiodata> = {}): Promise<string> =>
   tokenOf(await newBiodata(owner, wish));
 
-/** What whoever has the link gets, without any session. */
+/** The answer to anyone with the link, without a session. */
 export const openBiodata = (test: TestApp, token: string, way = '') =>
   request(test.app.getHttpServer()).get(`${API_PREFIX}/public/biodata/${token}${way}`);
 

@@ -23,7 +23,7 @@ export const runBuilt = (env: Record<string, string>, main = MAIN) =>
 
 export interface BuiltServer {
   process: ChildProcess;
-  /** With the prefix of the API. */
+  /** Includes the prefix of the API. */
   url: string;
   /** Peak memory in bytes, as Linux counts it (VmHWM), of the process or that of its own which took the most. */
   mostMemory(): Promise<number>;

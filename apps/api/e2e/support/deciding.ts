@@ -26,7 +26,7 @@ export function deciding(test: TestApp, one: SignedInAdmin) {
     /** A member whose case waits. */
     waiting: async (aadhaarNumber = '') => {
       const member = await test.make.case({ aadhaarNumber, panNumber: null, name: `Decided ${++names}` });
-      // However slow the machine: no ten seconds pass by themselves.
+      // However slow the machine: ten seconds never pass during the test.
       test.clock.advance(-3600);
       return member;
     },

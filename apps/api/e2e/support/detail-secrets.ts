@@ -87,7 +87,7 @@ const DETAIL_SECRETS = {
   employer: ['Plantedemployer', 'more'],
   children: ['"children":7', 'more'],
   childrenLiveWith: ['with-other', 'more'],
-  /** To members who read Telugu it is the name; those of the leak test read English. */
+  /** The name for members who read Telugu; those of the leak test read English. */
   nameTe: ['ప్లాంటెడ్', 'owner'],
   fatherNameTe: ['Plantedfatherte', 'owner'],
   motherNameTe: ['Plantedmotherte', 'owner'],

@@ -2,7 +2,7 @@
 export class Dice {
   constructor(private state: number) {}
 
-  /** From 0 to before this number. */
+  /** A number from 0 up to but not including this one. */
   below(sides: number): number {
     this.state = (Math.imul(this.state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.state / 2 ** 32) * sides);

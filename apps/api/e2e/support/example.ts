@@ -32,7 +32,7 @@ export function newRegistration(changes: Partial<RegisterRequest> = {}): Registe
   };
 }
 
-/** For everybody, by both ways, at once. */
+/** Sent to everyone, by both ways, immediately. */
 export const ANNOUNCEMENT: AnnouncementRequest = {
   titleEn: 'Families meet in Guntur',
   textEn: 'On Sunday at 10 in the Reddy hall.',

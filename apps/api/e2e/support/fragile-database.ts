@@ -4,7 +4,7 @@ import { ownDatabase } from './own-database.js';
 
 /** A database that a test may take away. */
 export interface FragileDatabase {
-  /** By which address an API reaches it. */
+  /** The address at which an API reaches it. */
   reachedAt(url: string): string;
   freeze(): Promise<void>;
   thaw(): Promise<void>;

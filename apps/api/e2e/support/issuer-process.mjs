@@ -32,7 +32,7 @@ const provider = new Provider(`http://127.0.0.1:${port}`, {
   },
 });
 
-/** Who is using this browser. */
+/** The person using this browser. */
 function personAt({ cookies }) {
   const own = cookies.get('person', { signed: false });
   const someone = own ? JSON.parse(decodeURIComponent(own)) : person;

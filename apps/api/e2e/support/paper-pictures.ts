@@ -3,9 +3,12 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** The share of the drawn pixels that may differ: of all pixels, a page is mostly white, and a missing line would be lost. */
+/**
+ * The share of the drawn pixels that may differ: of all pixels, a page is mostly white, and a missing line would be
+ * lost.
+ */
 const TOLERANCE = 0.005;
-/** Of 255: less is the edge of a line on another machine. */
+/** A difference out of 255: less is the edge of a line on another machine. */
 const VISIBLE = 48;
 const DRAWN_BELOW = 255 - VISIBLE;
 /** A drawing is in points; wide enough to read conjuncts by eye. */
@@ -25,8 +28,8 @@ export const pictureOf = (svg: Buffer): Promise<Buffer> =>
 const greyOf = (picture: Buffer | string) => sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
 
 /**
- * The share of what is drawn in either picture that the other has not; 1 if the pages have another size. A stored picture that is not
- * there is stored now: look at it before you commit it.
+ * The share of what is drawn in either picture that the other has not; 1 if the pages have another size. A stored
+ * picture that is not there is stored now: look at it before you commit it.
  */
 export async function differenceFrom(stored: string, picture: Buffer): Promise<number> {
   if (!existsSync(stored)) {

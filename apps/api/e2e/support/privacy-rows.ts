@@ -31,7 +31,7 @@ function rowsOf(field: FieldName): string[][] {
   ]);
 }
 
-/** Of each field of the catalogue. */
+/** The rows of every field of the catalogue. */
 export const FIELD_ROWS = FIELD_NAMES.flatMap(rowsOf);
 const columnsIn = (cell: string | undefined): string[] => cell?.match(/\w+/g) ?? [];
 

@@ -113,7 +113,7 @@ export function recordInto(folder: string): () => void {
   return () => void folders.delete(folder);
 }
 
-/** Records a whole run where it names a folder for it; moments are told by this clock. */
+/** Records a whole run where it names a folder for it; moments are measured by this clock. */
 export function recordRun(now: () => Date): void {
   clock = now;
   if (FOLDER && !folders.has(FOLDER)) recordInto(FOLDER);

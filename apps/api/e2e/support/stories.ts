@@ -6,7 +6,7 @@ import type { Member } from './make.js';
 import type { TestApp } from './test-app.js';
 
 export interface StoryWish {
-  /** Of the other family. */
+  /** Name of the other family. */
   name: string;
   place: string;
   text: string;
@@ -16,7 +16,7 @@ export interface StoryWish {
 }
 
 export interface PlantedStory {
-  /** Of the marriage. */
+  /** Id of the marriage. */
   id: string;
   /** The photo that both have ticked, which is of the other family. */
   photo: string;
@@ -24,7 +24,7 @@ export interface PlantedStory {
   file: string;
 }
 
-/** The story of a member and of somebody who has left all lists, with a photo, told by both. */
+/** The story of a member and of one who has left all lists, with a photo, told by both. */
 export async function plantStory(
   test: TestApp,
   member: Member,

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 const print = (word: string): Buffer => Buffer.from(word.padEnd(32, 'x'));
 
-/** By what is kept; none of it is for members, but for what the owner was asked and answered. */
+/** Secrets by record; none of it is for members, except questions to the owner and their answers. */
 export const TEAM_SECRETS = {
   reviewer: 'lantedreviewer',
   assignment: 'Plantedassignment',

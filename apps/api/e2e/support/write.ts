@@ -118,7 +118,7 @@ export const changeAccount = (path: (id: string) => string, was: string): Write 
 export const wrongCode: Partial<Write> = { wrong: ['invalid-otp', 'code-expired', 'code-locked'] };
 /** To a desk, by a link that never was. */
 export const noInvitation: Partial<Write> = { wrong: ['desk-invitation-over'] };
-/** Of a candidate who has shown nothing. */
+/** A request of a candidate without a ticket. */
 export const noTicket: Partial<Write> = { wrong: ['candidate-ticket-over'] };
 export const factor: Partial<Write> = { wrong: ['invalid-otp', 'not-found'] };
 /** A wrong password of an administrator is refused on its field. */

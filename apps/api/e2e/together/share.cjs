@@ -12,8 +12,8 @@ const HERE = readdirSync(__dirname).filter((file) => /^\d+\.cjs$/.test(file)).le
 const [PART, PARTS] = (process.env.API_PART ?? '1/1').split('/').map(Number);
 
 /**
- * What specs take, by their names; `weigh.mjs` writes them down again after a whole run. One that is not there counts a
- * second a kilobyte. What is wrong here costs balance, and nothing else.
+ * The seconds that specs take, by their names; `weigh.mjs` writes them down again after a whole run. One that is not
+ * there counts a second a kilobyte. A wrong weight only makes the shares less even.
  */
 const SECONDS = JSON.parse(readFileSync(path.join(__dirname, 'seconds.json'), 'utf8'));
 const nameOf = (file) => path.basename(file, '.e2e-spec.ts');

@@ -69,7 +69,7 @@ describe('the codes that may be sent', () => {
     await fresh.post('/auth/verify-phone', { userId: fresh.id, code: CODE }).expect(200);
   });
 
-  it('by SMS follow the verified email by themselves, once', async () => {
+  it('by SMS follow the verified email automatically, once', async () => {
     const { phone } = newRegistration();
     const member = await registered(phone);
     expect(await inbox(test, phone)).toEqual([]);

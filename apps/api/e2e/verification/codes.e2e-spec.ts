@@ -107,14 +107,14 @@ describe('codes', () => {
     expect((await waiting()).body).toMatchObject({ email: null, phone: null });
   });
 
-  it('are checked five times at most when thirty wrong ones come at once', async () => {
+  it('are checked five times at most when thirty wrong ones come in parallel', async () => {
     const member = await test.make.registered();
     const answers = await Promise.all(Array.from({ length: 30 }, () => verifyPhone(member, WRONG)));
     expect(answers.filter(({ body }) => body.code === 'invalid-otp')).toHaveLength(5);
     expect((await latest(member.phone)).tries).toBe(5);
   });
 
-  it('are accepted once when twenty right ones come at once', async () => {
+  it('are accepted once when twenty right ones come in parallel', async () => {
     const member = await test.make.registered();
     const codes = test.app.get(CodesService);
 

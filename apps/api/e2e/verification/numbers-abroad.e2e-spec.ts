@@ -110,7 +110,7 @@ describe('a number abroad that no SMS reaches', () => {
     });
   });
 
-  it('needs the email first, and a family number that nobody has verified, in India', async () => {
+  it('needs the email first, and an unverified family number in India', async () => {
     const own = american();
     const member = await test.make.registered({ phone: own }, { sms: false });
     const { phone } = newRegistration();
@@ -122,14 +122,14 @@ describe('a number abroad that no SMS reaches', () => {
     expectFailure(await family(member, taken.phone), 'phone-taken', { phone: MESSAGES.phoneTaken });
   });
 
-  it('is asked of nobody whose number an SMS reaches', async () => {
+  it('is not asked where an SMS reaches the number', async () => {
     expectFailure(await family(await test.make.signedIn(), newRegistration().phone), 'changed-meanwhile');
     const unverified = await test.make.registered({}, { sms: false });
     await unverified.post('/auth/verify-email', { token: CODE }).expect(200);
     expectFailure(await family(unverified, newRegistration().phone), 'changed-meanwhile');
   });
 
-  it('belongs to nobody: two accounts may state it', async () => {
+  it('belongs to no account: two may state it', async () => {
     const own = american();
     for (const member of [await registered(test, own), await registered(test, own)]) {
       const { phone } = newRegistration();
@@ -155,7 +155,7 @@ describe('a number abroad that no SMS reaches', () => {
     expect(removed.body.account).toMatchObject({ phone: member.phone, phoneAbroad: null });
   });
 
-  it('is put right while it is the only one', async () => {
+  it('is corrected while it is the only one', async () => {
     const member = await registered(test, american());
     const right = american();
     await member.post('/account/phone', { phone: right, password: PASSWORD }).expect(200);
@@ -172,7 +172,7 @@ describe('a number abroad that no SMS reaches', () => {
     expect(specified.text).not.toContain(own);
   });
 
-  it('approves nobody by a pair of the list, because nobody has verified it', async () => {
+  it('approves no one by a pair of the list, because it is not verified', async () => {
     const admin = await test.make.admin();
     const own = american();
     const { email, phone } = newRegistration();
@@ -205,7 +205,7 @@ describe('a number abroad that no SMS reaches', () => {
 });
 
 describe('the countries that numbers may come from', () => {
-  it('are told with those that an SMS reaches, India first', async () => {
+  it('are listed with those that an SMS reaches, India first', async () => {
     const test = await startTestApp({ PHONE_COUNTRIES: '1,91,49', SMS_COUNTRIES: '1,91' });
     const { body } = await calls(test).get('/phone-countries').expect(200);
     expect(body.countries).toEqual([

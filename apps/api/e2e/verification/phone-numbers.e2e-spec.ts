@@ -26,7 +26,7 @@ describe('a mobile number', () => {
   const verify = (member: SignedIn) => member.post('/auth/verify-phone', { userId: member.id, code: CODE });
   const phoneOf = async (member: SignedIn) => (await member.get('/account').expect(200)).body.account;
 
-  it('that nobody has verified is open to every registration, and to a change', async () => {
+  it('that is not verified is open to every registration, and to a change', async () => {
     const phone = newPhone();
     await claimant(phone);
     await claimant(phone);
@@ -36,7 +36,7 @@ describe('a mobile number', () => {
     expect(await phoneOf(member)).toMatchObject({ phone, phoneVerified: true });
   });
 
-  it('is kept by whoever verifies it first; the others are told and may take another', async () => {
+  it('belongs to the account that verifies it first; the others get a notice and may take another', async () => {
     const phone = newPhone();
     const [first, second] = [await claimant(phone), await claimant(phone)];
     await verify(first).expect(200);

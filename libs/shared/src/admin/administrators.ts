@@ -39,7 +39,7 @@ export interface NewAdministratorRequest {
 
 /** PATCH /admin/administrators/:id */
 export interface AdministratorChange {
-  /** Ends their sessions at once. */
+  /** Ends their sessions immediately. */
   disabled?: boolean;
   role?: AdminRole;
 }
@@ -72,7 +72,10 @@ export interface OwnPasswordRequest {
   newPassword: string;
 }
 
-/** POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the password. */
+/**
+ * POST /admin/session/proof: after the failure 'prove-again'; the code where a second factor is set up, else the
+ * password.
+ */
 export interface StepUpRequest {
   password?: string;
   /** Six digits of the second factor, or a recovery code. */

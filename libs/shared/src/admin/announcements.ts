@@ -34,7 +34,7 @@ export const SEGMENT_GENDERS = [
   { value: 'male', label: 'Men' },
 ] as const;
 
-/** Whom it is for: every condition holds. Members on hold, suspended or deleted are never among them. */
+/** The recipients: every condition holds. Members on hold, suspended or deleted are never among them. */
 export interface Segment {
   verification: ValueOf<typeof SEGMENT_VERIFICATIONS>;
   gender: ValueOf<typeof SEGMENT_GENDERS>;
@@ -43,14 +43,14 @@ export interface Segment {
   /** Home of the family. */
   state: State | '';
   city: string;
-  /** Active in so many last days. */
+  /** Active within this many days. */
   activeDays: number | null;
 }
 
 export interface AnnouncementContent {
   titleEn: string;
   textEn: string;
-  /** Both or neither; without them everybody reads English. */
+  /** Both or neither; without them everyone reads English. */
   titleTe: string;
   textTe: string;
   /** One of ANNOUNCEMENT_PAGES, or empty. */

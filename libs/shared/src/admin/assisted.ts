@@ -11,7 +11,7 @@ export interface AssistedCodeRequest {
 
 export interface AssistedCodeAnswer {
   success: true;
-  /** To be sent with the entry; it proves nothing without the code. */
+  /** Sent with the entry; worthless without the code. */
   ticket: string;
   /** Seconds until another code may be sent. */
   resendAfter: number;
@@ -31,7 +31,7 @@ export interface AssistedEntryAnswer {
   name: string;
 }
 
-/** POST /admin/assisted/consents/:userId: the candidate agreed on the phone to a profile that somebody else made. */
+/** POST /admin/assisted/consents/:userId: the candidate agreed on the phone to a profile that someone else made. */
 export interface AssistedConsentRequest {
   /** How the team made sure of it. */
   note: string;

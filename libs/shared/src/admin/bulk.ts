@@ -1,4 +1,4 @@
-/** Acts on several rows of a list at once. */
+/** Acts on several rows of a list. */
 import type { ValueOf } from '../vocabulary/option.js';
 
 /** What became of a row, or would become of it. */
@@ -24,7 +24,9 @@ export type BulkOutcome = ValueOf<typeof BULK_OUTCOMES>;
  * /admin/eligible-users/remove. The query of the URL filters as in the list. Repeating a request does nothing twice.
  */
 export interface BulkRequest {
-  /** Rows by their ids. Left out only in a preview: then all rows that the query matches, up to TEAM_LIMITS.bulkRows. */
+  /**
+   * Rows by their ids. Left out only in a preview: then all rows that the query matches, up to TEAM_LIMITS.bulkRows.
+   */
   ids?: string[];
   /** Nothing is changed: the answer says what would be. */
   preview?: boolean;

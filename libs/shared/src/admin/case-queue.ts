@@ -41,7 +41,7 @@ export type QueueFilter = ValueOf<typeof QUEUE_FILTERS>;
 
 /** The query of GET /admin/verifications; every value a text, as in the URL. */
 export interface QueueQuery {
-  /** From 1. */
+  /** Starts at 1. */
   page?: string;
   /** At most 200. */
   pageSize?: string;
@@ -81,8 +81,9 @@ export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 /** Sent as the event `case` of GET /admin/verifications/events. */
 export interface CaseEvent {
   /**
-   * 'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the
-   * member; 'unanswered': it was not answered in time. 'first-yes': a case that needs two reviewers has one.
+   * 'checked': a fact was ticked. 'called-off': the member changed something, or was held, before the decision was
+   * carried out. 'paused', 'resumed': with the account. 'withdrawn': the question to the member; 'unanswered': it was
+   * not answered in time. 'first-yes': a case that needs two reviewers has one.
    */
   kind: CaseEventKind;
   at: string;
@@ -90,13 +91,13 @@ export interface CaseEvent {
   caseId: string;
   /** Who did it; null when no administrator did. */
   admin: { id: string; username: string; name: string } | null;
-  /** Of 'assigned'. */
+  /** Set for 'assigned'. */
   to: { id: string; name: string } | null;
-  /** Of 'pending', 'undone', 'called-off' and 'decided'. */
+  /** Set for 'pending', 'undone', 'called-off' and 'decided'. */
   decision: Decision | null;
   /** The end of a claim, or of the time in which a decision can be undone. */
   until: string | null;
-  /** Of 'decided': the member has a live session, which was notified (R5). */
+  /** Set for 'decided': the member has a live session, which was notified (R5). */
   sessionUpdated: boolean;
 }
 

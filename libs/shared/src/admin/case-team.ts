@@ -1,4 +1,6 @@
-/** What several reviewers share about an open case: assignment, the first of two approvals, the question to its member. */
+/**
+ * What several reviewers share about an open case: assignment, the first of two approvals, the question to its member.
+ */
 import { TEAM_LIMITS } from './limits.js';
 import type { ValueOf } from '../vocabulary/option.js';
 
@@ -16,7 +18,7 @@ export interface ColleaguesAnswer {
   colleagues: Colleague[];
 }
 
-/** It keeps no one from the case; everybody is told. */
+/** Everyone may still open the case; all reviewers see who it is assigned to. */
 export interface CaseAssignment {
   to: { id: string; name: string };
   /** It is the caller's. */
@@ -87,14 +89,14 @@ export interface QuestionAnswer {
 /** Part of PendingVerification. */
 export interface CaseTeam {
   assignment: CaseAssignment | null;
-  /** By the owner's settings an approval needs two reviewers. */
+  /** The owner's settings demand two reviewers for an approval. */
   needsTwo: boolean;
   firstYes: FirstYes | null;
-  /** Since when the case waits for its member; its clock stands still. */
+  /** Since when the case waits for its member; its clock is stopped. */
   waitingSince: string | null;
-  /** Since when the account is held or suspended: nothing can be decided meanwhile, and the clock stands still. */
+  /** Since when the account is held or suspended: the case cannot be decided, and its clock is stopped. */
   pausedSince: string | null;
-  /** When the member last answered; such a case stands first. */
+  /** When the member last answered; such a case comes first. */
   answeredAt: string | null;
   /** The newest question, also one that is over. */
   question: CaseQuestion | null;
@@ -118,7 +120,7 @@ export const NO_TEAM: CaseTeam = {
   remindedAt: null,
 };
 
-/** How many open cases stand under each head of the queue. */
+/** The number of open cases under each head of the queue. */
 export interface QueueGroups {
   /** Their members have answered a question. */
   answered: number;

@@ -7,7 +7,7 @@ import type { CheckRefusal } from '../vocabulary/check-refusals.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { AdminRole } from './roles.js';
 
-/** As many as are shown at once. */
+/** The number of checks on one screen. */
 export const CHECKS_A_SCREEN = 20;
 
 export const CHECK_VERDICTS = [
@@ -55,7 +55,7 @@ export interface WaitingCheck {
 export interface CheckQueueAnswer {
   success: true;
   checks: WaitingCheck[];
-  /** Of all that wait. */
+  /** The number of all waiting files. */
   total: number;
 }
 
@@ -63,7 +63,7 @@ export interface CheckQueueAnswer {
 export interface CheckDecisionRequest {
   seen: string;
   verdict: CheckVerdict;
-  /** With `failed`: the member is told. */
+  /** Required with `failed`: the member reads it. */
   refusal?: CheckRefusal;
   /** The date on the document, on which the check ends at the latest. */
   paperUntil?: string;
@@ -71,7 +71,7 @@ export interface CheckDecisionRequest {
 
 export interface CheckDecisionAnswer {
   success: true;
-  /** Of those that still wait. */
+  /** The number of files that still wait. */
   total: number;
 }
 

@@ -38,9 +38,9 @@ export interface AdminLoginAnswer {
 }
 
 export interface CaseFamily {
-  /** How the candidate agreed to what somebody else made; null where nobody had to ask them. */
+  /** How the candidate agreed to a profile made by someone else; null where their consent was not needed. */
   agreed: 'sms' | 'assisted' | null;
-  /** Who has taken a seat at their desk. */
+  /** The members of their family desk. */
   desk: { relation: DeskRelation; role: DeskRole }[];
 }
 
@@ -48,9 +48,9 @@ export interface PendingVerification extends TeamProfileFields {
   userId: string;
   memberCode: string;
   caseId: string;
-  /** Of the mails that the member gets. */
+  /** Language of the mails to the member. */
   language: Language;
-  /** Who made the profile; null where nobody said. */
+  /** Who made the profile; null where the registration did not say. */
   createdBy: CreatedBy | null;
   /** R45, C14: of the family around the candidate. */
   family: CaseFamily;
@@ -119,7 +119,10 @@ export interface CaseClaim {
   until: string;
 }
 
-/** POST and DELETE /admin/verifications/:userId/claim, and POST .../take-over; the failure 'case-claimed' carries `claimedBy` too. */
+/**
+ * POST and DELETE /admin/verifications/:userId/claim, and POST .../take-over; the failure 'case-claimed' carries
+ * `claimedBy` too.
+ */
 export interface ClaimAnswer {
   success: true;
   claimedBy: CaseClaim | null;
@@ -146,9 +149,9 @@ export interface PendingAnswer {
   success: true;
   users: PendingVerification[];
   total: number;
-  /** Of all the cases asked for, not of those on this page alone. */
+  /** Counts over all the cases asked for, not those on this page alone. */
   groups: QueueGroups;
-  /** Of all open cases: due by the end of today in India, late ones included. */
+  /** Open cases due by the end of today in India, late ones included. */
   dueToday: number;
 }
 
@@ -157,13 +160,13 @@ export interface DecisionRequest {
   action?: Decision;
   decision?: Decision;
   notes?: string;
-  /** With a rejection: what the member is asked to fix, of REJECTION_REASONS. */
+  /** Required with a rejection: the corrections asked of the member, from REJECTION_REASONS. */
   reasonCodes?: RejectionReason[];
   /** The case that was looked at; a member who has resubmitted since has another one. */
   caseId?: string;
-  /** What was looked at: when the member has changed something since, the decision is refused. */
+  /** The reviewed version: if the member has changed something since, the decision is refused. */
   seen?: string;
-  /** Own route: what is missing for an approval, and does not prevent it (R55). */
+  /** Own route: the parts missing for an approval, which do not prevent it (R55). */
   acknowledged?: Acknowledgement[];
   /** Own route: why it is approved although a check is open or failed. */
   overrideReason?: string;
@@ -176,7 +179,7 @@ export interface DecisionAnswer {
   user: { id: string; userId: string; name: string; verificationStatus: VerificationStatus };
   /** The member has a live session, which was notified of the decision (R5). */
   sessionUpdated: boolean;
-  /** Own route: carried out then, unless it is undone (R54). The specified call is carried out at once. */
+  /** Own route: carried out then, unless it is undone (R54). The specified call is carried out immediately. */
   pendingUntil?: string;
   /** Own route: the first of two approvals; another reviewer has to approve too. */
   firstYes?: true;

@@ -30,7 +30,7 @@ export interface CouponAnswer {
   coupon: CouponView;
 }
 
-/** Exactly one holds: what is switched off is off, whatever its day and its uses. */
+/** Exactly one holds: a coupon switched off is off, whatever its day and its uses. */
 export const COUPON_STATES = [
   { value: 'on', label: 'Active' },
   { value: 'off', label: 'Off' },

@@ -43,7 +43,7 @@ export interface RecentActivity {
   createdAt: string;
 }
 
-/** What is counted, by figure; shown in its tooltip. */
+/** The definition of each figure, shown in its tooltip. */
 export const DASHBOARD_DEFINITIONS = {
   totalUsers: 'Accounts that are not deleted, whatever their verification.',
   newThisWeek: `Accounts registered in the last ${TEAM_LIMITS.dashboardDays.week} days.`,

@@ -8,8 +8,8 @@ export interface AddEligibleUsersRequest {
   /** What the import is called; of its first part. */
   label?: string;
   /**
-   * The import that these pairs belong to, by an id of the sender's own choosing: the parts of a long one have the same. Sending
-   * a part again changes nothing.
+   * The import that these pairs belong to, by an id of the sender's own choosing: the parts of a long one have the
+   * same. Sending a part again changes nothing.
    */
   batch?: string;
 }
@@ -35,7 +35,7 @@ export interface CheckEligibleUsersRequest {
   users: { email: string; phone: string }[];
 }
 
-/** What is known of a pair. A member has proved an email and a phone already and gains nothing from the list. */
+/** The state of a pair. A member has verified an email and a phone already and gains nothing from the list. */
 export const PAIR_STATES = [
   { value: 'new', label: 'New' },
   { value: 'listed', label: 'On the list already' },
@@ -58,7 +58,7 @@ export interface BatchRemovedAnswer {
   kept: number;
   /** They have verified a member. */
   used: number;
-  /** Somebody has registered with them since, and has not proved both yet. */
+  /** Pairs with a registration since that has not verified both yet. */
   registered: number;
 }
 
@@ -77,7 +77,7 @@ export interface EligibleBatchRow {
   pairs: number;
   /** How many of them are still on the list. */
   left: number;
-  /** With how many of those somebody has registered since. */
+  /** The number of those that have been registered with since. */
   registered: number;
   undone: { by: string; at: string } | null;
 }
@@ -95,7 +95,7 @@ export const ELIGIBLE_SORTS = ['addedAt', 'usedAt', 'email'] as const;
 export interface EligibleUsersQuery extends TableQuery {
   /** One of ELIGIBLE_STATES. */
   state?: string;
-  /** Of one import. */
+  /** Limits the list to one import. */
   batch?: string;
 }
 
@@ -107,7 +107,7 @@ export interface EligibleUserRow {
   addedBy: string;
   addedAt: string;
   usedAt: string | null;
-  /** Who was verified by the pair; null while unused, or when that member has deleted the profile. */
+  /** The member verified by the pair; null while unused, or when that member has deleted the profile. */
   usedBy: (MemberName & { verificationStatus: VerificationStatus }) | null;
 }
 

@@ -1,4 +1,4 @@
-/** C9: notes of interests that wait for the team. Reviewers and owners read them, nobody else. */
+/** C9: notes of interests that wait for the team. Only reviewers and owners read them. */
 import { INTEREST_LIMITS } from '../interests/interests.js';
 import type { NoteMark } from '../interlock/lint.js';
 import type { ValueOf } from '../vocabulary/option.js';
@@ -6,10 +6,10 @@ import type { ValueOf } from '../vocabulary/option.js';
 /** How long a note may wait: hours until it is due, and until it is late. */
 export const NOTE_CLOCK = { dueHours: INTEREST_LIMITS.noteHours / 2, lateHours: INTEREST_LIMITS.noteHours } as const;
 
-/** As many as are shown at once. */
+/** The number of notes on one screen. */
 export const NOTES_A_SCREEN = 20;
 
-/** What is done with a note; a warning and a hold refuse it as well. */
+/** Decisions on a note; a warning and a hold refuse it as well. */
 export const NOTE_ACTS = [
   { value: 'allow', label: 'Allow' },
   { value: 'refuse', label: 'Refuse' },
@@ -25,7 +25,7 @@ export interface NoteWriter {
 
 /** History of a member, shown wherever the team decides on their words or details. */
 export interface WriterPast {
-  /** By the newest approval; null while they are not verified. */
+  /** The day of the newest approval; null while they are not verified. */
   verifiedAt: string | null;
   /** Notes of theirs that were held before, by what became of them. */
   allowed: number;
@@ -52,19 +52,19 @@ export interface WaitingNote {
 export interface NoteQueueAnswer {
   success: true;
   notes: WaitingNote[];
-  /** Of all that wait. */
+  /** The number of all waiting notes. */
   total: number;
 }
 
 /** POST /admin/notes/:id/decision */
 export interface NoteDecisionRequest {
   act: NoteAct;
-  /** With a warning or a hold: the sender reads it. */
+  /** Required with a warning or a hold: the sender reads it. */
   message?: string;
 }
 
 export interface NoteDecisionAnswer {
   success: true;
-  /** Of those that still wait. */
+  /** The number of notes that still wait. */
   total: number;
 }

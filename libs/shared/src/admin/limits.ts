@@ -13,7 +13,7 @@ export const TEAM_LIMITS = {
   /** What the dashboard calls a week and a month. */
   dashboardDays: { week: 7, month: 30 },
   adminPageSize: 25,
-  /** What the team asks a member about a case; unanswered for so many days, the case comes back by itself. */
+  /** The team's questions to a member about a case; unanswered for `days`, the case comes back automatically. */
   questions: { perCase: 5, length: 500, days: 14 },
   contactNoteLength: 300,
   couponCodeLength: 40,

@@ -21,7 +21,7 @@ export type ContactOutcome = ValueOf<typeof CONTACT_OUTCOMES>;
 export interface MemberNote {
   id: string;
   kind: NoteKind;
-  /** Of a call, a message or a mail. */
+  /** The outcome of a call, a message or a mail. */
   outcome: ContactOutcome | null;
   /** May be empty where there is an outcome. */
   text: string;

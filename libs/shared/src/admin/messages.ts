@@ -117,5 +117,5 @@ export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES]
 export const eligibleAdded = (count: number): string =>
   `Added ${count.toLocaleString('en-IN')} eligible users successfully`;
 
-/** Said at once where a case needs two approvals. */
+/** Shown immediately where a case needs two approvals. */
 export const firstYesSaid = (name: string): string => `Recorded. ${name} needs a second look.`;

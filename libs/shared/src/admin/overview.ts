@@ -1,6 +1,8 @@
 import type { CallOutcome } from '../contracts/calls.js';
 
-/** What the dashboard says beyond the specified statistics: work, growth, the way of new members, balance, reviewers. */
+/**
+ * What the dashboard says beyond the specified statistics: work, growth, the way of new members, balance, reviewers.
+ */
 
 /** Now, counted at the look: each leads to its list. */
 export interface WorkFigures {
@@ -8,7 +10,7 @@ export interface WorkFigures {
   late: number;
   /** Open cases that are due by the end of today in India, late ones included. */
   dueToday: number;
-  /** Members with reports nobody has closed. */
+  /** Members with open reports. */
   reports: number;
   changes: number;
   /** New photos of verified members that the team has not looked at. */
@@ -94,7 +96,7 @@ export interface SearchFigures {
 /** C10, of the interests accepted in the last four weeks: counts only, no one of the team reads a time or an answer. */
 export interface CallFigures {
   accepted: number;
-  /** Of these, so many have agreed on a call within 14 days. */
+  /** The number of these that have agreed on a call within 14 days. */
   withCall: number;
   /** What members said of calls in the last four weeks. */
   outcomes: Partial<Record<CallOutcome, number>>;
@@ -104,7 +106,7 @@ export interface CallFigures {
 export interface NoteFigures {
   /** Now. */
   held: number;
-  /** Of the decisions of the last 30 days; null without any. */
+  /** The median of the decisions of the last 30 days; null without any. */
   medianHours: number | null;
 }
 
@@ -151,7 +153,7 @@ export interface ReviewerRow {
   fourWeeks: ReviewerFigures;
 }
 
-/** GET /admin/dashboard/reviewers: owners see everybody, reviewers themselves. */
+/** GET /admin/dashboard/reviewers: owners see everyone, reviewers themselves. */
 export interface ReviewersAnswer {
   success: true;
   reviewers: ReviewerRow[];

@@ -8,9 +8,9 @@ import type { SignalLevel } from './signals.js';
 /** How long a photo may wait: hours until it is due, and until it is late. */
 export const PHOTO_CLOCK = { dueHours: 12, lateHours: 24 } as const;
 
-/** As many as are shown at once. */
+/** The number of photos on one screen. */
 export const PHOTOS_A_SCREEN = 24;
-/** How long a verdict can be undone; a refused photo is hidden meanwhile, and goes afterwards. */
+/** How long a verdict can be undone; a refused photo is hidden during that time, and goes afterwards. */
 export const PHOTO_UNDO_SECONDS = 10;
 
 export const PHOTO_VERDICTS = [
@@ -42,9 +42,9 @@ export interface WaitingPhoto {
 export interface PhotoQueueAnswer {
   success: true;
   photos: WaitingPhoto[];
-  /** Of all that wait. */
+  /** The number of all waiting photos. */
   total: number;
-  /** Whether others see them meanwhile. */
+  /** Whether others see photos before the review. */
   review: PhotoReview;
 }
 
@@ -58,7 +58,7 @@ export interface PhotoCountAnswer {
 export interface PhotoReviewRequest {
   ids: string[];
   verdict: PhotoVerdict;
-  /** With a refusal: the member is told. */
+  /** Required with a refusal: the member reads it. */
   reason?: PhotoRefusal;
 }
 

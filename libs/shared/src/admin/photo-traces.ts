@@ -1,4 +1,4 @@
-/** C8: through whom a picture left that turned up elsewhere. */
+/** C8: the viewer through which a picture left that turned up elsewhere. */
 import type { PhotoView } from '../contracts/profile.js';
 
 /** A correlation above this, and this many times the next, names one. */
@@ -13,9 +13,9 @@ export const TRACE_VERDICTS = [
 export type TraceVerdict = (typeof TRACE_VERDICTS)[number];
 
 export interface TraceCandidate {
-  /** Somebody whom the photos were shown to; the owner; anybody of the team. */
+  /** A member who was shown the photos; the owner; any member of the team. */
   kind: 'member' | 'owner' | 'team';
-  /** Of a member. */
+  /** Id of the member. */
   userId: string | null;
   name: string | null;
   memberCode: string | null;
@@ -39,6 +39,6 @@ export interface PhotoTraceAnswer {
   candidates: TraceCandidate[];
   /** How many were compared. */
   compared: number;
-  /** The best of patterns that nobody has: what chance gives. */
+  /** The best score among unassigned patterns: the level of chance. */
   chance: number;
 }

@@ -3,9 +3,9 @@ import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } 
 import type { QueueGroups } from './case-team.js';
 
 export interface CaseHours {
-  /** A case is due after so many hours. */
+  /** Hours after which a case is due. */
   dueHours: number;
-  /** A case is late after so many hours. */
+  /** Hours after which a case is late. */
   lateHours: number;
 }
 
@@ -26,7 +26,7 @@ export function groupOf({ enteredAt, team }: Clocked, { dueHours, lateHours }: C
 
 export type FlagTone = 'bad' | 'warn' | 'info';
 
-/** What can matter about a case; the application of the team has the words. */
+/** The flags of a case; their words are in the team's application. */
 export type QueueFlag =
   | 'same-number'
   | 'same-pan'
@@ -48,7 +48,7 @@ export interface Flag {
 
 type Flagged = Pick<PendingVerification, 'team' | 'duplicates' | 'identity' | 'resubmission' | 'workLocation'>;
 
-/** What matters most about a case, or null where nothing stands out. */
+/** The most important flag of a case, or null where there is none. */
 export function flagOf(user: Flagged): Flag | null {
   const { team, duplicates: clues, identity } = user;
   if (clues.some((clue) => isNumberClue(clue) && clue !== 'pan')) return { tone: 'bad', flag: 'same-number' };

@@ -16,7 +16,7 @@ export interface RelativesNoticesQuery extends TableQuery {
 
 export interface RelativesNoticeRow {
   id: string;
-  /** As the writer was told it. */
+  /** The number that the writer was given. */
   ticket: string;
   email: string;
   what: string;

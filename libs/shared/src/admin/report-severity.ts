@@ -1,4 +1,4 @@
-/** What has to be looked at first: money and fraud, minors, abuse, then everything else. */
+/** Reports in the order of urgency: money and fraud, minors, abuse, then everything else. */
 import type { ValueOf } from '../vocabulary/option.js';
 import { REPORT_REASONS, type ReportReason } from '../vocabulary/report-reasons.js';
 

@@ -28,7 +28,7 @@ export const REPORT_ACTIONS = [
 ] as const;
 export type ReportAction = ValueOf<typeof REPORT_ACTIONS>;
 
-/** What becomes of a hold that stands when the case is closed. */
+/** What becomes of a hold in force when the case is closed. */
 export const HOLD_RELEASES = [
   { value: 'yes', label: 'Yes, other members see the profile again' },
   { value: 'no', label: 'No, the profile stays on hold' },
@@ -38,8 +38,9 @@ export type HoldRelease = ValueOf<typeof HOLD_RELEASES>;
 export const REPORT_SORTS = ['severity', 'createdAt', 'closedAt'] as const;
 
 /**
- * GET /admin/reports; open ones by severity and then age by default, others the oldest first. A row is a case: the open reports about one member, or those closed by
- * one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.
+ * GET /admin/reports; open ones by severity and then age by default, others the oldest first. A row is a case: the open
+ * reports about one member, or those closed by one decision, shown by the oldest of them. `q` searches the words of the
+ * reported member. The CSV has every report.
  */
 export interface ReportsQuery extends TableQuery {
   /** One of REPORT_STATES; both by default. */
@@ -62,7 +63,7 @@ export interface ReportRow {
   reported: ReportedMember;
   /** For the team only; never leaves it. Null: the product itself, as `system` says. */
   reporter: ReportedMember | null;
-  /** What the product noticed by itself; null: a member reported it. */
+  /** The product's own suspicion; null: a member reported it. */
   system: SystemReportKind | null;
   /** The other profile that a report of the product is about, such as one with the same picture. */
   other: MemberName | null;
@@ -79,7 +80,7 @@ export interface ReportDecisionView {
   action: ReportAction;
   /** For the team. */
   notes: string;
-  /** What the reported member was told; empty: nothing in words of the team. */
+  /** The message to the reported member; empty: nothing in words of the team. */
   message: string;
   /** Username. */
   decidedBy: string;
@@ -96,7 +97,7 @@ export interface ReportCaseAnswer {
   reports: ReportRow[];
   /** The reported profile as it is now. */
   profile: ReportEvidence;
-  /** With `same-picture`: the photos of the other profile, to be seen beside these. */
+  /** Sent with `same-picture`: the photos of the other profile, to be seen next to these. */
   twins: { member: MemberName; photos: PhotoView[] }[];
   /** Reports of other cases about the same member, newest first. */
   others: ReportRow[];

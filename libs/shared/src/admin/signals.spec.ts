@@ -79,7 +79,7 @@ describe('signals', () => {
     expect(linkedRows({ links, networkAccounts: busy })).toEqual([]);
   });
 
-  it('names whom it means', () => {
+  it('names the members it means', () => {
     expect(sentence({ links: [link('same-number')] })).toBe('The ID number was also given by Lakshmi Reddy.');
     expect(sentence({ links: [link('same-pan')] })).toBe('The PAN was also given by Lakshmi Reddy.');
     expect(sentence({ links: [link('same-number'), link('same-number', gone('deleted'))] })).toContain(

@@ -1,4 +1,4 @@
-/** R81: what connects an account with others, or is unusual about it. Hints for a person: nothing follows from one by itself. */
+/** R81: links of an account with others, and unusual facts about it. Hints for a person; no automatic action. */
 import type { PhotoView } from '../contracts/profile.js';
 import { isPersonName } from '../person-name.js';
 import type { ValueOf } from '../vocabulary/option.js';
@@ -65,7 +65,7 @@ export interface LinkedAnswer {
   userId: string;
   name: string;
   linked: LinkedRow[];
-  /** The network is shared by so many that sharing it says nothing, and its accounts are left out. */
+  /** The network is too common to be a signal, and its accounts are left out. */
   busyNetwork: boolean;
 }
 
@@ -73,9 +73,9 @@ export interface LinkedAnswer {
 export const isAgainst = ({ verificationStatus, accountStatus, kept }: LinkedAccount): boolean =>
   verificationStatus === 'rejected' || accountStatus === 'suspended' || kept === 'rejected' || kept === 'suspended';
 
-/** So many registrations from one network in the window are those of a mobile carrier, not of a person. */
+/** This many registrations from one network in the window are those of a mobile carrier, not of a person. */
 export const BUSY_NETWORK = { accounts: 8, days: 30 } as const;
-/** From leaving the first step of the form to its submission; its four steps have about thirty fields. */
+/** Seconds from leaving the first step of the form to its submission; its four steps have about thirty fields. */
 export const FAST_FORM_SECONDS = 60;
 export const PHONE_CHANGED_DAYS = 14;
 
@@ -85,7 +85,7 @@ export interface Link {
   pictures?: PicturePair;
 }
 
-/** What is known of an account. */
+/** Known facts about an account. */
 export interface SignalFacts {
   name: string;
   disposableEmail: boolean;
@@ -158,7 +158,10 @@ const distinct = (accounts: readonly LinkedAccount[]): LinkedAccount[] => [
   ...new Map(accounts.map((account) => [keyOf(account), account])).values(),
 ];
 
-/** Whoever shares the browser shares the address, and whoever shares the address the network: the closest is said. */
+/**
+ * Accounts that share the browser share the address, and those that share the address share the network: only the
+ * closest link is listed.
+ */
 function closest(links: readonly Link[]): Link[] {
   return links.filter(
     ({ kind, account }) =>

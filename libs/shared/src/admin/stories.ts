@@ -1,4 +1,6 @@
-/** C16: words of a couple, and their photo, that wait for the team, which publishes or refuses them and edits nothing. */
+/**
+ * C16: words of a couple, and their photo, that wait for the team, which publishes or refuses them and edits nothing.
+ */
 import type { PhotoView } from '../contracts/profile.js';
 import type { StoryAct } from '../marriages/marriages.js';
 
@@ -8,9 +10,9 @@ export interface WaitingStory {
   text: string;
   families: { id: string; name: string; place: string }[];
   names: boolean;
-  /** What is shown beside the words. */
+  /** The photo shown next to the words. */
   photo: PhotoView | null;
-  /** Of the words that are decided. */
+  /** Version of the decided words. */
   version: number;
   since: string;
 }
@@ -30,6 +32,6 @@ export interface StoryDecisionRequest {
 
 export interface StoryDecisionAnswer {
   success: true;
-  /** Of those that still wait. */
+  /** The number of stories that still wait. */
   total: number;
 }

@@ -2,8 +2,8 @@ import type { ValueOf } from '../vocabulary/option.js';
 import type { ReportReason } from '../vocabulary/report-reasons.js';
 
 /**
- * What the product itself puts before the team: a suspicion that decides nothing. The reason is the one by which such a
- * report stands in the queue.
+ * Suspicions that the product itself puts before the team, and that decide nothing. The reason is the one under which
+ * such a report is in the queue.
  */
 export const SYSTEM_REPORTS = [
   { value: 'many-numbers', label: 'Opened very many phone numbers', reason: 'other' },

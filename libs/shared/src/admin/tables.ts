@@ -1,13 +1,13 @@
 /**
- * All lists of the administrators have the same requests and responses; the server pages, sorts and filters. Each list has
- * `<path>/export.csv` with the same query, without its paging.
+ * All lists of the administrators have the same requests and responses; the server pages, sorts and filters. Each list
+ * has `<path>/export.csv` with the same query, without its paging.
  */
 /** 1 is for callers that only need the total. */
 export const TABLE_PAGE_SIZES = [1, 25, 50, 100] as const;
 
 /** Texts, as in the URL. */
 export interface TableQuery {
-  /** From 1. */
+  /** Starts at 1. */
   page?: string;
   /** One of TABLE_PAGE_SIZES. */
   pageSize?: string;
@@ -15,7 +15,7 @@ export interface TableQuery {
   sort?: string;
   /** 'asc' or 'desc'. */
   order?: string;
-  /** What is searched for: the beginning of a text. */
+  /** The search: the beginning of a text. */
   q?: string;
 }
 

@@ -10,7 +10,7 @@ export type TemplatePurpose = ValueOf<typeof TEMPLATE_PURPOSES>;
 
 export const TEMPLATE_LIMITS = { title: 60, text: 500, templates: 100 } as const;
 
-/** What stands in braces in a template and is filled in for each member. */
+/** Placeholders in braces, filled in for each member. */
 export const TEMPLATE_PLACEHOLDERS = ['name', 'reviewer'] as const;
 export type TemplateValues = Readonly<Record<(typeof TEMPLATE_PLACEHOLDERS)[number], string>>;
 

@@ -71,11 +71,11 @@ export interface TimelineEvent {
   by: string | null;
   /** The other member, where there is one. */
   member: MemberName | null;
-  /** How often, for what is told by the day. */
+  /** The count, for events that are summed up by day. */
   count: number;
   /** A report's id. */
   report: string | null;
-  /** What was written with it. */
+  /** The text written with it. */
   notes: string;
   /** Codes of reasons, of fields, of a kind of document: what `what` is about. */
   codes: string[];

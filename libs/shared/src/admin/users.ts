@@ -98,9 +98,9 @@ export interface UserHistory extends UserRow {
   biodata: { links: number; open: number; views: number };
   /** C15: whether the member's application is set to one thing at a time. */
   readsSimply: boolean;
-  /** R45: only of a profile that somebody else made. */
+  /** R45: only for a profile that someone else made. */
   candidate: UserCandidate | null;
-  /** C14: who has taken a seat at their desk. */
+  /** C14: the members of their family desk. */
   desk: CaseFamily['desk'];
   /** C5: whether they are still looking. */
   looking: UserLooking;
@@ -112,7 +112,9 @@ export interface UserHistory extends UserRow {
   reportsAbout: ReportRow[];
   reportsBy: ReportRow[];
   interests: { state: InterestState; sent: number; received: number }[];
-  /** Of what a match should be like: how many are stated of how many, and how many of them are musts. No one of the team reads which. */
+  /**
+   * Wishes for a match: how many are stated of how many, and how many of them are musts. The team never reads which.
+   */
   wishes: { stated: number; of: number; musts: number };
   /** The last 20. */
   signIns: { at: string; ip: string }[];
@@ -159,7 +161,10 @@ export interface UserCase {
   reasonCodes: string[];
 }
 
-/** POST /admin/users/:id/suspend, POST /admin/users/:id/hold (hidden, but still signed in), and POST /admin/users/:id/restore (from suspended or on hold). */
+/**
+ * POST /admin/users/:id/suspend, POST /admin/users/:id/hold (hidden, but still signed in), and POST
+ * /admin/users/:id/restore (from suspended or on hold).
+ */
 export interface AccountStatusRequest {
   /** The member reads it. */
   reason: string;

@@ -1,6 +1,6 @@
 /** C13: the page of paper that families exchange, as its owner chooses it. */
 
-/** What may stand in it, in the order of the page. */
+/** Possible sections, in the order of the page. */
 export const BIODATA_SECTIONS = ['about', 'words', 'study', 'family', 'roots', 'living'] as const;
 export type BiodataSection = (typeof BIODATA_SECTIONS)[number];
 export const DEFAULT_SECTIONS: readonly BiodataSection[] = ['about', 'study', 'family', 'roots'];
@@ -15,7 +15,7 @@ export type BiodataPhoto = (typeof BIODATA_PHOTOS)[number];
 export const BIODATA_CONTACTS = ['none', 'family', 'own'] as const;
 export type BiodataContact = (typeof BIODATA_CONTACTS)[number];
 
-/** What stands above all else. */
+/** The line above all else. */
 export const BIODATA_HEADS = ['none', 'sri', 'subham'] as const;
 export type BiodataHead = (typeof BIODATA_HEADS)[number];
 

@@ -2,10 +2,10 @@
 export const CALL_LIMITS = {
   slots: 3,
   slotMinutes: 30,
-  /** A slot begins so many hours and days from now. */
+  /** The earliest and latest start of a slot, in hours and days from now. */
   fromHours: 2,
   toDays: 21,
-  /** The number is shown until so many hours after the beginning. */
+  /** Hours after the start until which the number is shown. */
   numberHours: 24,
   /** The question how it was is asked from the day after, for so long. */
   askedAfterHours: 24,

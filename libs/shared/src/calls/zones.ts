@@ -3,7 +3,9 @@ import type { NriCountry } from '../vocabulary/places.js';
 
 export const INDIA_ZONE = 'Asia/Kolkata';
 
-/** Within a country by how many families live there: the first stands for who has not said. */
+/**
+ * Zones within a country, by how many families live there: the first is the default for members who have not chosen.
+ */
 export const ZONES_OF = {
   usa: [
     'America/New_York',

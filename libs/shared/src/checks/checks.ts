@@ -1,11 +1,11 @@
-/** C7: what is checked of a profile, how, and for how long. */
+/** C7: the checked facts of a profile, how each is checked, and for how long. */
 import { CHECK_FACTS, type CheckFact } from '../domain/check-facts.js';
 import { dateInIndia } from '../india-time.js';
 import type { IdentityKind } from '../vocabulary/documents.js';
 
 export { CHECK_FACTS, type CheckFact };
 
-/** Papers that show a fact other than who somebody is. */
+/** Papers that show a fact other than the member's identity. */
 export const PAPERS = ['decree', 'death-certificate', 'certificate', 'letter', 'residence-card', 'slip'] as const;
 export type Paper = (typeof PAPERS)[number];
 
@@ -14,7 +14,7 @@ export type CheckEvidence = IdentityKind | Paper;
 
 /**
  * The team saw a document, or compared the photo with one; a code came back, or the sign-in service vouches for the
- * address; or somebody vouched for the member beforehand.
+ * address; or someone vouched for the member beforehand.
  */
 export type CheckMethod = 'seen' | 'compared' | 'code' | 'service' | 'vouched';
 
@@ -39,7 +39,7 @@ const VALID_MONTHS: Readonly<Record<CheckFact, number | null>> = {
   income: 12,
 };
 
-/** The same day so many months later, or the last one of a shorter month. */
+/** The same day after `months` months, or the last one of a shorter month. */
 function monthsAfter(day: string, months: number): string {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0));

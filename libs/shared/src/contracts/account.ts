@@ -22,7 +22,7 @@ export interface Account {
   photoVisibility: PhotoVisibility;
   /** The number by which families find the profile, e.g. 4827193W. */
   memberCode: string;
-  /** When its owner may ask for another one; null: at once. */
+  /** When its owner may ask for another one; null: immediately. */
   memberCodeFrom: string | null;
   /** Whether the number leads to the profile while it is offline. */
   codeWhenOffline: boolean;
@@ -75,7 +75,7 @@ export interface AddressChangeAnswer {
   message: string;
   /** Seconds until another code may be requested. */
   resendAfter: number;
-  /** R52: no SMS reaches this number; it stands beside the verified one without a code. */
+  /** R52: no SMS reaches this number; it is kept beside the verified one without a code. */
   stated?: true;
 }
 
@@ -123,8 +123,8 @@ export interface ExportRequest {
 export interface ExportAnswer {
   success: true;
   exportedAt: string;
-  /** By kind of record: one row of the database each, with the names of its columns. */
+  /** Records by kind: one row of the database each, with the names of its columns. */
   records: Record<string, Record<string, unknown>[]>;
-  /** What is stored but not in this file, each with its reason. */
+  /** Data that is stored but not in this file, each with its reason. */
   leftOut: { what: string; why: string }[];
 }

@@ -16,7 +16,7 @@ export const ADMIN_SESSION_MARK = 'kalyanam-admin-signed-in';
 export interface RegisterRequest extends ProfileInput, IdentityNumbers {
   /** R75: who makes the profile, if they say so. */
   createdBy?: CreatedBy | null;
-  /** R45: of those who register somebody else: what they are to the candidate. */
+  /** R45: the relation to the candidate of a person who registers someone else. */
   relation?: VocabularyValue<'deskRelation'> | null;
   /** R45: the candidate's own mobile number, where their consent is asked for. */
   candidatePhone?: string | null;
@@ -28,7 +28,7 @@ export interface RegisterRequest extends ProfileInput, IdentityNumbers {
   /** Sent by specified clients, never trusted (R20). */
   age?: number;
   agreeTerms: boolean;
-  /** From the identity service (R1): its email counts as verified when it is registered unchanged. */
+  /** Token of the identity service (R1): its email counts as verified when it is registered unchanged. */
   identityToken?: string;
 }
 
@@ -38,7 +38,7 @@ export interface RegisterAnswer {
   userId: string;
   /** Bearer for the two file routes only, for 30 minutes. */
   uploadToken: string;
-  /** When an earlier submission with the same key made the account: what has been changed since is not in it. */
+  /** When an earlier submission with the same key made the account: later changes are not in this answer. */
   madeAt?: string;
 }
 
@@ -63,13 +63,13 @@ export interface SessionUser {
   /** The phone is verified (the specification's name for it). */
   isVerified: boolean;
   verificationStatus: VerificationStatus;
-  /** Only of a family account, which has no profile: those for whom it acts (C14). */
+  /** Only for a family account, which has no profile: the candidates it acts for (C14). */
   family?: DeskSeatView[];
-  /** Only while somebody sits at the member's family desk, or is invited. */
+  /** Only while the member's family desk has members or open invitations. */
   desk?: true;
   /** Only while the profile is on hold. */
   onHold?: true;
-  /** R45: only while the candidate has not agreed to the profile that somebody else made. */
+  /** R45: only while the candidate has not agreed to the profile that someone else made. */
   consentNeeded?: true;
   /** R102: only while the candidate is too young to be listed: the birthday (YYYY-MM-DD) that changes it. */
   listedFrom?: string;
@@ -126,11 +126,13 @@ export interface CodesAnswer {
   success: true;
   email: number | null;
   phone: number | null;
-  /** R52: no SMS reaches the account's number, which a family number in India stands in for. */
+  /** R52: no SMS reaches the account's number, so a family number in India takes its place. */
   needsFamilyPhone: boolean;
   /** The family number that waits for its code, and the seconds until the next may be requested. */
   familyPhone: { phone: string; resendAfter: number } | null;
-  /** R45: where the candidate's consent is asked for, and the seconds until the next code may be; null once it is given. */
+  /**
+   * R45: where the candidate's consent is asked for, and the seconds until the next code may be; null once it is given.
+   */
   candidate: {
     phone: string;
     resendAfter: number | null;
@@ -139,7 +141,10 @@ export interface CodesAnswer {
   } | null;
 }
 
-/** POST /consent/candidate/code: asks the candidate for their consent, by an SMS to this number or to the one given before. */
+/**
+ * POST /consent/candidate/code: asks the candidate for their consent, by an SMS to this number or to the one given
+ * before.
+ */
 export interface CandidateCodeRequest {
   phone?: string;
 }
@@ -194,7 +199,7 @@ export interface ForgotPasswordRequest {
 }
 
 export interface ResetPasswordRequest {
-  /** From the mailed link. */
+  /** The token of the mailed link. */
   token: string;
   /** Read unless the registration is removed. */
   password?: string;

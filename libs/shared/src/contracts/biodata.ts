@@ -23,7 +23,7 @@ export interface BiodataPart {
   rows: BiodataRow[];
 }
 
-/** The address of the photo, which has for whom it was given written in it. */
+/** The address of the photo, which carries the name of the recipient. */
 export interface BiodataPicture {
   address: string;
   width: number;
@@ -37,7 +37,7 @@ export interface BiodataCode {
   path: string;
 }
 
-/** Everything that stands in the page, the PDF and the preview, in its order. */
+/** The contents of the page, the PDF and the preview, in their order. */
 export interface BiodataContent {
   language: BiodataLanguage;
   head: string | null;
@@ -54,7 +54,7 @@ export interface BiodataContent {
 export interface BiodataShare extends BiodataChoice {
   id: string;
   forWhom: string;
-  /** The path of its page; null where it cannot be told any more, since the keys were changed. */
+  /** The path of its page; null where it is no longer known, because the keys were changed. */
   path: string | null;
   state: Exclude<BiodataState, 'changed'>;
   createdAt: string;
@@ -78,9 +78,9 @@ export interface BiodataList {
   consent: boolean;
   /** Whether links can be made: after verification. */
   mayShare: boolean;
-  /** Whether the profile has a horoscope that could stand in one. */
+  /** Whether the profile has a horoscope to include. */
   horoscope: boolean;
-  /** Whether somebody in the family group has agreed to give their number. */
+  /** Whether someone in the family group has agreed to give their number. */
   familyNumber: boolean;
   /** Whether a PDF can be made here. */
   pdf: boolean;
@@ -123,7 +123,7 @@ export interface BiodataWithdrawn {
 /** What a page would show, before there is a link; words in a query. */
 export interface BiodataPreviewQuery {
   language: BiodataLanguage;
-  /** With commas between them. */
+  /** A list with commas. */
   sections: string;
   photo: BiodataPhoto;
   contact: BiodataContact;
@@ -138,7 +138,7 @@ export interface BiodataPreview {
 }
 
 export interface PublicBiodataQuery {
-  /** Of the page whose code was read. */
+  /** Version of the page that the code belongs to. */
   v?: string;
 }
 

@@ -16,7 +16,7 @@ export interface CallView {
   /** The other. */
   member: { id: string; name: string };
   state: CallState;
-  /** Whether the viewer proposed what stands now. */
+  /** Whether the viewer made the current proposal. */
   proposedByMe: boolean;
   between: CallBetween;
   /** Whether the viewer rings the other. */
@@ -35,7 +35,7 @@ export interface CallView {
   numberUntil: string | null;
   /** The viewer is asked how it was. */
   asksOutcome: boolean;
-  /** What the viewer said, to nobody else. */
+  /** The viewer's own answer, which no one else reads. */
   myOutcome: CallOutcome | null;
   /** Whose hand of the viewer's own desk acted last; absent where the viewer did (C14). */
   by?: HandView;
@@ -56,7 +56,7 @@ export interface CallsQuery extends PageQuery {
 
 /** A family member who has agreed to give their own proved number. */
 export interface FamilyNumberView {
-  /** Of the seat. */
+  /** Id of the seat. */
   id: string;
   relation: DeskRelation;
   name: string;
@@ -66,12 +66,12 @@ export interface CallsPage {
   success: true;
   /** Those to be done something about first, then by time, the latest first. */
   calls: CallView[];
-  /** Who is asked for. */
+  /** The other member, where one is asked for. */
   member: { id: string; name: string } | null;
   place: CallPlace;
-  /** Of the other, where one is asked for with whom a call can be arranged. */
+  /** The place of the other, where a call with them can be arranged. */
   theirPlace: CallPlace | null;
-  /** Of the viewer's own family. */
+  /** Numbers of the viewer's own family. */
   numbers: FamilyNumberView[];
   page: number;
   total: number;
@@ -84,21 +84,23 @@ export interface CallProposal {
   who: CallWho;
   /** One to three beginnings. */
   slots: string[];
-  /** Of the place of work; absent where the times were typed by another clock, such as that of a phone abroad. */
+  /**
+   * The zone of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.
+   */
   zone?: CallZone;
   /** The seat of the family member whose number is rung, if the other family rings; empty: the candidate's own. */
   numberOf?: string;
   /** The call that this takes the place of, as its proposer knows it. */
   insteadId?: string;
-  /** How that one stood when the offer was made: what has been agreed meanwhile is not replaced unseen. */
+  /** The state of that call when the offer was made: a call agreed in the meantime is not replaced unseen. */
   insteadState?: 'proposed' | 'agreed';
 }
 
 export interface CallAct {
-  /** The call as it was seen: another one meanwhile is a conflict. */
+  /** The id of the call as it was seen: a different one now is a conflict. */
   callId: string;
   act: 'agree' | 'decline' | 'cancel';
-  /** To agree: one of those offered. */
+  /** Required to agree: one of those offered. */
   slot?: string;
   zone?: CallZone;
   numberOf?: string;

@@ -23,7 +23,7 @@ export interface DeskPerson {
   relation: DeskRelation;
   allow: DeskAllowance[];
   state: 'invited' | 'here';
-  /** The seat of whoever asks. */
+  /** Whether this is the reader's own seat. */
   mine: boolean;
   /** Whether this person has agreed that their own number may be given out for the candidate. */
   numberGiven: boolean;
@@ -34,7 +34,7 @@ export interface DeskPerson {
   expiresAt: string | null;
 }
 
-/** For whom a family account may act, and what it may do there. */
+/** A candidate a family account may act for, and the acts that it may perform. */
 export interface DeskSeatView {
   /** Public id of the candidate: the header X-Acting-For. */
   profileId: string;
@@ -44,7 +44,7 @@ export interface DeskSeatView {
   role: DeskRole;
   relation: DeskRelation;
   allow: DeskAllowance[];
-  /** By itself. */
+  /** Acts allowed without asking the candidate. */
   acts: DeskAct[];
   /** What it may ask the candidate for. */
   drafts: boolean;
@@ -55,7 +55,7 @@ interface AboutMember {
   name: string;
 }
 
-/** What stands, or would stand, in one form of the profile: of its fields those that would be changed. */
+/** The current or suggested values in one form of the profile: of its fields those that would be changed. */
 export type DeskFormValues =
   | { of: 'profile'; fields: Partial<ProfileInput> }
   | { of: 'details'; fields: Partial<DetailFields> }
@@ -73,7 +73,7 @@ export interface DeskDraftView {
   id: string;
   kind: DeskDraftKind;
   by: HandView;
-  /** Of whoever asks. */
+  /** Whether the reader made it. */
   mine: boolean;
   /** Null where that profile is hidden or gone. */
   about: AboutMember | null;
@@ -81,14 +81,14 @@ export interface DeskDraftView {
   note: string | null;
   /** Times that are offered for a call. */
   slots: string[];
-  /** What would be changed; kept until it is decided. */
+  /** The suggested change; kept until it is decided. */
   edit: DeskEditView | null;
   /** The link that would be made, or as it would be; without days it ends when it does now. */
   biodata: (Omit<NewBiodata, 'consent' | 'days'> & { days: NewBiodata['days'] | null }) | null;
   state: DeskDraftState;
   lapse: 'time' | 'gone' | 'ended' | null;
   madeAt: string;
-  /** When nobody has decided until then. */
+  /** Lapses then unless it is decided. */
   lapsesAt: string | null;
   decidedAt: string | null;
   /** Approved, done, and taken back by the candidate afterwards. */
@@ -96,7 +96,7 @@ export interface DeskDraftView {
 }
 
 export interface DeskActView {
-  /** Of what was suggested, that of the suggestion. */
+  /** Id of the suggestion, for an act that was suggested. */
   id: string;
   act: DeskActName;
   by: HandView;
@@ -125,7 +125,7 @@ export interface DeskOpinion {
 
 export interface DeskAnswer {
   success: true;
-  /** Null for a family account that says not for whom it asks. */
+  /** Null for a family account that names no candidate. */
   role: 'candidate' | DeskRole | null;
   candidate: AboutMember | null;
   members: DeskPerson[];
@@ -136,7 +136,7 @@ export interface DeskAnswer {
   opinions: DeskOpinion[];
   /** Who did what within seven days, the newest first, at most 50. */
   week: DeskActView[];
-  /** Of a family account: everybody for whom it may act. */
+  /** Only for a family account: every candidate it may act for. */
   seats: DeskSeatView[];
   /** Only of a family account with a seat that rests while the account of its candidate is not open. */
   resting?: true;
@@ -181,7 +181,7 @@ export interface DeskEndedAnswer {
   ended: true;
 }
 
-/** What somebody who has the link reads, before any code. */
+/** The page of the link, before any code. */
 export interface DeskInvitationAnswer {
   success: true;
   /** The first name. */
@@ -217,7 +217,7 @@ export interface DeskAcceptRequest {
 
 export interface DeskAcceptedAnswer {
   success: true;
-  /** By which the account logs in; of an account that was there before, masked. */
+  /** The email of the account's login; masked for an account that was there before. */
   email: string;
   isNew: boolean;
 }
@@ -242,10 +242,13 @@ export interface DeskDraftsPage {
   totalPages: number;
 }
 
-/** Of a call all that its form has; with an interest a few words; of a change what its own route is sent. */
+/**
+ * The body by kind: for a call all that its form has; for an interest a few words; for a change the body of its own
+ * route.
+ */
 export interface DeskDraftRequest extends Partial<Omit<CallProposal, 'insteadId' | 'insteadState'>> {
   kind: DeskDraftKind;
-  /** Of the other family; needed unless it is about the candidate's own profile. */
+  /** Profile of the other family; needed unless it is about the candidate's own profile. */
   profileId?: string;
   /** Which form of the profile would be changed. */
   of?: DeskEdit;

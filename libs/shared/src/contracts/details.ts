@@ -60,7 +60,7 @@ export type TeamDetails = Pick<DetailFields, DetailName> & {
   womensGothras: WomansGothra[];
 };
 
-/** A consent that a member gives and withdraws by itself. */
+/** A consent that a member gives and withdraws separately. */
 export interface ConsentView {
   kind: OptionalConsent;
   /** When it was given; null: it was not, or was withdrawn. */

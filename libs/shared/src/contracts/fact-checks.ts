@@ -7,7 +7,7 @@ import type { CheckFact } from '../domain/check-facts.js';
 export interface CheckLine {
   fact: CheckFact;
   state: 'checked' | 'lapsed' | 'vouched' | 'said' | 'unstated';
-  /** With `checked` and `lapsed`. */
+  /** Set with `checked` and `lapsed`. */
   method: CheckMethod | null;
   evidence: CheckEvidence | null;
   /** The day in India, YYYY-MM-DD. */
@@ -23,7 +23,7 @@ export interface MyCheck extends CheckLine {
   refusal: CheckRefusal | null;
   /** The document that shows the fact; null where one of identity does, or none. */
   paper: Paper | null;
-  /** What was sent waits for the team, which answers by then. */
+  /** The sent file waits for the team, which answers by then. */
   waiting: { since: string; due: string } | null;
   /** How it can be checked now. */
   by: ('file' | 'code')[];

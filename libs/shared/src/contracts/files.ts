@@ -5,7 +5,7 @@ import type { PhotoView } from './profile.js';
 /** A photo of the caller's own, and how far the team is with it. */
 export interface OwnPhoto extends PhotoView {
   state: PhotoState;
-  /** Whether those see it to whom the owner shows photos. */
+  /** Whether it is visible to the members who may see the owner's photos. */
   shown: boolean;
   /** Why it was not accepted. */
   refusal: PhotoRefusal | null;

@@ -15,7 +15,7 @@ export interface GothraName {
 }
 
 export interface GothrasQuery {
-  /** What has been typed so far, in either script. */
+  /** The text typed so far, in either script. */
   q?: string;
 }
 

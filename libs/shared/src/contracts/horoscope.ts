@@ -5,7 +5,10 @@ import type { MatchNote } from '../horoscope/gunamelanam.js';
 import type { KujaTogether } from '../horoscope/kuja.js';
 import type { SecondSheet } from '../horoscope/second-sheet.js';
 
-/** One of several stars that a birth may have, with the clock of its day; null: the pada stays open, or from the day before. */
+/**
+ * One of several stars that a birth may have, with the clock of its day; null: the pada stays open, or from the day
+ * before.
+ */
 export interface NearStar {
   star: number;
   pada: number | null;
@@ -41,7 +44,7 @@ export interface StarAnswer extends ReckonedStar {
 /** A town of the product's lists. */
 export interface BirthPlace {
   id: string;
-  /** With its state or country. */
+  /** Name with its state or country. */
   name: string;
   /** IANA names; more than one where the place alone does not tell. */
   zones: string[];
@@ -56,7 +59,7 @@ export type StarSource = 'family' | 'computed';
 
 /** One's own horoscope. */
 export interface MyHoroscope {
-  /** Of the profile, YYYY-MM-DD: the day for which the time is. */
+  /** Date of birth of the profile, YYYY-MM-DD: the day of the time. */
   dob: string;
   star: number | null;
   pada: number | null;
@@ -82,7 +85,7 @@ export interface MyHoroscopeAnswer {
   horoscope: MyHoroscope;
 }
 
-/** What is kept from now on: what is left out is kept no longer. */
+/** The horoscope kept from now on: parts left out are removed. */
 export interface HoroscopeUpdate {
   star?: number | null;
   pada?: number | null;
@@ -92,7 +95,7 @@ export interface HoroscopeUpdate {
   birthTime?: string | null;
   certainty?: BirthTimeCertainty | null;
   which?: WhichTime | null;
-  /** Of the list; left out: the one that is kept stays. */
+  /** Id from the list; left out: the kept one stays. */
   placeId?: string | null;
   zone?: string | null;
   secondSheet?: boolean;
@@ -118,7 +121,7 @@ export interface MarsHouses {
   venus: number;
 }
 
-/** Of the birth: only for families with an accepted interest. */
+/** Facts of the birth: only for families with an accepted interest. */
 export interface BirthFacts {
   time: string;
   certainty: BirthTimeCertainty;
@@ -159,7 +162,7 @@ export interface HoroscopeMatch {
   kuja: KujaTogether;
   myBirth: BirthFacts | null;
   theirBirth: BirthFacts | null;
-  /** Who has pressed 'Exchange horoscopes'. */
+  /** Whether each of the two has pressed 'Exchange horoscopes'. */
   exchange: { mine: boolean; theirs: boolean };
   /** Whether the sheet for the purohit may be printed. */
   sheet: boolean;

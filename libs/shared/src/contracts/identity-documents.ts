@@ -1,12 +1,12 @@
 import type { IdentityKind } from '../vocabulary/documents.js';
 
-/** R43, R82: the number of the document by which somebody shows who they are. */
+/** R43, R82: the number of a document of identity. */
 export interface IdentityNumbers {
   /** Aadhaar, where it is left out. */
   identityKind?: IdentityKind;
-  /** Of an Aadhaar, whole. */
+  /** The whole number of an Aadhaar. */
   aadhaarNumber?: string | null;
-  /** Of every other document; of a masked Aadhaar the last 4 digits, and nothing else. */
+  /** The number of every other document; the last 4 digits of a masked Aadhaar, and nothing else. */
   identityNumber?: string | null;
   panNumber?: string | null;
 }

@@ -20,7 +20,7 @@ export interface InterestView {
   againAt: string | null;
   sentAt: string | null;
   answeredAt: string | null;
-  /** Of a pending one. */
+  /** Set while pending. */
   expiresAt: string | null;
   /** To its sender, until it is delivered: for a place among those that wait for an answer, or for the morning. */
   waitsFor: WaitsFor | null;
@@ -28,7 +28,7 @@ export interface InterestView {
   waitingBefore: number | null;
   /** The words that came with it; to its receiver only once they may be read. */
   note: string | null;
-  /** How it stands with the words; to their sender alone. */
+  /** The state of the words; for their sender alone. */
   noteState: Exclude<NoteState, 'none'> | null;
   /** The words with which it was declined; to its sender. */
   message: Exclude<DeclineMessage, 'silent'> | null;
@@ -38,7 +38,7 @@ export interface InterestView {
   by?: HandView;
 }
 
-/** What may come with 'Show Interest'. */
+/** Optional parts of 'Show Interest'. */
 export interface ShowRequest {
   note?: string;
 }
@@ -54,7 +54,7 @@ export interface DeclineRequest {
 /** How a member answers interests: exactly to themselves, and what others read of it. */
 export interface AnsweringAnswer {
   success: true;
-  /** Of what was delivered in the last 90 days. */
+  /** Counted over interests delivered in the last 90 days. */
   answering: Answering;
   shown: Honesty;
   /** The reasons of all declines, the most frequent first. */

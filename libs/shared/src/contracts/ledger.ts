@@ -1,4 +1,4 @@
-/** C6: who has looked at what of a member, as that member reads it. */
+/** C6: the looks at a member's profile, as that member reads them. */
 import type { DeskRelation } from '../desk/desk.js';
 import type { LedgerWhat } from '../domain/ledger.js';
 
@@ -9,7 +9,7 @@ export const LEDGER_TABS = [
 ] as const;
 export type LedgerTab = (typeof LEDGER_TABS)[number]['value'];
 
-/** Of each person the days shown at once; the data file has all. */
+/** The number of days shown for each person; the data file has all. */
 export const LEDGER_DAYS = 10;
 
 /** R105: what a family gave out to the viewer: these looks keep the viewer's name, whatever happens afterwards. */
@@ -30,7 +30,7 @@ export interface LedgerLook {
   times: number;
 }
 
-/** A member who has looked, or from whom the number is hidden. */
+/** A member who has looked, or one the number is hidden from. */
 export interface LedgerPerson {
   /** Null where their own profile is hidden from the owner at this moment, or gone. */
   viewer: { id: string; name: string } | null;
@@ -42,7 +42,7 @@ export interface LedgerPerson {
   denied: boolean;
   /** Which hands of their family desk opened the number (C14). */
   hands: DeskRelation[];
-  /** Of their last days, the newest first. */
+  /** Looks of their last days, the newest first. */
   looks: LedgerLook[];
   /** Days before these. */
   earlierDays: number;
@@ -55,13 +55,13 @@ export interface TeamLook extends LedgerLook {
   part: TeamPart;
 }
 
-/** Of whoever has a biodata link: nothing but for whom it was made. */
+/** A look through a biodata link: only the name of its recipient. */
 export interface LinkLook extends LedgerLook {
   /** Null once the link is no longer kept. */
   forWhom: string | null;
 }
 
-/** What is kept of looks older than 400 days. */
+/** Counts of looks older than 400 days. */
 export interface LedgerMonth {
   /** Its first day. */
   month: string;
@@ -73,11 +73,11 @@ export interface LedgerMonth {
 export interface LedgerPage {
   success: true;
   tab: LedgerTab;
-  /** Of the tab 'people': who looked last comes first. */
+  /** Rows of the tab 'people', the latest viewer first. */
   people: LedgerPerson[];
-  /** Of the tab 'team': the last look first. */
+  /** Rows of the tab 'team', the last look first. */
   team: TeamLook[];
-  /** Of the tab 'links': the last opening first. */
+  /** Rows of the tab 'links', the last opening first. */
   links: LinkLook[];
   /** With the last page of the tab, the newest first. */
   months: LedgerMonth[];

@@ -3,7 +3,7 @@ import type { LookingAnswer } from '../domain/looking-answers.js';
 /** C5: an answer to "Are you still looking for a match?" */
 export interface LookingRequest {
   answer: LookingAnswer;
-  /** Of a pause: the day on which to ask again, YYYY-MM-DD. */
+  /** Set with a pause: the day on which to ask again, YYYY-MM-DD. */
   until?: string;
 }
 
@@ -14,7 +14,7 @@ export interface LookingStanding {
   until: string | null;
 }
 
-/** What a mailed question shows of whom it asks. */
+/** The page of a mailed question: whose profile it is about. */
 export interface LookingQuestionAnswer {
   success: true;
   firstName: string;

@@ -5,9 +5,9 @@ import type { ClaimAnswer, StoryState, Through } from '../marriages/marriages.js
 export interface MarriedRequest {
   /** False undoes it. */
   married?: boolean;
-  /** Where the two families found each other; by itself it says that the marriage is fixed. */
+  /** Where the two families found each other; without further fields it says that the marriage is fixed. */
   through?: Through;
-  /** The member code of the other family, with whom there is an accepted interest. */
+  /** The member code of the other family, which has an accepted interest. */
   code?: string;
   /** Words for others, which wait until that family has said yes and ticks the same. */
   text?: string;
@@ -57,7 +57,7 @@ export interface MyStory {
 
 /** What one of the two has offered to show beside the words: with the ticks of both, apart from those of the words. */
 export interface StoryPhoto extends PhotoView {
-  /** Of this member. */
+  /** Whether it is this member's. */
   own: boolean;
   mine: boolean;
   theirs: boolean;
@@ -70,18 +70,18 @@ export interface StoryRequest {
   names?: boolean;
   /** The photo that this family ticks: the one offered, or another of its own in its place. Without it, none. */
   photoId?: string;
-  /** Other words than the other family has ticked ask that anew. */
+  /** Words other than those the other family has ticked ask for its tick again. */
   text?: string;
-  /** Of the words that were read; 0 where there were none. */
+  /** Version of the words that were read; 0 where there were none. */
   version?: number;
 }
 
 export interface PublicStory {
   id: string;
   text: string;
-  /** Of the two families, as their profiles say them. */
+  /** Places of the two families, as their profiles say them. */
   places: string[];
-  /** Of the two, where both want it. */
+  /** Names of the two, where both want it. */
   names: string[] | null;
   /** In which month both had said so, as 2026-03. */
   month: string;

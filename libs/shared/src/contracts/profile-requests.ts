@@ -30,7 +30,7 @@ export interface ContactAnswer {
   success: true;
   contact: ContactDetails | null;
   contactHidden: ContactHidden;
-  /** The first number that the viewer opens: they are told once that the other family sees it (C6). */
+  /** The first number that the viewer opens: a message says once that the other family sees it (C6). */
   firstLook?: true;
 }
 

@@ -110,10 +110,10 @@ export interface ProfileView
   details: ProfileDetails;
   /** How they answer interests, between verified members; null on one's own and where nothing is said. */
   honesty: Honesty | null;
-  /** Whom of that family to talk to, once both are interested; absent where it is the candidate (C14). */
+  /** The contact person of that family, once both are interested; absent where it is the candidate (C14). */
   talkTo?: DeskRelation;
   aadhaarVerified: boolean;
-  /** What was checked, how and when: ten lines, in their order. */
+  /** The checks, with how and when: ten lines, in their order. */
   checks: CheckLine[];
   isActive: boolean;
   /** Whether this viewer has the button at all; what it does now is in `interest`. */

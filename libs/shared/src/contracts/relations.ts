@@ -1,4 +1,7 @@
-/** Lists of the members that a member is in contact with: interests (R26), shortlist and blocks (R29), who saw contact details (R27). */
+/**
+ * Lists of the members that a member is in contact with: interests (R26), shortlist and blocks (R29), who saw contact
+ * details (R27).
+ */
 import type { InterestBox } from '../vocabulary/status.js';
 import type { BrowseCard, ProfileCard } from './profile.js';
 
@@ -7,7 +10,7 @@ export interface PageQuery {
   page?: string;
 }
 
-/** Of blocking and unblocking. */
+/** The response to blocking and unblocking. */
 export interface BlockAnswer {
   success: true;
   blocked: boolean;
@@ -73,10 +76,12 @@ export interface InterestsQuery {
 }
 
 export interface ClosedInterest {
-  /** Of the interest: the profile does not exist for the reader. */
+  /** Id of the interest: the profile does not exist for the reader. */
   id: string;
   name: string;
-  /** 'closed' for everything that is not told (R29): a block, a hold, a suspension, a verification that was withdrawn. */
+  /**
+   * 'closed' for everything that is not told (R29): a block, a hold, a suspension, a verification that was withdrawn.
+   */
   reason: 'found-match' | 'closed';
 }
 

@@ -7,7 +7,7 @@ export interface RelativesNoticeRequest {
 
 export interface RelativesNoticeAnswer {
   success: true;
-  /** To be sent with the code that went to the email address. */
+  /** Sent back with the code from the email. */
   notice: string;
 }
 

@@ -4,7 +4,7 @@ import type { ContactVisibility } from '../vocabulary/status.js';
 import type { MessageAnswer } from './auth.js';
 import type { ProfileView } from './profile.js';
 
-/** POST /consent/candidate/own: the candidate of a profile that somebody else made asks for a code. */
+/** POST /consent/candidate/own: the candidate of a profile that someone else made asks for a code. */
 export interface OwnCodeRequest {
   phone: string;
 }
@@ -19,7 +19,7 @@ export interface OwnCodeAnswer extends MessageAnswer {
 
 /** POST /consent/candidate/own/open */
 export interface OwnOpenRequest extends OwnCodeRequest {
-  /** Of the answer to the last request for a code. */
+  /** The attempt of the last answer to a request for a code. */
   attempt: string;
   code: string;
 }
@@ -67,7 +67,7 @@ export interface OwnEmailRequest {
 
 /** POST /consent/candidate/own/take-over */
 export interface TakeOverRequest extends OwnEmailRequest {
-  /** From that email. */
+  /** The code from that email. */
   code: string;
   password: string;
   /** How the one who made the profile is called at the desk from now on; only where they stay there. */

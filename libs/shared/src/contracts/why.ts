@@ -15,7 +15,7 @@ export type WhyReason =
   | 'dismissed'
   | 'listed';
 
-/** The list, and the member code of whom one misses in it. */
+/** The list, and the member code of the profile missing from it. */
 export type WhyQuery = BrowseQuery & { code: string };
 
 export interface WhyAnswer {
@@ -28,7 +28,7 @@ export interface WhyAnswer {
   page?: number;
 }
 
-/** What would be listed besides without one filter. */
+/** Additional profiles without one filter. */
 export interface Loosened {
   filter: FilterName | 'gothra' | 'fits';
   more: number;

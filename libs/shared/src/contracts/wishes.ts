@@ -8,7 +8,7 @@ export interface WishItem {
   value: { from: number; to: number } | string | string[];
 }
 
-/** What one wishes of a match; what is not in the list does not matter. */
+/** A member's wishes for a match; a wish that is not in the list does not matter. */
 export interface MyWishes {
   items: WishItem[];
   /** Whether a verified other sees counts alone, or which of the wishes they meet. */

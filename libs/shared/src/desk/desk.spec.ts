@@ -1,7 +1,7 @@
 import { DESK_ACTS, DESK_ALLOWANCES, deskActsOf, deskVerdict } from './desk.js';
 
 describe('what a hand may do at a desk', () => {
-  it('is drafting where a manager may not answer, and at once where she may', () => {
+  it('is drafting where a manager may not answer, and immediate where they may', () => {
     expect(deskVerdict('answer', { role: 'manager', allow: [] })).toBe('draft');
     expect(deskVerdict('answer', { role: 'manager', allow: ['answer'] })).toBe('yes');
     expect(deskVerdict('answer', { role: 'helper', allow: ['answer'] })).toBe('draft');

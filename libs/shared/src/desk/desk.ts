@@ -1,4 +1,4 @@
-/** C14: many hands at one profile, and the candidate in charge. Who may do what stands in one table. */
+/** C14: several people manage one profile, with the candidate in charge. One table has all rights. */
 import type { VocabularyValue } from '../domain/vocabulary.js';
 
 export const ACCOUNT_KINDS = ['candidate', 'family'] as const;
@@ -12,25 +12,25 @@ export type DeskVote = VocabularyValue<'vote'>;
 export const DESK_ROLES = ['manager', 'helper', 'reader'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-/** What a candidate may allow a manager besides. */
+/** Additional rights that a candidate may give a manager. */
 export const DESK_ALLOWANCES = ['edit', 'photos', 'answer', 'contact', 'biodata'] as const;
 export type DeskAllowance = (typeof DESK_ALLOWANCES)[number];
 
 /**
- * What is done at a desk:
+ * Acts at a desk:
  * - attend: be there: the desk itself, and the stream of events
  * - read: the profile, lists and interests
  * - shortlist-read: the shortlist, its profiles and what the desk says of them
- * - shortlist: put somebody on the shortlist or take them off
- * - vote: say what one thinks of somebody
+ * - shortlist: put a profile on the shortlist or take them off
+ * - vote: give an opinion of a profile
  * - note: some words with a vote
  * - edit, photos: change the profile
  * - answer: show interest, accept, decline, arrange calls
  * - contact: see phone and email of others
  * - biodata: make a link
- * - ledger: who has seen the profile's data, and from whom its number is hidden
+ * - ledger: the viewers of the profile's data, and those its number is hidden from
  * - draft: ask the candidate
- * - invite: give somebody a helper's or reader's seat
+ * - invite: offer a helper's or reader's seat
  */
 export const DESK_ACTS = [
   'attend',
@@ -57,7 +57,7 @@ type Cell = DeskVerdict | { readonly allowed: DeskAllowance; readonly otherwise:
 
 const ifAllowed = (allowed: DeskAllowance, otherwise: DeskVerdict = 'no'): Cell => ({ allowed, otherwise });
 
-/** What stands in no cell is the candidate's alone: consent, settings, sessions, deletion, marriage, private notes. */
+/** Acts without a cell are the candidate's alone: consent, settings, sessions, deletion, marriage, private notes. */
 const TABLE: Readonly<Record<DeskAct, Readonly<Record<DeskRole, Cell>>>> = {
   attend: { manager: 'yes', helper: 'yes', reader: 'yes' },
   read: { manager: 'yes', helper: 'yes', reader: 'no' },
@@ -88,5 +88,5 @@ export function deskVerdict(act: DeskAct, { role, allow }: DeskSeat): DeskVerdic
   return allow.includes(cell.allowed) ? 'yes' : cell.otherwise;
 }
 
-/** Everything that a seat may do by itself. */
+/** Every act that a seat allows without asking the candidate. */
 export const deskActsOf = (seat: DeskSeat): DeskAct[] => DESK_ACTS.filter((act) => deskVerdict(act, seat) === 'yes');

@@ -33,7 +33,7 @@ export const isAboutOwn = (kind: unknown): boolean => OWN_KINDS.includes(kind);
 export const DESK_EDITS = ['profile', 'details', 'siblings', 'lineage', 'wishes', 'horoscope'] as const;
 export type DeskEdit = (typeof DESK_EDITS)[number];
 
-/** `lapsed`: nobody decided in time, or the other left meanwhile. */
+/** `lapsed`: not decided in time, or the other left in the meantime. */
 export const DESK_DRAFT_STATES = ['open', 'approved', 'refused', 'withdrawn', 'lapsed'] as const;
 export type DeskDraftState = (typeof DESK_DRAFT_STATES)[number];
 

@@ -30,7 +30,7 @@ export function detailFacts(
   ];
   const told = (rows: readonly DetailRow[]) => rows.filter(([, value]) => value.length > 0);
 
-  /** Families say only 'Late': of whom a name or work is told is taken as living. */
+  /** Families say only 'Late': a parent with a name or work is taken as living. */
   function parent(which: 'father' | 'mother'): DetailRow {
     const name = textOf(`${which}Name`);
     const work = textOf(`${which}Work`);

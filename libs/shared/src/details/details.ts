@@ -12,8 +12,8 @@ import { DETAIL_MESSAGES } from './messages.js';
 
 /**
  * Who reads a detail: everyone who finds the profile; verified members of a verified one; or those whose interest was
- * accepted, and all verified members where the owner says so (`moreVisible`). What stands only in their biodata, as they give
- * it out, is the owner's.
+ * accepted, and all verified members where the owner says so (`moreVisible`). Details for the biodata alone are the
+ * owner's.
  */
 export type DetailAudience = 'members' | 'verified' | 'more' | 'owner';
 export type DetailCard = 'family' | 'roots' | 'study' | 'living';
@@ -22,7 +22,7 @@ export const DETAIL_CARDS: readonly DetailCard[] = ['family', 'roots', 'study', 
 export const NATIVE_STATES = ['andhra-pradesh', 'telangana', 'other'] as const;
 export type NativeState = (typeof NATIVE_STATES)[number];
 
-/** To whom the more private half is shown. */
+/** The audience of the more private half. */
 export const MORE_VISIBLE = ['accepted', 'verified'] as const;
 export type MoreVisible = (typeof MORE_VISIBLE)[number];
 

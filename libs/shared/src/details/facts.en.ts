@@ -35,11 +35,11 @@ export const en = {
   /** 'One elder brother', 'Two elder sisters'. */
   siblings: (count: number, relation: SiblingRelation) =>
     `${number(count)} ${RELATIONS[relation][count === 1 ? 0 : 1]}`,
-  /** Of all who were just named. */
+  /** Used when all those just named are married. */
   married: (count: number): string => (count === 1 ? 'married' : count === 2 ? 'both married' : 'all married'),
   unmarried: (count: number): string =>
     count === 1 ? 'not married' : count === 2 ? 'both not married' : 'all not married',
-  /** Of some of them. */
+  /** Used when some of them are. */
   someMarried: (count: number) => `${number(count).toLowerCase()} married`,
   someUnmarried: (count: number): string => `${number(count).toLowerCase()} not married`,
   some: (count: number) => number(count).toLowerCase(),

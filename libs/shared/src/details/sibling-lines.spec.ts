@@ -21,7 +21,7 @@ it('says brothers and sisters as families do', () => {
   ]);
 });
 
-it('says neighbours that are told alike together, and the others apart in one line', () => {
+it('merges neighbours with the same facts, and the others apart in one line', () => {
   const siblings = [
     one('elder-brother', { married: true, work: 'teacher', place: 'Guntur' }),
     one('elder-brother', { married: false }),

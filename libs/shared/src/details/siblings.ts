@@ -16,7 +16,7 @@ export interface Sibling {
   place: string | null;
 }
 
-/** Of one brother or sister. */
+/** Rules for one brother or sister. */
 export const SIBLING_RULES = {
   relation: required(oneOfWords(...VOCABULARY.siblingRelation)),
   married: optional(yesOrNo),

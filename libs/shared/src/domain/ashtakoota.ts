@@ -41,7 +41,7 @@ export const GANAS = ['deva', 'manushya', 'rakshasa'] as const;
 export const NADIS = ['adi', 'madhya', 'antya'] as const;
 export const PLANETS = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const;
 
-/** By rasi. */
+/** Varna by rasi. */
 export const VARNA_OF = [
   'kshatriya',
   'vaisya',
@@ -56,7 +56,7 @@ export const VARNA_OF = [
   'sudra',
   'brahmana',
 ] as const;
-/** By rasi; null: by its halves. */
+/** Vashya by rasi; null: by its halves. */
 export const VASHYA_OF = [
   'chatushpada',
   'chatushpada',
@@ -86,7 +86,7 @@ export const LORD_OF = [
   'jupiter',
 ] as const;
 
-/** By star. */
+/** Yoni, gana and nadi by star. */
 export const YONI_OF = [
   'horse',
   'elephant',

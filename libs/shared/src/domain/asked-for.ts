@@ -1,6 +1,6 @@
 // Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-/** Lists that the browse page asks for: by themselves, for screens that need no others. */
+/** Lists that the browse page asks for, in a file of their own for screens that need no others. */
 export const DEGREE = [
   'ssc',
   'intermediate',

@@ -1,6 +1,6 @@
 // Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-/** What is done with a note that has words of a pattern. */
+/** The verdict on a note that has words of a pattern. */
 export const ACTION_OF = {
   phone: 'warn',
   email: 'warn',

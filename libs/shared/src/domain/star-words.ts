@@ -20,6 +20,6 @@ export interface StarWords {
   readonly planets: Named<(typeof PLANETS)[number]>;
   /** The first is what counting one comes to. */
   readonly taras: readonly string[];
-  /** Some of the ways in which two rasis stand to each other. */
+  /** Some of the positions of two rasis to each other. */
   readonly rasiPlaces: Named<'seventh' | 'secondTwelfth' | 'fifthNinth' | 'sixthEighth'>;
 }

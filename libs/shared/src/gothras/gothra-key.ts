@@ -1,6 +1,6 @@
 /**
- * The steps of `normalisation` in libs/shared/domain/gothras.json: two spellings with one key are the same gothra. Of the
- * spellings of that table, no two gothras share a key.
+ * The steps of `normalisation` in libs/shared/domain/gothras.json: two spellings with one key are the same gothra. Of
+ * the spellings of that table, no two gothras share a key.
  */
 import { isLatin, lettersOf } from '../names/letters.js';
 import { isTelugu, latinOf } from './telugu-sounds.js';
@@ -53,6 +53,6 @@ export function gothraKey(text: string): string {
     .slice(0, LONGEST_KEY);
 }
 
-/** What is left without vowels: it suggests, and never decides. */
+/** The key without vowels: it suggests, and never decides. */
 export const gothraSkeleton = (text: string): string =>
   isLatin(text) ? gothraKey(text).replace(/[aeiouyhv]/g, '') : gothraKey(text).replace(/\p{M}/gu, '');

@@ -1,10 +1,10 @@
 export const GOTHRA_LIMITS = {
-  /** R84: profiles a day whose verdict a semi-verified member is told. */
+  /** R84: profiles a day whose verdict a semi-verified member may read. */
   verdictsPerDay: 60,
   /** R46: after a change of the own gothra that no one reviewed, the gate cannot tell for so long. */
   holdDays: 30,
   suggestions: 8,
-  /** Of the nearest gothras that the team is shown. */
+  /** The number of nearest gothras shown to the team. */
   nearest: 3,
   /** So long the team can take back what it made of a text. */
   undoDays: 30,

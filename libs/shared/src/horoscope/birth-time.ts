@@ -1,14 +1,17 @@
-/** C11: the moment that the clocks of a place showed at a birth: none in the hour skipped in spring, two in that of autumn. */
+/**
+ * C11: the moment that the clocks of a place showed at a birth: none in the hour skipped in spring, two in that of
+ * autumn.
+ */
 import { wallTime, type WallTime } from '../calls/zoned-time.js';
 import { CALL_ZONES } from '../calls/zones.js';
 
 const DAY_MS = 86_400_000;
 
-/** Of a time that came twice. */
+/** Which of the two, for a time that came twice. */
 export const WHICH_TIMES = ['first', 'second'] as const;
 export type WhichTime = (typeof WHICH_TIMES)[number];
 
-/** By how much the clocks of a zone are ahead of UTC at a moment. */
+/** How much the clocks of a zone are ahead of UTC at a moment. */
 function aheadAt(moment: number, zone: string): number {
   const { date, time } = wallTime(new Date(moment), zone);
   return Date.parse(`${date}T${time}:00Z`) - moment;
@@ -29,7 +32,7 @@ export function birthMoments({ date, time }: WallTime, zone: string): Date[] {
 
 let known: ReadonlySet<string> | null = null;
 
-/** By the one spelling that the product uses: the runtime takes others, without end. */
+/** Accepts the one spelling that the product uses: the runtime takes many others. */
 export function isZone(zone: string): boolean {
   known ??= new Set([...Intl.supportedValuesOf('timeZone'), ...CALL_ZONES]);
   return known.has(zone);

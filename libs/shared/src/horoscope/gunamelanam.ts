@@ -1,7 +1,7 @@
 /**
- * C11: the eight kootas of a bride and a groom by the method `telugu-1` of domain/ashtakoota.json, with what other printed
- * tables give for the same two. The bride is where counting begins, whoever looks. It explains; nothing is ordered,
- * filtered or hidden by it (R48).
+ * C11: the eight kootas of a bride and a groom by the method `telugu-1` of domain/ashtakoota.json, with what other
+ * printed tables give for the same two. Counting begins at the bride, for every viewer. It explains; nothing is
+ * ordered, filtered or hidden by it (R48).
  */
 import {
   GANA_OF,
@@ -30,7 +30,7 @@ export interface Couple {
   readonly groom: StarPada;
 }
 
-/** From the smallest to the largest that printed tables give. */
+/** The smallest and the largest value that printed tables give. */
 export interface Spread {
   readonly low: number;
   readonly high: number;
@@ -41,7 +41,7 @@ export interface KootaRow extends Spread {
   readonly points: number;
 }
 
-/** What is said beside the rows, by rule. */
+/** Remarks next to the rows, by rule. */
 export type MatchNote = 'same-star' | 'same-rasi' | 'same-lord' | 'same-nadi' | 'class-of-sign';
 
 export interface Gunamelanam extends Spread {

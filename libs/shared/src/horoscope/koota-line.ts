@@ -1,4 +1,7 @@
-/** C11: what each of the eight kootas reads off a couple, in the words of one language: for the profile and for the sheet. */
+/**
+ * C11: what each of the eight kootas reads off a couple, in the words of one language: for the profile and for the
+ * sheet.
+ */
 import type { Koota } from '../domain/ashtakoota.js';
 import type { StarWords } from '../domain/star-words.js';
 import { ganaOf, lordOf, nadiOf, rasisFrom, taraOf, varnaOf, vashyaOf, yoniOf, type Couple } from './gunamelanam.js';
@@ -14,7 +17,7 @@ export interface KootaTexts {
   readonly same: string;
   readonly different: string;
   readonly sameLord: string;
-  /** By points. */
+  /** Words by points. */
   readonly yoni: Readonly<Record<number, string>>;
   readonly maitri: Readonly<Record<number, string>>;
   /** The rule by which the points are given. */

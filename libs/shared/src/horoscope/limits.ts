@@ -9,6 +9,6 @@ export const HOROSCOPE_LIMITS = {
   panchangam: 60,
   placeLength: 80,
   zoneLength: 40,
-  /** India and its neighbours keep one time each since then; nobody who may register is older. */
+  /** India and its neighbours keep one time each since then; no one who may register is older. */
   firstYear: 1946,
 } as const;

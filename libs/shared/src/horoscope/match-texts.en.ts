@@ -1,7 +1,7 @@
 import type { MatchNote } from './gunamelanam.js';
 import type { KujaTogether } from './kuja.js';
 
-/** C11: what is said of two stars, on the profile and on the sheet for the purohit. */
+/** C11: texts about two stars, on the profile and on the sheet for the purohit. */
 export const en = {
   starPada: (star: string, pada: number) => `${star} ${pada}`,
   star: 'Star',

@@ -1,6 +1,6 @@
 import type { IdentityKind } from '../vocabulary/documents.js';
 
-/** As they stand in a sentence. */
+/** Names for the middle of a sentence. */
 export const en: Readonly<Record<IdentityKind, string>> = {
   aadhaar: 'Aadhaar card',
   'aadhaar-masked': 'masked Aadhaar card',

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../vocabulary/documents.js';
 /** They may be typed in groups: spaces, hyphens and case do not count. */
 export const plainIdentityNumber = plainCode;
 
-/** Of a masked Aadhaar nothing else is taken. */
+/** The only digits accepted of a masked Aadhaar. */
 export const MASKED_DIGITS = 4;
 
 const FORMS: Readonly<Record<DocumentKind, RegExp>> = {

@@ -3,7 +3,7 @@ export interface Answering {
   readonly accepted: number;
   readonly declined: number;
   readonly expired: number;
-  /** Of the answered ones; null where there are none. */
+  /** Median of the answered ones; null where there are none. */
   readonly medianHours: number | null;
 }
 

@@ -16,7 +16,7 @@ export const INTEREST_LIMITS = {
   undoSeconds: 10,
   /** Our team has looked at held words by then. */
   noteHours: 24,
-  /** So many refused notes in so many days are reported to our team. */
+  /** `count` refused notes within `days` are reported to our team. */
   refusedNotes: { count: 2, days: 30 },
   /** Hours of India between which nothing is delivered. */
   quiet: { from: 20, to: 8 },

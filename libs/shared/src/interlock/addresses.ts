@@ -1,6 +1,6 @@
 /** Addresses and links, in a text that is read as plainOf reads it. */
 
-/** From the last letter of the name on. */
+/** Matches from the last letter of the name on. */
 const UPI =
   /[a-z0-9._-] ?@ ?(?:ok(?:axis|sbi|hdfcbank|icici)|ybl|ibl|axl|paytm|ptyes|ptaxis|pthdfc|ptsbi|upi|apl|yapl|rapl|sbi|icici|hdfcbank|axisbank|kotak|jupiteraxis|freecharge|airtel|fam|naviaxis|waicici|wasbi|waaxis)(?![a-z0-9]|\.[a-z])/g;
 /** In words only handles that are no name of a bank: people work at those. */
@@ -16,7 +16,7 @@ export const UPIS: readonly RegExp[] = [UPI, UPI_IN_WORDS];
 export const EMAILS: readonly RegExp[] = [EMAIL, ...EMAIL_IN_WORDS];
 export const ADDRESSES = [...UPIS, ...EMAILS];
 
-/** What can only be meant as a link. */
+/** Texts that can only be meant as a link. */
 export const EXPLICIT_LINKS: readonly RegExp[] = [
   /h ?(?:t ?t|x ?x) ?p ?s? ?:? ?\/ ?\/ ?\S*/g,
   /(?<![a-z])www\s?\.\s?\S+/g,
@@ -29,5 +29,8 @@ export const DOMAINS: readonly RegExp[] = [
   /(?<![a-z0-9-])[a-z0-9-]{3,63} \. ?com(?![a-z])/g,
   /(?<![a-z0-9-])[a-z0-9-]{3,63}\.(?:co\.in|in)(?:\/\S*|(?=[\s,]|$))/g,
 ];
-/** A sentence that goes on without a space after its end is no address: only a name that no word has counts before '.in'. */
+/**
+ * A sentence that goes on without a space after its end is no address: only a name that no word has counts before
+ * '.in'.
+ */
 export const MADE_UP = /[\d-]|\.in\/|\.co\.in/;

@@ -2,8 +2,8 @@ import { SEEDS } from '../domain/interlock.js';
 import { skeletonOf } from './skeleton.js';
 
 /**
- * What words of a note are about, in English and in Telugu (written in Latin letters here; skeletonOf reads both scripts
- * alike). A hyphen at the end stands for any ending, a tilde before the word for one letter more, less or other.
+ * The subjects of words in a note, in English and in Telugu (written in Latin letters here; skeletonOf reads both
+ * scripts alike). A hyphen at the end means any ending, a tilde before the word for one letter more, less or other.
  */
 const WORDS = {
   money:
@@ -175,7 +175,7 @@ const ENTRY = /"[^"]*"|[^ "]+/g;
 const spellingsOf = (list: string): readonly Spelling[] =>
   (list.match(ENTRY) ?? []).map((entry) => spellingOf(entry.replaceAll('"', '')));
 
-/** Concepts to which the handed-over seeds of one word belong. The others say too little by themselves. */
+/** Concepts to which the handed-over seeds of one word belong. The others say too little alone. */
 const SEEDED: Partial<Record<Concept, readonly string[]>> = {
   customs: SEEDS.customs,
   dowry: SEEDS.dowry,

@@ -15,10 +15,12 @@ const linesOf = (corpora: readonly Corpus[]) =>
     ),
   );
 const lines = linesOf([en, te, tinglish]);
-/** Written later, about ways round the lint: half of them was never looked at while it was mended. */
+/** Written later, about ways round the lint: half of them was never looked at while it was fixed. */
 const more = linesOf([moreEn, moreTe, moreTinglish]);
 
-/** How many of the lines meant to be held are, how many of the others are, and how many to be warned of pass without. */
+/**
+ * How many of the lines meant to be held are, how many of the others are, and how many to be warned of pass without.
+ */
 const figuresOf = (some: typeof lines) => {
   const share = (of: typeof lines, is: (action: string) => boolean) =>
     of.filter(({ text }) => is(lintNote(text).action)).length / of.length;

@@ -214,7 +214,10 @@ const foundIn = (sentence: Read): readonly Found[] => {
   return [...byRule, ...bySeed];
 };
 
-/** Marks in order, without those that lie within others: of two at one place what is held comes before what is warned of. */
+/**
+ * Marks in order, without those that lie within others: of two at one place what is held comes before what is warned
+ * of.
+ */
 const inOrder = (found: readonly Found[]): readonly NoteMark[] => {
   const first = [...found].sort(
     (one, other) =>
@@ -230,7 +233,7 @@ const inOrder = (found: readonly Found[]): readonly NoteMark[] => {
   });
 };
 
-/** What is done with the note of an interest, and the words for it. */
+/** The verdict on the note of an interest, and the words for it. */
 export const lintNote = (text: string): NoteLint => {
   const ways = waysIn(text);
   const found = [

@@ -19,7 +19,7 @@ const SPACED = /^[\s.*_-]{1,2}$/;
 const TELUGU = /\p{Script=Telugu}/u;
 const VOWEL = /[aeiou]+/g;
 
-/** A letter or a syllable that stands alone, as in 'd o w r y' or 'క ట్నం'. */
+/** A single letter or syllable, as in 'd o w r y' or 'క ట్నం'. */
 const isPiece = ({ typed, reads }: Word) =>
   TELUGU.test(typed) ? (reads.match(VOWEL) ?? []).length <= 1 : /^[a-z]{1,2}$/i.test(typed);
 
@@ -46,7 +46,7 @@ const FIRST_LETTER = /^[01345]$/;
 const GLUED = 7;
 const PARTS = 3;
 
-/** What belongs to somebody: 'the groom’s side' speaks of the groom. */
+/** The mark of an owner: 'the groom’s side' speaks of the groom. */
 const OWNER = /['’]s$/;
 
 function* disguised(sentence: Sentence): Generator<Word> {
@@ -105,7 +105,10 @@ const isNear = (one: string, other: string): boolean => {
 const fits = ({ reads }: Word, { word, open, near }: Spelling[number]) =>
   reads === word || (open && reads.startsWith(word)) || (near && isNear(reads, word));
 
-/** Spellings by the beginning of their first word, so that a long text is read word by word and not spelling by spelling. */
+/**
+ * Spellings by the beginning of their first word, so that a long text is read word by word and not spelling by
+ * spelling.
+ */
 export function indexed<Key>(entries: readonly (readonly [Key, Spelling])[]) {
   const byWord = new Map<string, (readonly [Key, Spelling])[]>();
   const near = entries.filter(([, [first]]) => first!.near);
@@ -126,7 +129,7 @@ export function indexed<Key>(entries: readonly (readonly [Key, Spelling])[]) {
   };
 }
 
-/** Where spellings stand in a sentence. */
+/** The places of spellings in a sentence. */
 export function* placesOf<Key>(
   { words, pieces }: Read,
   startingWith: ReturnType<typeof indexed<Key>>,

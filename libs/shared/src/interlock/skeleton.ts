@@ -1,6 +1,7 @@
 /**
- * One spelling for what families spell in many ways: Telugu letters become Latin ones, and long vowels, doubled letters,
- * breaths ('dh', 'th') and marks fall away. 'డబ్బు', 'dabbu' and 'Dabuu' are all 'dabu'; 'వాట్సాప్' and 'watsapp' 'vatsap'.
+ * One spelling for what families spell in many ways: Telugu letters become Latin ones, and long vowels, doubled
+ * letters, breaths ('dh', 'th') and marks fall away. 'డబ్బు', 'dabbu' and 'Dabuu' are all 'dabu'; 'వాట్సాప్' and
+ * 'watsapp' 'vatsap'.
  */
 const VOWELS = 'అa ఆa ఇi ఈi ఉu ఊu ఋru ఎe ఏe ఐai ఒo ఓo ఔau';
 const SIGNS = 'ాa ిi ీi ుu ూu ృru ెe ేe ైai ొo ోo ౌau ంm ఃh ఁn';
@@ -14,7 +15,7 @@ const NO_VOWEL = '్';
 
 /** Letters of other scripts that look like Latin ones. */
 const LOOKALIKE = tableOf('аa еe оo рp сc уy хx іi јj ѕs кk тt αa οo ρp ιi');
-/** Digits that stand for letters. */
+/** Digits used as letters. */
 const FOR_LETTER = tableOf('0o 1i 3e 4a 5s 7t @a $s');
 
 const romanised = (word: string): string => {

@@ -9,7 +9,7 @@ const ACCOUNT_WORD = /(?<![a-z])(?:a ?\/ ?c|acct|account|khaata|khata)(?![a-z])|
 /** As it is typed: with digits read out of its letters it would be a number. */
 const WALLET = /(?<![a-z0-9])(?:0x[a-f0-9]{40}|bc1[a-z0-9]{20,62})/gi;
 
-/** Of addresses the whole name is marked. */
+/** The whole name of an address is marked. */
 const NAME = /^[a-z0-9._-]/;
 
 export interface Found extends Place {

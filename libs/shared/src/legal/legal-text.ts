@@ -1,6 +1,6 @@
 /**
  * R34: a legal text as the owner writes it. Empty lines separate paragraphs, a line that begins with `# ` is a heading,
- * what stands before the first heading introduces the page, and {email}, {site} and {documents} (those of identity
+ * text before the first heading introduces the page, and {email}, {site} and {documents} (those of identity
  * that are accepted) are filled in.
  */
 export const LEGAL_KINDS = [
@@ -9,7 +9,7 @@ export const LEGAL_KINDS = [
 ] as const;
 export type LegalKind = (typeof LEGAL_KINDS)[number]['value'];
 
-/** A part is a heading with what stands under it, or what introduces the page. */
+/** A part is a heading with the text under it, or the introduction of the page. */
 export const LEGAL_LIMITS = { part: 2000, parts: 45, versions: 200 } as const;
 
 const PLACEHOLDERS = ['email', 'site', 'documents'] as const;

@@ -1,4 +1,4 @@
-/** C5: who is listed has said, or shown, within three months that they are still looking. */
+/** C5: a listed member has said, or shown, within three months that they are still looking. */
 import { dateInIndia, isCalendarDate } from '../india-time.js';
 import { LIMITS } from '../limits.js';
 import { FRESHNESS, type Freshness } from '../domain/freshness.js';
@@ -51,7 +51,7 @@ export const firstAskedAt = (confirmedAt: Date): Date => new Date(confirmedAt.ge
 /** Days within which each word counts; the last one means as long as one is listed. */
 const FRESH_DAYS = { week: 7, month: 30, quarter: null } as const satisfies Record<Freshness, number | null>;
 
-/** From when on a confirmation is of this word. */
+/** The oldest confirmation that still counts as this word. */
 export const freshSince = (freshness: Freshness, now: Date): Date => {
   const days = FRESH_DAYS[freshness];
   return days === null ? confirmedSince(now) : new Date(now.getTime() - days * DAY_MS);

@@ -8,7 +8,7 @@ export type ClaimAnswer = (typeof CLAIM_ANSWERS)[number];
 export const MARRIAGE_LIMITS = {
   /** So long a claim waits for the other family. */
   answerDays: 14,
-  /** So many are told within a year; the next goes to the team. */
+  /** Claims that are sent within a year; the next goes to the team. */
   claimsAYear: 2,
   /** So long after it was fixed the profile is erased, unless they keep it. */
   keptMonths: 12,

@@ -6,5 +6,5 @@ import { nameLookup, type Spellings } from './name-lookup.js';
 /** Written out, so that who fetches the tables fetches nothing else with them. */
 const UNKNOWN: Spellings = ['Not known' satisfies typeof NOT_KNOWN, 'తెలియదు'];
 
-/** Of the list that the product begins with; what the team has added since is known to the server alone. */
+/** Names of the list that the product begins with; only the server knows the team's later additions. */
 export const gothraName = nameLookup([...GOTHRA_SPELLINGS, UNKNOWN], gothraKey);

@@ -19,7 +19,7 @@ export function nameLookup(table: readonly Spellings[], keyOf: (text: string) =>
     return names;
   }
 
-  /** What is already in the letters of the language, or is in no table, stays as it was written. */
+  /** Text already in the letters of the language, or in no table, stays as it was written. */
   return (written: string, language: Language): string => {
     if (!isForeign(written, language)) return written;
     known[language] ??= namesIn(language);

@@ -4,7 +4,7 @@ import { gothraName } from './gothra-name.js';
 import type { ReadNames } from './read-names.js';
 import { subcasteName } from './subcaste-name.js';
 
-/** With all tables: an application fetches this when it needs one. */
+/** All tables together: an application fetches this when it needs one. */
 export const NAMES: Readonly<Record<Language, ReadNames>> = { en: namesIn('en'), te: namesIn('te') };
 
 function namesIn(language: Language): ReadNames {

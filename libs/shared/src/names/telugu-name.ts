@@ -26,7 +26,7 @@ const ANUSVARA = 'ం';
 const rowsOf = (table: string): string[][] => table.split(/\s/).map((row) => row.split(','));
 const consonants = new Map(rowsOf(CONSONANTS).map(([letter = '', telugu = '']) => [letter, telugu]));
 const vowels = new Map(rowsOf(VOWELS).map(([letter = '', initial = '', sign = '']) => [letter, { initial, sign }]));
-/** Of every Telugu letter and mark but the virama. */
+/** The sound of every Telugu letter and mark but the virama. */
 const sounds = new Map(
   [...rowsOf(CONSONANTS), ...rowsOf(VOWELS), ['M', ANUSVARA, 'm']].flatMap((row) =>
     row.slice(1, -1).map((telugu) => [telugu, row.at(-1) ?? ''] as const),
@@ -38,8 +38,8 @@ const rewrite = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((now, [pattern, written]) => now.replace(pattern, written), text);
 
 /**
- * Spellings of one sound become one: Keerthi and Kirti, Lakshmi and Laxmi, Gowtham and Gautam, Ramaiah and Ramayya. The text
- * has one word on each line, so that all words of the dictionary are read at once.
+ * Spellings of one sound become one: Keerthi and Kirti, Lakshmi and Laxmi, Gowtham and Gautam, Ramaiah and Ramayya. The
+ * text has one word on each line, so that one pass reads the whole dictionary.
  */
 const SOUND_RULES: readonly Rule[] = [
   [/q/g, 'k'],
@@ -169,7 +169,9 @@ const LETTER_RULES: readonly Rule[] = [
   [/Sn/g, 'SN'],
   [/Sini$/, 'SiNi'],
 ];
-/** The n of Sravani, Kiran and Narayana: after r, with nothing between that stops it, and not in Srinidhi and Trinetra. */
+/**
+ * The n of Sravani, Kiran and Narayana: after r, with nothing between that stops it, and not in Srinidhi and Trinetra.
+ */
 const RETROFLEX = /((?<!^[zt](?=r[iI]))r(?!y)|R)([aAiIuUeEoOFWmvyh]*)n(?=[aAiIuUeEoOFWymv]|$)/g;
 
 const VOWEL = 'aAiIuUeEoOFWR';
@@ -199,7 +201,9 @@ const known = new Set(words.map(({ telugu }) => telugu));
 const TITLE = /^(?:రెడ్డి|రావు)$/;
 /** Double at its start, as in -amma, -ayya and -anna: it shortens what is before it. */
 const SUFFIX = /^(.)్\1/;
-/** Beginnings that end long before Reddy and Rao, as all of two syllables do: రామారెడ్డి, సుబ్బారావు, రామచంద్రారెడ్డి. */
+/**
+ * Beginnings that end long before Reddy and Rao, as all of two syllables do: రామారెడ్డి, సుబ్బారావు, రామచంద్రారెడ్డి.
+ */
 const LONG_BEFORE_TITLE = /^[^aeiou]*(?:[aeiou]+[^aeiou]+)?a$|(?:shna|ndra|simha)$/;
 /** Beginnings that end long before other names: రాధాకృష్ణ, ఉమామహేశ్వరి, లక్ష్మీదేవి. */
 const LONG_BEFORE_NAME =
@@ -246,10 +250,10 @@ function spoken(typed: string): string | undefined {
 }
 
 /**
- * The Telugu spelling of a name in the Latin letters A to Z, word by word: from a dictionary, else by rules. Initials are said
- * as letters; dots and hyphens stay, apostrophes do not. It has no joiners. Null for a name without Latin letters, for one of
- * more characters than a name may have in either script, and where something cannot be read: a digit, a letter with an
- * accent, five letters without a vowel.
+ * The Telugu spelling of a name in the Latin letters A to Z, word by word: from a dictionary, else by rules. Initials
+ * are said as letters; dots and hyphens stay, apostrophes do not. It has no joiners. Null for a name without Latin
+ * letters, for one of more characters than a name may have in either script, and where something cannot be read: a
+ * digit, a letter with an accent, five letters without a vowel.
  */
 export function teluguName(name: string): string | null {
   if (name.length > LIMITS.nameLength.max) return null;

@@ -4,7 +4,8 @@ import type { Option } from '../vocabulary/option.js';
 
 /**
  * Who gets a column. members: everyone who finds the profile; verified: verified members of a verified one; contact,
- * gothra, addresses: where the policy says so; owner: only the owner, others at most a yes or no or an age derived from it; nobody: no response at all.
+ * gothra, addresses: where the policy says so; owner: only the owner, others at most a yes or no or an age derived from
+ * it; `nobody`: no response at all.
  */
 export type Audience = 'members' | 'verified' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
 
@@ -33,7 +34,7 @@ export interface FieldSpec {
   readonly options?: readonly Option[];
   /** Null: not asked for in the registration wizard. */
   readonly step: WizardStep | null;
-  /** Of Edit Profile. */
+  /** Its part of Edit Profile. */
   readonly section: EditSection;
   /** Its section when a profile is read. */
   readonly facts: FactSection;

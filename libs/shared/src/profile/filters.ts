@@ -36,7 +36,7 @@ export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
 export type AnyOfFilter =
   | Extract<Specs, { kind: 'any-of' }>['value']
   | { [M in MoreFilter]: (typeof MORE)[M] extends { kind: 'any-of' } ? M : never }[MoreFilter];
-/** Filters that ask for one value, as opposed to ranges and to whom one looks for. */
+/** Filters that ask for one value, as opposed to ranges and to the gender looked for. */
 export type ValueFilter = OneOfFilter | NamesIn<Extract<Specs, { kind: 'place' }>>;
 
 export interface Filter {
@@ -46,11 +46,11 @@ export interface Filter {
   readonly kind: FilterSpec['kind'] | 'yes' | 'fresh';
   readonly part: FilterPart;
   readonly rule: Rule;
-  /** What may be chosen; null for a year, a city or words that are named elsewhere. */
+  /** The choices; null for a year, a city or words that are named elsewhere. */
   readonly options: readonly Option[] | null;
-  /** What may be chosen of several words; the team adds to subcastes. */
+  /** The choices where several may be taken; the team adds to subcastes. */
   readonly words?: readonly string[];
-  /** Of a city: the filter of its state. */
+  /** For a city: the filter of its state. */
   readonly ofState?: FilterName;
   /** About what only verified members read: refused to all others. */
   readonly verifiedOnly?: true;
@@ -155,7 +155,7 @@ const ORDER: readonly Filter['kind'][] = [
   'bands',
 ];
 
-/** In the order in which the panel shows them: whom, how old, what kind, where, what income. */
+/** The order of the panel: person, age, status, place, income. */
 export const FILTERS: readonly Filter[] = [...FIELD_NAMES.flatMap(filtersOf), ...MORE_FILTERS].sort(
   (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
 );

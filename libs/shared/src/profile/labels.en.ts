@@ -26,7 +26,7 @@ export const en = {
   } satisfies Record<FieldName, string>,
   /** Facts in addition to those of the catalogue. */
   facts: { age: 'Age', email: 'Email', phone: 'Phone', phoneAbroad: 'Number abroad', memberCode: 'Member number' },
-  /** Of the two places. */
+  /** Labels of the parts of the two places. */
   parts: {
     type: 'Works in',
     state: 'State',

@@ -1,4 +1,4 @@
-/** What must be said about the fields in each language; a field without a label does not compile. */
+/** The texts that each language must have for the fields; a field without a label does not compile. */
 import type { Option } from '../vocabulary/option.js';
 import type { LOOKING_FOR } from '../vocabulary/people.js';
 import type { FieldName, FIELDS } from './fields.js';

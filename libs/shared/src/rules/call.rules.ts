@@ -1,4 +1,4 @@
-/** What is sent to arrange a first call (C10); what depends on the moment and the place is judged by the server. */
+/** Rules for requests that arrange a first call (C10); the server judges what depends on the moment and the place. */
 import { CALL_LIMITS } from '../calls/limits.js';
 import { CALL_MESSAGES } from '../calls/messages.js';
 import { CALL_ZONES } from '../calls/zones.js';

@@ -1,4 +1,4 @@
-/** What is sent to and by a family desk (C14). */
+/** Rules for the requests of a family desk (C14). */
 import { CALL_ZONES } from '../calls/zones.js';
 import { DESK_ALLOWANCES, DESK_ROLES } from '../desk/desk.js';
 import { DESK_LIMITS } from '../desk/limits.js';

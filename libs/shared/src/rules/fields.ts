@@ -66,7 +66,7 @@ export const optionalSurname = optional(
 );
 export const longText = required(atMost(LIMITS.longTextLength, MESSAGES.longText));
 export const shortText = required(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
-/** A community is no gothra; who has none to tell says so by its own words. */
+/** A community is no gothra; a member without one to give says so by its own words. */
 const gothraWords = (value: unknown): Refusal | null =>
   typeof value === 'string' && isNoGothra(value) ? GOTHRA_MESSAGES.unknown : null;
 /** The name alone: no digits, no links. */

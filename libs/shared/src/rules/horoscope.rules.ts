@@ -1,4 +1,4 @@
-/** What is sent about a star or a horoscope (C11); what depends on the kept birth is judged by the server. */
+/** Rules for requests about a star or a horoscope (C11); the server judges what depends on the kept birth. */
 import { BIRTH_TIME_CERTAINTIES, KUJA_STATEMENTS } from '../domain/stars.js';
 import { isZone, WHICH_TIMES } from '../horoscope/birth-time.js';
 import { HOROSCOPE_LIMITS } from '../horoscope/limits.js';

@@ -38,7 +38,7 @@ describe('the document of identity', () => {
     },
   );
 
-  it('has one number: what stands in the field of another document is not read, but never long', () => {
+  it('has one number: the field of another document is not read, but never long', () => {
     const passport = { identityKind: 'passport', identityNumber: 'K1234567' };
     expect(refused({ ...passport, aadhaarNumber: 'abc' })).toEqual({});
     expect(refused({ ...passport, aadhaarNumber: '1'.repeat(25) })).toEqual({ aadhaarNumber: MESSAGES.aadhaar });

@@ -32,7 +32,7 @@ const anyNumber = numberOf((plain) => ANY_NUMBER.test(plain), IDENTITY_MESSAGES.
 export const identityKindOf = ({ identityKind }: { readonly identityKind?: unknown }): IdentityKind =>
   typeof identityKind === 'string' && isIdentityKind(identityKind) ? identityKind : DEFAULT_IDENTITY;
 
-/** Null where the chosen document has its number in another field: what is sent here is not read. */
+/** Null where the chosen document has its number in another field: a value sent here is not read. */
 const numberField = (ruleFor: (kind: IdentityKind) => Rule | null, sentence: Refusal): Rule => {
   const unread = optional(atMost(TYPED_LENGTH, sentence));
   return described(

@@ -17,7 +17,7 @@ const saidBy = (typed: Rule) =>
 
 const ofWoman = saidBy(gothraName);
 
-/** By line. */
+/** Rules by line. */
 export const LINEAGE_RULES = {
   own: saidBy(ownGothra),
   mother: ofWoman,

@@ -1,4 +1,4 @@
-/** What may be in the query of an administrators' list; every value is a text, as in the URL. */
+/** The query of an administrators' list; every value is a text, as in the URL. */
 import { ADMINISTRATOR_SORTS } from '../admin/administrators.js';
 import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from '../admin/audit-actions.js';
 import { COUPON_SORTS, COUPON_STATES } from '../admin/coupons.js';

@@ -47,7 +47,7 @@ const visaStatus = optional(
   ),
 );
 
-/** R45: whose own consent is asked for: the candidate's, unless they registered themselves or nobody said. */
+/** R45: the candidate's consent is needed, unless they registered themselves or the registration did not say. */
 const isForSomebodyElse = ({ createdBy }: Readonly<Record<string, unknown>>): boolean =>
   !isEmpty(createdBy) && createdBy !== 'self';
 

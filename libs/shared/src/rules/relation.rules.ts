@@ -8,7 +8,7 @@ import { INTEREST_BOXES, NOTIFICATION_GROUPS } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
 import { atMost, described, oneOf, oneOfWords, optional, required, type RuleSet } from './rule.js';
 
-/** Of one page of notifications, or several. */
+/** The notifications of one page, or several. */
 const MOST_IDS = 100;
 
 const ids = described(

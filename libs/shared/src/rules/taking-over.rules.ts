@@ -1,4 +1,4 @@
-/** R45: the candidate of a profile that somebody else made takes it over, or has it erased. */
+/** R45: the candidate of a profile that someone else made takes it over, or has it erased. */
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { code, email, newPassword } from './account-fields.js';

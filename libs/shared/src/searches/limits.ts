@@ -7,7 +7,9 @@ export const SEARCH_LIMITS = {
   tokenLength: 120,
   /** People that a letter names of one search. */
   people: 12,
-  /** After so many letters without a followed link, and so many days without a visit, the next one is the last. */
+  /**
+   * After this many letters without a followed link, and this many days without a visit, the next letter is the last.
+   */
   unopened: 3,
   quietDays: 45,
   /** In India: letters leave from the first hour until before the last. */

@@ -65,7 +65,7 @@ export function canonicalQuery(text: string): string | null {
 }
 
 export interface LivingSearch {
-  /** What can be asked now. */
+  /** The part of the query that can be asked now. */
   readonly query: BrowseQuery;
   /** Filters that cannot be asked as they were saved: their values, or some of them, do not exist any more. */
   readonly gone: readonly SearchKey[];

@@ -12,14 +12,17 @@ const PARTS = Object.values(TE_PARTS_OF_DAY).join('|');
 const TIME = new RegExp(`(?:(${PARTS}) )?\\b(\\d{1,2}):(\\d{2}) ?(am|pm|AM|PM)?(?![\\d:])`, 'g');
 /** Ten digits and more, as phones are written. */
 const PHONE = /\+?\d(?:[ -]?\d){9,14}\b/g;
-/** Six digits that stand alone are a code. */
+/** Six digits with no others around them are a code. */
 const CODE = /(?<![\d,.])\d{6}(?![\d,]|\.\d)/g;
 const NUMBER = /\d{1,3}(?:,\d{2,3})+|\d+/g;
 const DECIMAL = /(?<![\d.,])(\d+)\.(\d+)(?![\d.])/g;
 
 const POINT: Record<Language, string> = { en: 'point', te: 'పాయింట్' };
 const PERCENT: Record<Language, string> = { en: ' percent', te: ' శాతం' };
-/** A year is said in two halves in English, and one of the last century by its hundreds in Telugu: పంతొమ్మిది వందల ముప్పై. */
+/**
+ * A year is said in two halves in English, and one of the last century by its hundreds in Telugu: పంతొమ్మిది వందల
+ * ముప్పై.
+ */
 const YEAR = /(?<![\d,.-])(19|20)(\d{2})(?!\d|[,.]\d)/g;
 
 function sayYear(century: string, rest: string, language: Language): string {

@@ -1,6 +1,6 @@
 /**
- * Cities as Telugu newspapers write them: all of Andhra Pradesh, Telangana and Delhi, the large ones of India, and where
- * families live abroad. What is stored and sent is the English name; one that is not here is shown as it was written.
+ * Cities as Telugu newspapers write them: all of Andhra Pradesh, Telangana and Delhi, the large ones of India, and
+ * where families live abroad. Stored and sent is the English name; one that is not here is shown as it was written.
  */
 const NAMES = `
 Addanki అద్దంకి|Adoni ఆదోని|Akividu ఆకివీడు|Allagadda ఆళ్లగడ్డ|Amadalavalasa ఆమదాలవలస|Amalapuram అమలాపురం|Amaravati అమరావతి

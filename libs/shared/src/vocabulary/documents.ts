@@ -1,4 +1,4 @@
-/** R43: documents by which somebody shows who they are. */
+/** R43: documents of identity. */
 import { en } from '../domain/documents.en.js';
 import { DOCUMENTS, type DocumentKind } from '../domain/documents.js';
 import type { Option } from './option.js';

@@ -7,7 +7,7 @@ import type { Option } from './option.js';
 export const MIN_HEIGHT_INCHES = 54;
 export const MAX_HEIGHT_INCHES = 75;
 
-/** Of any height as people write it, with spaces around its parts. */
+/** The length of any height as people write it, with spaces around its parts. */
 export const WRITTEN_HEIGHT_LENGTH = 10;
 const WRITTEN = /^(\d)(?: ?[.'’′] ?(\d{1,2}))?(?: ?(?:["”″]|''))?$/;
 

@@ -1,6 +1,6 @@
 /**
  * Calling codes of the countries that numbers may come from, India first, then where most Telugu families abroad live.
- * No code begins another, so that a number tells its country by itself. `groups` is how its digits are read; the names
+ * No code begins another, so that every number shows its country. `groups` is how its digits are read; the names
  * are in files of their own, because every form loads this one.
  */
 export const PHONE_COUNTRIES = [

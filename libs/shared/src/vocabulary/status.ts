@@ -27,7 +27,7 @@ export const ACCOUNT_STATUSES = [
 ] as const;
 export type AccountStatus = ValueOf<typeof ACCOUNT_STATUSES>;
 
-/** R27: to whom an owner shows phone and email, on top of the base rule. */
+/** R27: the members an owner shows phone and email to, on top of the base rule. */
 export const CONTACT_VISIBILITIES = [
   { value: 'verified', label: 'All verified members' },
   { value: 'accepted', label: 'Only after accepted interest' },

@@ -31,7 +31,7 @@ export interface FitFacts {
   readonly afterMarriageWork: string | null;
   /** 'stated' or 'none', never which star. */
   readonly horoscope: string | null;
-  /** Of the two families; null where the viewer gets no verdict. */
+  /** The verdict on the two families; null where the viewer gets none. */
   readonly gothra: GothraVerdict | null;
 }
 

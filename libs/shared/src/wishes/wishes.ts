@@ -15,7 +15,7 @@ import { PREFER_NOT, valuesOf } from '../vocabulary/option.js';
 import { DIETS, MARITAL_STATUSES } from '../vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../vocabulary/places.js';
 
-/** Of a range, both ends included. */
+/** A range, both ends included. */
 export interface Span {
   from: number;
   to: number;
@@ -66,7 +66,7 @@ export const WISHES = {
   diet: { kind: 'any-of', words: stated(valuesOf(DIETS)) },
   smoking: { kind: 'one-of', words: ['no'], verifiedOnly: true },
   drinking: { kind: 'one-of', words: ['no', 'no-or-occasionally'], verifiedOnly: true },
-  /** By the family's own rule (R46). */
+  /** Judged by the family's own rule (R46). */
   gothra: { kind: 'one-of', words: ['different'], verifiedOnly: true },
   afterMarriageWork: { kind: 'any-of', words: VOCABULARY.afterMarriageWork, verifiedOnly: true },
   /** That a star is stated: which one, and what it comes to, is no wish (R48). */
@@ -139,7 +139,7 @@ const nameOf = ({ wish }: SentWish): WishName | null => WISH_NAMES.find((name) =
 /** C3: ignored in any call. */
 const NO_WISH = 'complexion';
 
-/** What is kept of a list, or the items that are wrong, by their place in it. */
+/** The kept wishes of a list, or the items that are wrong, by their place in it. */
 export function wishesOf(sent: readonly SentWish[]): { wishes: Wishes } | { wrong: string[] } {
   const names = sent.map(nameOf);
   const wrong = sent.flatMap((item, index) => {
@@ -162,13 +162,15 @@ export const lockedPlaces = (sent: readonly SentWish[]): string[] =>
     return name && wishSpec(name).verifiedOnly ? [`items.${index}`] : [];
   });
 
-/** Of these wishes, those that open after verification. */
+/** The wishes that open after verification. */
 export const lockedIn = (wishes: Wishes): Wishes =>
   Object.fromEntries(
     WISH_NAMES.flatMap((wish) => (wishes[wish] && wishSpec(wish).verifiedOnly ? [[wish, wishes[wish]]] : [])),
   );
 
-/** Wishes that were kept, as they can still be asked: without the words and the items that have left the lists since. */
+/**
+ * Wishes that were kept, as they can still be asked: without the words and the items that have left the lists since.
+ */
 export function livingWishes(kept: Readonly<Record<string, Omit<SentWish, 'wish'>>>): Wishes {
   const living = WISH_NAMES.flatMap((wish) => {
     const item = kept[wish];

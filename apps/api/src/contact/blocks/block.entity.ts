@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 
-/** R29: who blocked whom. It applies in both directions. */
+/** R29: a block of one member by another. It applies in both directions. */
 @Entity('blocks')
 export class Block {
   @PrimaryColumn({ name: 'blocker_id', type: 'int', unsigned: true })

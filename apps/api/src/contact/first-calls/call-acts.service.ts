@@ -1,4 +1,7 @@
-/** C10: times for a first call are offered, agreed on, declined or called off; the rows of both members put acts in order. */
+/**
+ * C10: times for a first call are offered, agreed on, declined or called off; the rows of both members put acts in
+ * order.
+ */
 import type { WrittenName } from '@kalyanam/shared/person-name';
 import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
 import { slotsProblem } from '@kalyanam/shared/calls/slots';
@@ -28,7 +31,7 @@ interface Talk {
   readonly own: Party;
   readonly other: Party;
   readonly interestId: number;
-  /** The call that stands. */
+  /** The open call. */
   readonly open: Call | null;
 }
 
@@ -57,7 +60,7 @@ export class CallActs {
   ) {}
 
   /**
-   * Takes the place of the call that stands, if it is the one that the proposer knows; the same offer again changes nothing.
+   * Replaces the open call, if it is the one that the proposer knows; the same offer again changes nothing.
    * @throws AppError profile-not-found, call-not-possible, changed-meanwhile, invalid-form
    */
   async propose(caller: MemberPrincipal, profileId: string, offer: CallProposal): Promise<Answer<CallAnswer>> {
@@ -210,7 +213,7 @@ export class CallActs {
     await settle(manager, { own, other: { user: locked.other, ...names.other }, open, ...pair });
   }
 
-  /** A call whose time is over stands no longer, whether or not the worker has been there. */
+  /** A call whose time is over is no longer open, whether or not the worker has run. */
   private async unlessPast(manager: EntityManager, call: Call): Promise<Call | null> {
     const state = callStateAt(call, true, this.clock.now());
     if (state !== 'past' && state !== 'cancelled') return call;

@@ -1,4 +1,4 @@
-/** Who is told of a call, in the app and by mail; an agreed one comes with a file for the calendar. */
+/** Notices of a call, in the app and by mail; an agreed one comes with a file for the calendar. */
 import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
 import { zoneAt, type CallZone } from '@kalyanam/shared/calls/zones';
 import { momentFormat } from '@kalyanam/shared/moment-words';
@@ -43,7 +43,7 @@ export class CallNotices {
     await this.mail(manager, 'call-proposed', call, to, by);
   }
 
-  /** Both get it for their calendars; who has just agreed needs no other word of it. */
+  /** Both get it for their calendars; the member who has just agreed needs no other notice. */
   async agreed(manager: EntityManager, call: Call, by: Party, proposer: Party): Promise<void> {
     await this.notifications.retract(manager, by.user.id, 'call-proposed', proposer.user.id);
     await this.renew(manager, proposer.user.id, 'call-agreed', by.user.id);
@@ -57,8 +57,8 @@ export class CallNotices {
   }
 
   /**
-   * Whatever stood is no longer true. The two had agreed on it, so each may read with whom it was, also where the other is
-   * hidden now, but not why (R29); whoever blocked the other reads no name.
+   * The call is off. The two had agreed on it, so each may read who it was with, even if the other is hidden now, but
+   * not why (R29); a member who blocked the other reads no name.
    */
   async off(
     manager: EntityManager,
@@ -79,7 +79,7 @@ export class CallNotices {
     await this.mailOff(manager, call, to, null);
   }
 
-  /** What stood before it was off stands again. */
+  /** The state before it was off applies again. */
   async returned(manager: EntityManager, call: Call, proposer: Party, answerer: Party): Promise<void> {
     for (const [to, other] of [
       [proposer, answerer],
@@ -141,7 +141,7 @@ export class CallNotices {
     }));
   }
 
-  /** To a family with the call in its calendar. */
+  /** Mails a family that has the call in its calendar. */
   private async mailOff(manager: EntityManager, call: Call, to: Party, other: Party | null): Promise<void> {
     if (!call.agreedSlot) return;
     const link = `${this.settings.memberUrl}/interests?box=accepted`;

@@ -47,7 +47,7 @@ export class CallPages {
     };
   }
 
-  /** The call that stands with a member, or else the last one. @throws AppError profile-not-found */
+  /** The open call with a member, or else the last one. @throws AppError profile-not-found */
   async latestWith(caller: MemberPrincipal, otherId: number): Promise<CallView> {
     const [call] = await this.views(caller, otherId, FIRST);
     if (!call) throw new AppError('profile-not-found');

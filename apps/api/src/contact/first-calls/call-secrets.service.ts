@@ -96,7 +96,7 @@ export class CallSecrets {
     return { call: await this.pages.latestWith(caller, other.id) };
   }
 
-  /** Several families who say the same of somebody are worth a look; who they are is not told. */
+  /** The team should know if several families say the same about a member; it does not learn who they are. */
   private async tellTeam(manager: EntityManager, reportedId: number): Promise<void> {
     const since = this.clock.inSeconds(-SAYERS_DAYS * DAY_SECONDS);
     const sayers = await this.calls.sayers(manager, reportedId, 'not-as-described', since);

@@ -28,11 +28,11 @@ export class Call {
   @JoinColumn({ name: 'interest_id', foreignKeyConstraintName: 'fk_calls_interest' })
   interest?: Relation<Interest> | null;
 
-  /** 1 while it is proposed or agreed, null afterwards: one per pair stands. */
+  /** 1 while it is proposed or agreed, null afterwards: one per pair may be open. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   open: 1 | null;
 
-  /** Null for who has left since. */
+  /** Null once the account is deleted. */
   @Column({ name: 'proposer_id', type: 'int', unsigned: true, nullable: true })
   proposerId: number | null;
 
@@ -74,8 +74,8 @@ export class Call {
   numberSeatId: number | null;
 
   /**
-   * The name that the release before let its owner write beside the candidate's own number, which is given under no other
-   * name: a call with one keeps its number closed. To be dropped a release later (decision 191).
+   * The name that the release before let its owner write beside the candidate's own number, which is given under no
+   * other name: a call with one keeps its number closed. To be dropped a release later (decision 191).
    */
   @Column({ name: 'number_label', type: 'varchar', length: 40, nullable: true })
   numberLabel: string | null;
@@ -89,12 +89,14 @@ export class Call {
   @Column({ name: 'reminded_at', type: 'datetime', precision: 3, nullable: true })
   remindedAt: Date | null;
 
-  /** When both were told that it is off, because the two are hidden from each other; null again once they are not. */
+  /**
+   * When both got the notice that it is off, because the two are hidden from each other; null again once they are not.
+   */
   @Column({ name: 'off_at', type: 'datetime', precision: 3, nullable: true })
   offAt: Date | null;
 }
 
-/** What a member says of a call, to nobody else. */
+/** A member's outcome of a call, which no one else reads. */
 @Entity('call_outcomes')
 @Index('ix_call_outcomes_user', ['userId'])
 @Index('ix_call_outcomes_at', ['at', 'outcome'])

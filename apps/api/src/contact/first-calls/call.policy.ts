@@ -24,7 +24,7 @@ export function callStateAt(call: Facts, alive: boolean, now: Date): CallState {
   return alive ? call.state : 'cancelled';
 }
 
-/** Whose number is rung: who is not the one to ring. */
+/** The owner of the number: the one who does not ring. */
 export const numberOwnerOf = ({ who, proposerId, answererId }: Facts): number | null =>
   who === 'you-call' ? proposerId : answererId;
 
@@ -35,7 +35,9 @@ export function isNumberOpen(call: Facts, alive: boolean, viewerId: number, now:
   return now < numberUntil(call.agreedSlot);
 }
 
-/** From the end of an agreed call it can be said how it was; the question is asked from the day after, for a month. */
+/**
+ * The outcome can be given from the end of an agreed call on; the question is asked from the day after, for a month.
+ */
 export const canSayOutcome = ({ agreedSlot, state, offAt }: Facts, now: Date): boolean =>
   agreedSlot !== null && offAt === null && (state === 'agreed' || state === 'past') && slotEnd(agreedSlot) <= now;
 

@@ -32,8 +32,8 @@ const hidesContact = (owner: string, viewer: string): string =>
   `EXISTS (SELECT 1 FROM contact_denials d WHERE d.owner_id = ${owner} AND d.viewer_id = ${viewer})`;
 
 /**
- * Both verified, active, online and not married, and neither has blocked the other or hides their number from them. Each
- * part is one lookup by key.
+ * Both verified, active, online and not married, and neither has blocked the other or hides their number from them.
+ * Each part is one lookup by key.
  */
 const ALIVE = `i.state = 'accepted' AND ${isAlive(LOW)} AND ${isAlive(HIGH)}
   AND NOT ${hasBlocked(LOW, HIGH)} AND NOT ${hasBlocked(HIGH, LOW)}
@@ -61,7 +61,7 @@ export class CallsRepository {
     return row ? { interestId: row.id, alive: Number(row.alive) === 1 } : null;
   }
 
-  /** The call of this pair that stands; locked. */
+  /** The open call of this pair; locked. */
   open(manager: EntityManager, interestId: number): Promise<Call | null> {
     return manager.findOne(Call, { where: { interestId, open: 1 }, lock: { mode: 'pessimistic_write' } });
   }
@@ -75,7 +75,7 @@ export class CallsRepository {
     else await manager.update(Call, { id: call.id }, call);
   }
 
-  /** The calls of a member with others whom they may see: those that stand first, then the latest. */
+  /** The calls of a member with visible others: open ones first, then the latest. */
   async page(userId: number, withId: number | null, page: Page): Promise<{ call: Call; alive: boolean }[]> {
     const { sql, values } = contentsOf(userId, withId);
     const rows = await this.database.query<{ id: number; alive: unknown }[]>(
@@ -102,7 +102,7 @@ export class CallsRepository {
     return Number(row?.total);
   }
 
-  /** By internal ids of members. */
+  /** Places by internal ids of members. */
   async places(userIds: readonly number[], manager = this.database.manager): Promise<Map<number, Place>> {
     const rows = await manager.query<({ userId: number; city: string | null } & Place)[]>(
       `SELECT p.user_id AS userId, p.work_type AS type, p.work_country AS country, p.work_city AS city, z.zone
@@ -144,7 +144,7 @@ export class CallsRepository {
     return Number(row?.total);
   }
 
-  /** Calls that stand between two who are no longer to be found by each other, or of whom one has left. */
+  /** Open calls between two members who may no longer find each other, or after one of them has left. */
   orphaned(): Promise<Call[]> {
     return this.standing(
       `i.id IS NULL OR c.proposer_id IS NULL OR c.answerer_id IS NULL OR (c.off_at IS NULL AND NOT (${ALIVE}))`,
@@ -170,7 +170,7 @@ export class CallsRepository {
           .getMany();
   }
 
-  /** Ends a call that stands; whether it still stood as it was seen. */
+  /** Ends an open call; returns whether it was unchanged since it was seen. */
   async end(manager: EntityManager, { id, publicId }: Call, state: 'cancelled' | 'past'): Promise<boolean> {
     const { affected } = await manager.update(Call, { id, publicId, open: 1 }, { state, open: null });
     return affected === 1;
@@ -226,7 +226,7 @@ export class CallsRepository {
       .getMany();
   }
 
-  /** Whether nobody else has reminded of it. */
+  /** Whether no other process has sent the reminder. */
   async remind(manager: EntityManager, { id, publicId }: Call, remindedAt: Date): Promise<boolean> {
     const { affected } = await manager.update(
       Call,

@@ -1,4 +1,4 @@
-/** C9: several declined at once, with one message, and taken back for ten seconds (R80). */
+/** C9: several interests declined together, with one message, and undone for ten seconds (R80). */
 import type { DeclineRequest, DeclinesAnswer, UndoRequest } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -23,7 +23,7 @@ export class Declines {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that are not there to be declined any more are told; all others are declined. */
+  /** Interests that can no longer be declined are listed; all others are declined. */
   decline(caller: MemberPrincipal, { ids, reason, message }: DeclineRequest): Promise<Answer<DeclinesAnswer>> {
     return this.change(caller, ids, (manager, senders) =>
       this.interests.decline(manager, caller.userId, senders, { reason, message }),

@@ -1,4 +1,4 @@
-/** R26: what pressing one of the buttons does. If both sides press at once, row locks put them in order. */
+/** R26: the effects of the buttons. If both sides press at the same moment, row locks put them in order. */
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import type { WrittenName } from '@kalyanam/shared/person-name';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';

@@ -49,8 +49,8 @@ export class InterestBoxesRepository {
   }
 
   /**
-   * Accepted ones whose other member is hidden from this one now, the latest first. A block by the other says no more than
-   * that it is closed; a member's own block hides the row.
+   * Accepted ones whose other member is hidden from this one now, the latest first. A block by the other says no more
+   * than that it is closed; a member's own block hides the row.
    */
   async closed(userId: number, limit: number): Promise<ClosedRow[]> {
     return this.database.query<ClosedRow[]>(
@@ -63,7 +63,7 @@ export class InterestBoxesRepository {
     );
   }
 
-  /** Of these senders, those whose interest has been delivered and can still be answered. */
+  /** The senders of these whose interest has been delivered and can still be answered. */
   async open(manager: EntityManager, receiverId: number, ids: readonly string[], now: Date): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>(
       `SELECT u.id FROM users u JOIN interests i ON i.sender_id = u.id JOIN profiles p ON p.user_id = u.id

@@ -27,7 +27,7 @@ export class InterestNotices {
     about: Named,
   ): Promise<void> {
     const link = `${this.settings.memberUrl}/profile/${about.user.publicId}`;
-    // With the number by which families speak of each other.
+    // Includes the number by which families speak of each other.
     const other = `${nameIn(about, to.user.language)} (${formatMemberCode(about.user.memberCode)})`;
     await this.outbox.add(manager, {
       userId: to.user.id,
@@ -40,12 +40,12 @@ export class InterestNotices {
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
   }
 
-  /** To the sender alone: the receiver knows nothing of it yet. */
+  /** Notice to the sender alone: the receiver knows nothing of it yet. */
   waiting(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
     return this.notifications.add(manager, senderId, 'interest-waiting', {}, receiverId);
   }
 
-  /** To the sender: our team looks at the words first. */
+  /** Notice to the sender: our team looks at the words first. */
   held(manager: EntityManager, senderId: number, receiverId: number): Promise<void> {
     return this.notifications.add(manager, senderId, 'note-held', {}, receiverId);
   }

@@ -38,7 +38,7 @@ export class WaitingLineRepository {
     return Number(row?.taken);
   }
 
-  /** Whose turn it is, the first in line first; who is hidden from the receiver now goes on waiting. */
+  /** The next in line, the first one first; senders hidden from the receiver keep waiting. */
   next(manager: EntityManager, receiverId: number, count: number): Promise<Waiting[]> {
     return manager.query<Waiting[]>(
       `SELECT i.id AS interestId, ${MEMBER}
@@ -61,7 +61,7 @@ export class WaitingLineRepository {
     );
   }
 
-  /** Receivers after this one for whom someone waits while there is a place. */
+  /** Receivers after this one who have both a free place and a waiting interest. */
   async withPlaces(after: number, places: number, now: Date): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT w.receiver_id AS id FROM interests w

@@ -43,18 +43,18 @@ export class WaitingLine {
     }
   }
 
-  /** R31: a member leaves; whoever waits where they had a place moves up. */
+  /** R31: a member leaves; those who wait where they had a place move up. */
   async endPending(manager: EntityManager, userId: number): Promise<void> {
     const freed = await this.interests.endPending(manager, userId);
     for (const id of (await this.accounts.lockAll(manager, freed)).keys()) await this.advance(manager, id);
   }
 
-  /** Receivers after this one for whom someone waits while there is a place. */
+  /** Receivers after this one who have both a free place and a waiting interest. */
   withPlaces(after: number): Promise<number[]> {
     return this.line.withPlaces(after, INTEREST_LIMITS.places, this.clock.now());
   }
 
-  /** What has expired makes its place free. The receiver must be locked. */
+  /** Expired interests free their places. The receiver must be locked. */
   async settleAndAdvance(manager: EntityManager, receiverId: number): Promise<void> {
     await this.line.expire(manager, receiverId, this.clock.now());
     await this.interests.carryOutDeclines(manager, receiverId);

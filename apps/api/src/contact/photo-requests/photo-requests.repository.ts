@@ -14,7 +14,7 @@ export interface Asked {
   readonly state: PhotoRequestState;
 }
 
-/** Requests `q` to an owner, of those `u` whom the owner may see now. */
+/** Requests `q` to an owner, from members `u` the owner may see now. */
 const REQUESTS = `FROM photo_requests q JOIN users u ON u.id = q.viewer_id JOIN profiles p ON p.user_id = u.id
   LEFT JOIN photo_grants g ON g.owner_id = q.owner_id AND g.viewer_id = q.viewer_id AND g.revoked_at IS NULL
   WHERE q.owner_id = ? AND ${SHOWN}`;

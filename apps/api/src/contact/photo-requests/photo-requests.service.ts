@@ -1,6 +1,6 @@
 /**
  * C8: a verified member asks once to see the photos of one who shows them on request. The owner grants it or says "not
- * now", of which nobody is told, and can withdraw what was granted: the policy reads the grant with every picture.
+ * now", without a notice, and can withdraw the grant: the policy reads the grant with every picture.
  */
 import type {
   PhotoGrantAnswer,
@@ -37,7 +37,10 @@ export class PhotoRequests {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, forbidden for one's own, changed-meanwhile where photos are not shown on request */
+  /**
+   * @throws AppError profile-not-found, forbidden for one's own, changed-meanwhile where photos are not shown on
+   * request
+   */
   async ask(caller: MemberPrincipal, profileId: string): Promise<Answer<PhotoRequestAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const { ownerId, owner, may } = await this.visibility.requireFound(caller, profileId);
@@ -111,7 +114,7 @@ export class PhotoRequests {
     return this.accounts.transaction(work);
   }
 
-  /** Who is on hold or married is visible to no one, and neither asks nor is told anything. */
+  /** A member on hold or married is visible to no one, and neither asks nor gets notices. */
   private async isVisibleTo(manager: EntityManager, eyes: User, otherId: number): Promise<boolean> {
     const viewer = { userId: eyes.id, verificationStatus: eyes.verificationStatus };
     return (await this.visibility.forViewer(viewer, otherId, manager))?.found ?? false;

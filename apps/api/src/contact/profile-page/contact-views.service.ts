@@ -24,11 +24,11 @@ import { ProfileVisibility, type FoundProfile } from '../../profiles/profile/pro
 import { SystemReports } from '../reports/system-reports.service.js';
 
 export interface OpenedContact extends FoundProfile {
-  /** Of the viewer, ever: no contact of anybody was open before. */
+  /** The viewer's first: they never opened a contact before. */
   readonly firstLook?: boolean;
 }
 
-/** Over so many numbers on so many of the last days: the team looks at it. */
+/** Over this many numbers on this many of the last days: the team looks at it. */
 const MANY = { over: 35, days: 3, within: 7 };
 const DAY_SECONDS = 86_400;
 
@@ -56,7 +56,10 @@ export class ContactViews {
     return this.accounts.transaction((manager) => this.settle(manager, caller, publicId, found.ownerId, client));
   }
 
-  /** Decided under the lock of both: presses at once are counted one after the other, and a block comes before or after. */
+  /**
+   * Decided under the lock of both: parallel presses are counted one after the other, and a block comes before or
+   * after.
+   */
   private async settle(
     manager: EntityManager,
     caller: MemberPrincipal,

@@ -2,13 +2,15 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { DETAIL_NAMES, detailSpec } from '@kalyanam/shared/details/details';
 import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
 
-/** Of the family, what strangers do not read. */
+/** Family details that strangers do not read. */
 const RELATIVES = DETAIL_NAMES.filter((detail) => {
   const { card, audience } = detailSpec(detail);
   return card === 'family' && audience !== 'members';
 });
 
-/** C6: what an opened profile has shown, as its owner's ledger calls it; phone and email are written with their press. */
+/**
+ * C6: what an opened profile has shown, as its owner's ledger calls it; phone and email are written with their press.
+ */
 export function lookedAt({ gothra, details }: Pick<ProfileView, 'gothra' | 'details'>): LedgerWhat[] {
   const { siblings, womensGothras, hasChildren } = details;
   const ofRelatives =

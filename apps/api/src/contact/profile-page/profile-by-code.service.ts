@@ -18,7 +18,7 @@ import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { Matches } from '../../matching/wishes/matches.service.js';
 import { lookedAt } from './looked-at.js';
 
-/** A profile by the number that a family was told on the phone. It opens nothing that browse would not. */
+/** A profile by the number that a family heard on the phone. It opens nothing that browse would not. */
 @Injectable()
 export class ProfileByCode {
   constructor(
@@ -31,7 +31,9 @@ export class ProfileByCode {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError invalid-form for a slip of the tongue, and code-not-found alike for all who are not to be found */
+  /**
+   * @throws AppError invalid-form for a slip of the tongue, and code-not-found alike for all who are not to be found
+   */
   async view(caller: MemberPrincipal, typed: string): Promise<Answer<ProfileAnswer>> {
     const code = parseMemberCode(typed);
     if (code === null) throw fieldError('code', MESSAGES.memberCodeAgain);

@@ -51,7 +51,10 @@ export class ProfilePages {
     return this.answerOf(caller, { ...found, may: withoutContact(found.may, 'until-opened') });
   }
 
-  /** For a page that is open: whether it may stay so. Nothing of the profile leaves, so it is no look. @throws AppError profile-not-found */
+  /**
+   * For a page that is open: whether it may stay so. Nothing of the profile leaves, so it is no look.
+   * @throws AppError profile-not-found
+   */
   async standing(caller: MemberPrincipal, publicId: string): Promise<Answer<ProfileStandingAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
     await this.visibility.requireFound(caller, publicId);
@@ -73,7 +76,9 @@ export class ProfilePages {
     return { contact, contactHidden: may.contactHidden, ...(firstLook && { firstLook }) };
   }
 
-  /** R25: one's own profile as strangers get it, with contact still closed; where none may see it yet, as it will be. */
+  /**
+   * R25: one's own profile as strangers get it, with contact still closed; where none may see it yet, as it will be.
+   */
   async preview(caller: MemberPrincipal, as: PreviewViewer): Promise<Answer<PreviewAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
     const { ownerId, owner } = await this.visibility.requireFound(caller, caller.publicId);
@@ -92,7 +97,7 @@ export class ProfilePages {
     return { profile: { ...profile, ...(await this.handsOf(caller, found.ownerId, profile)) } };
   }
 
-  /** C14: by whose hand the viewer's side pressed last, and whom of the other family one talks to. */
+  /** C14: the family member who pressed last on the viewer's side, and the contact of the other family. */
   private async handsOf(
     { userId }: MemberPrincipal,
     ownerId: number,

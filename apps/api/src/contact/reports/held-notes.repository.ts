@@ -33,7 +33,7 @@ interface Row extends WriterPastRow {
   receiverName: string;
 }
 
-/** Rows of `interests` that still stand, with words that wait for the team. */
+/** Rows of `interests` still in force, with words that wait for the team. */
 export const HELD = `note_state = 'held' AND state IN ('pending', 'accepted')`;
 
 const ROWS = `SELECT i.public_id AS interestId, i.note, i.sent_at AS heldAt,
@@ -90,7 +90,7 @@ export class HeldNotesRepository {
     return Number(row?.total);
   }
 
-  /** From the press to the decision. */
+  /** Hours from the press to the decision. */
   async medianHours(since: Date): Promise<number | null> {
     const rows = await this.database.query<{ hours: unknown }[]>(
       `SELECT TIMESTAMPDIFF(SECOND, held_at, decided_at) / 3600 AS hours FROM note_decisions WHERE decided_at > ?`,

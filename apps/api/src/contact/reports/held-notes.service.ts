@@ -65,7 +65,7 @@ export class HeldNotes {
     const note = found && (await this.notes.find(manager, interestId));
     if (!note) throw new AppError('changed-meanwhile');
     await this.notes.decide(manager, note, decision, this.clock.now());
-    // What the sender was told is no longer so.
+    // The notice to the sender is no longer true.
     await this.notifications.retract(manager, note.sender.userId, 'note-held', note.receiver.userId);
     return note;
   }

@@ -12,7 +12,7 @@ export const REPORTED: Readonly<Record<Language, string>> = {
   te: 'దీని గురించి మా బృందానికి ఫిర్యాదు అందింది.',
 };
 
-/** R57: a member learns at once that their profile is on hold: by mail and in the application. */
+/** R57: a member learns immediately that their profile is on hold: by mail and in the application. */
 @Injectable()
 export class HoldNotices {
   constructor(

@@ -3,7 +3,7 @@ import { dateInIndia } from '@kalyanam/shared/india-time';
 
 const DAY_MS = 86_400_000;
 
-/** By when the team has answered. */
+/** The team's deadline for an answer. */
 export const answerDue = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + LIMITS.relativesDays * DAY_MS);
 
 /** What the writer may name on the phone: the year in India, and a number. */

@@ -56,7 +56,10 @@ export class RelativesNotices {
     return { notice };
   }
 
-  /** The same code confirms again, so that a second press does no harm. @throws AppError invalid-otp, code-expired, code-locked */
+  /**
+   * The same code confirms again, so that a second press does no harm.
+   * @throws AppError invalid-otp, code-expired, code-locked
+   */
   async confirm({ notice, code }: RelativesNoticeConfirmation): Promise<Answer<RelativesNoticeTicket>> {
     const counted = await this.database.manager.increment(
       RelativesNotice,
@@ -94,7 +97,7 @@ export class RelativesNotices {
     return true;
   }
 
-  /** What was never confirmed goes after a day, what was answered after a year. */
+  /** Unconfirmed messages go after a day, answered ones after a year. */
   @Cron(CronExpression.EVERY_HOUR)
   async forgetOld(): Promise<void> {
     const { manager } = this.database;

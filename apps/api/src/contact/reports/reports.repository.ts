@@ -38,7 +38,7 @@ export interface ReportClosing {
   readonly outcome: ReportOutcome;
   readonly action: ReportAction;
   readonly notes: string;
-  /** What the reported member was told; null: nothing in words of the team. */
+  /** The message to the reported member; null: nothing in words of the team. */
   readonly message: string | null;
   readonly closedBy: number;
   readonly closedAt: Date;

@@ -1,4 +1,7 @@
-/** What the product itself puts before the team, in the queue of reports. It decides nothing and nobody is told. */
+/**
+ * Suspicions that the product itself puts before the team, in the queue of reports. They decide nothing, and no member
+ * gets a notice.
+ */
 import { SYSTEM_REPORTS, type SystemReportKind } from '@kalyanam/shared/admin/system-reports';
 import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
@@ -12,7 +15,7 @@ export interface SystemReport {
   readonly reportedId: number;
   /** The other profile of a pair. */
   readonly otherId?: number;
-  /** What was found, as the team reads it; at most 1,000 characters. */
+  /** The finding in the team's words; at most 1,000 characters. */
   readonly description: string;
 }
 

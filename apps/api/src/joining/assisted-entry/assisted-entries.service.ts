@@ -22,7 +22,7 @@ import { enteredFacts } from './entered-facts.js';
 
 const DAY_MS = 86_400_000;
 
-/** With whom, and by whom. */
+/** The candidate and the reviewer. */
 export interface Entering {
   phone: string;
   language: Language;
@@ -44,7 +44,7 @@ export class AssistedEntries {
     private readonly clock: Clock,
   ) {}
 
-  /** A password that nobody knows, until the candidate chooses one. */
+  /** A password that no one knows, until the candidate chooses one. */
   unknownPassword(by: string): Promise<string> {
     return this.passwords.hash(randomBytes(32).toString('base64url'), by);
   }

@@ -71,8 +71,8 @@ export class CandidateVerification {
   }
 
   /**
-   * Whatever is wrong with a code is one answer, after the same time: that one has expired or is locked would tell that it
-   * was sent. Guesses at an attempt lock that attempt alone (R60).
+   * Whatever is wrong with a code is one answer, after the same time: that one has expired or is locked would tell that
+   * it was sent. Guesses at an attempt lock that attempt alone (R60).
    * @throws AppError invalid-otp
    */
   async open(form: OwnOpenRequest, ip: string, language: Language): Promise<Answer<OwnOpenAnswer>> {
@@ -154,8 +154,8 @@ export class CandidateVerification {
   }
 
   /**
-   * R60: a network is known where a session of the account is open, or the phone that gets the codes was at hand. What is
-   * asked from others never uses up the share of these.
+   * R60: a network is known where a session of the account is open, or the phone that gets the codes was at hand.
+   * Requests from other networks never use up the share of these.
    */
   private async attemptOf({ id }: User, { phone, ip, token }: { phone: string; ip: string; token: string }) {
     const network = networkOf(ip);

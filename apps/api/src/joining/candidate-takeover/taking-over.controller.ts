@@ -40,7 +40,7 @@ class OwnEmailDto extends ruled<OwnEmailRequest>(OWN_EMAIL_RULES) {}
 class TakeOverDto extends ruled<TakeOverRequest>(TAKE_OVER_RULES) {}
 class OwnErasureDto extends ruled<OwnErasureRequest>(OWN_ERASURE_RULES) {}
 
-/** C14: the candidate has a profile that somebody else made, no password to it, and the last word about it. */
+/** C14: the candidate has a profile that someone else made, no password to it, and the last word about it. */
 @Controller('consent/candidate/own')
 @Access('open')
 export class TakingOverController {

@@ -1,4 +1,4 @@
-/** C14: the candidate takes over the account that somebody else made for them, or has all of it erased. */
+/** C14: the candidate takes over the account that someone else made for them, or has all of it erased. */
 import type { MessageAnswer, ResendAnswer } from '@kalyanam/shared/contracts/auth';
 import type { OwnEmailRequest, OwnErasureRequest, TakeOverRequest } from '@kalyanam/shared/contracts/taking-over';
 import { MESSAGES } from '@kalyanam/shared/messages';
@@ -75,7 +75,8 @@ export class TakingOver {
   /**
    * The account gets the candidate's phone, email and password. Who made it keeps their own in a family account, with a
    * manager's seat that is allowed nothing yet; without a phone and email of their own they keep nothing.
-   * @throws AppError candidate-ticket-over, invalid-form, invalid-otp, code-expired, code-locked, email-taken, phone-taken
+   * @throws AppError candidate-ticket-over, invalid-form, invalid-otp, code-expired, code-locked, email-taken,
+   * phone-taken
    */
   async takeOver(form: TakeOverRequest, ip: string): Promise<Answer<MessageAnswer>> {
     this.passwords.assertNotLeaked(form.password);

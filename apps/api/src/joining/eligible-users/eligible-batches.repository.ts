@@ -9,7 +9,7 @@ export interface NewBatch {
   at: Date;
 }
 
-/** How many pairs of an import have verified a member, and how many others somebody has registered with. */
+/** How many pairs of an import have verified a member, and how many others have a registration. */
 export interface BatchUses {
   used: number;
   registered: number;
@@ -52,9 +52,10 @@ export class EligibleBatchesRepository {
   }
 
   /**
-   * Unused pairs of these imports with which a member has registered since. A pair is used once its member has verified both addresses,
-   * so these accounts have not done so, or wait for their candidate. Beyond a number of pairs, looking up such accounts is less work than looking up every pair.
-   * No lock is taken: verifying an address locks the account, then the pair, and a removal that locks both could deadlock with it.
+   * Unused pairs of these imports with which a member has registered since. A pair is used once its member has verified
+   * both addresses, so these accounts have not done so, or wait for their candidate. Beyond a number of pairs, looking
+   * up such accounts is less work than looking up every pair. No lock is taken: verifying an address locks the account,
+   * then the pair, and a removal that locks both could deadlock with it.
    */
   async registered(manager: EntityManager, batches: readonly string[]): Promise<{ id: number; batch: string }[]> {
     const many = await manager.query<unknown[]>(
@@ -87,7 +88,7 @@ export class EligibleBatchesRepository {
     }
   }
 
-  /** Of the pairs that are left. */
+  /** Uses of the remaining pairs. */
   async usesOf(manager: EntityManager, batch: string): Promise<BatchUses> {
     const [row] = await manager.query<{ pairs: unknown; used: unknown }[]>(
       `SELECT COUNT(*) AS pairs, COUNT(used_at) AS used FROM eligible_users WHERE batch = ?`,

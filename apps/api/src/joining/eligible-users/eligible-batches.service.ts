@@ -109,7 +109,7 @@ export class EligibleBatches {
     return count;
   }
 
-  /** Undoes an import, except for pairs that somebody has registered with. @throws AppError not-found */
+  /** Undoes an import, except for pairs with a registration. @throws AppError not-found */
   async undo(id: string, actor: Actor): Promise<Answer<BatchRemovedAnswer>> {
     return this.transaction(async (manager) => {
       const batch = await this.batches.lock(manager, id);

@@ -1,5 +1,5 @@
 /**
- * R31: Delete Profile ends all sessions, hides at once, and erases personal data, photos and documents. A
+ * R31: Delete Profile ends all sessions, hides immediately, and erases personal data, photos and documents. A
  * tombstone (internal id, times, IP log) is kept for one year, as the 2016 advisory requires.
  */
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** R31: what is kept of a deleted account for one year, as the 2016 advisory requires. */
+/** R31: the remains of a deleted account, kept for one year as the 2016 advisory requires. */
 @Entity('tombstones')
 export class Tombstone {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })

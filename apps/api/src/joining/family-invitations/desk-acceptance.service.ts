@@ -1,4 +1,4 @@
-/** C14: whoever has the link and proves the number takes the seat, or refuses it. */
+/** C14: the person who has the link and verifies the number takes the seat, or refuses it. */
 import type {
   DeskAcceptedAnswer,
   DeskAcceptRequest,
@@ -86,8 +86,8 @@ export class DeskAcceptance {
   }
 
   /**
-   * An email to which the link did not come is proved by a code of its own first, which the first press sends: whoever
-   * reads that mailbox could take the account over.
+   * An email that the link did not come to is verified by a code first, which the first press sends: a reader of that
+   * mailbox could take the account over.
    * @throws AppError desk-other-phone, invalid-otp, code-expired, code-locked, email-taken, suspended, invalid-form
    */
   async accept(
@@ -99,7 +99,7 @@ export class DeskAcceptance {
     const seat = await this.offered(token, ip);
     requireNumber(seat, form.phone);
     const code = await this.codes.evaluate(targetOf(seat), form.code.trim());
-    // Only who has proved the number is told whose it is.
+    // Only a person who has verified the number learns whose it is.
     const before = await this.accounts.transaction((manager) => this.members.ownerOf(manager, seat.phone));
     const fresh = before ? null : await this.newAccount(form, client, seat);
     return this.accounts.transaction(async (manager) => {
@@ -183,7 +183,7 @@ export class DeskAcceptance {
         await this.codes.send(manager, target);
       });
     } catch (error) {
-      // Several presses at once send one code; the rest must not use up the address's quota.
+      // Several parallel presses send one code; the rest must not use up the address's quota.
       await this.codes.refundSend(counted);
       throw error;
     }

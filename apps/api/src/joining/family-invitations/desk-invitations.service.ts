@@ -97,7 +97,7 @@ export class DeskInvitations {
   private requirePossible(caller: MemberPrincipal, { role, allow = [], phone }: Invitation): void {
     if (allow.length > 0 && role !== 'manager') throw fieldError('allow', DESK_MESSAGES.allowances);
     if (caller.hand && role !== 'helper') throw fieldError('role', DESK_MESSAGES.helpersOnly);
-    // Nobody acts without a proved phone.
+    // No one acts without a verified phone.
     if (!this.codes.reaches(phone)) throw refusedField('sms-not-there', 'phone');
   }
 
@@ -174,7 +174,7 @@ export class DeskInvitations {
   }
 }
 
-/** Nobody invites themselves, or the candidate. */
+/** A person may not invite themselves, or the candidate. */
 function refuseOwn({ phone, email }: Invitation, accounts: readonly User[]): void {
   if (accounts.some((user) => user.phone === phone || user.phoneAbroad === phone))
     throw fieldError('phone', DESK_MESSAGES.ownNumber);

@@ -8,7 +8,7 @@ import { DeskVoteRow } from '../../people/seats/desk-vote.entity.js';
 /** A seat that is offered or taken, with the name of its account. */
 export type NamedSeat = DeskMember & { readonly name: string | null; readonly accountPhone: string | null };
 
-/** Nothing of whoever was invited is kept beyond the invitation. */
+/** No data of an invited person is kept beyond the invitation. */
 const WITHOUT_INVITATION = { phone: null, email: null, tokenHash: null, expiresAt: null };
 
 @Injectable()
@@ -57,7 +57,7 @@ export class DeskMembersRepository {
     await manager.update(DeskMember, { id, live: 1, ...still }, { numberGivenAt });
   }
 
-  /** Votes and notes go; open suggestions lapse; what was done stays. */
+  /** Votes and notes go; open suggestions lapse; the history stays. */
   async end(manager: EntityManager, seat: DeskMember, endReason: SeatEnd, endedAt: Date): Promise<void> {
     const { id, profileUserId, userId } = seat;
     await manager.update(DeskMember, { id }, { ...WITHOUT_INVITATION, live: null, endedAt, endReason });
@@ -78,7 +78,7 @@ export class DeskMembersRepository {
     );
   }
 
-  /** Invitations that nobody has accepted in time. */
+  /** Invitations that were not accepted in time. */
   async lapse(now: Date): Promise<void> {
     await this.database.query(
       `UPDATE desk_members SET live = NULL, phone = NULL, email = NULL, token_hash = NULL, ended_at = ?, end_reason = 'lapsed'

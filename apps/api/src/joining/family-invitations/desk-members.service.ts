@@ -61,7 +61,10 @@ export class DeskMembers {
     return { member };
   }
 
-  /** Without an invitation: a manager who made the profile stays with the one who took it over, and is allowed nothing yet. */
+  /**
+   * Without an invitation: a manager who made the profile stays with the one who took it over, and is allowed nothing
+   * yet.
+   */
   async seat(
     manager: EntityManager,
     { profileUserId, userId, relation }: Pick<DeskMember, 'profileUserId' | 'relation'> & { userId: number },
@@ -83,7 +86,7 @@ export class DeskMembers {
     return { ended: true };
   }
 
-  /** The consent that others act for the candidate is withdrawn: nobody does any more. The account must be locked. */
+  /** The consent that others act for the candidate is withdrawn: all seats end. The account must be locked. */
   async endAll(manager: EntityManager, profileUserId: number): Promise<void> {
     for (const seat of await this.members.ofDesk(profileUserId, manager)) await this.close(manager, seat, 'ended');
   }
@@ -100,7 +103,7 @@ export class DeskMembers {
     if (reason === 'left') await this.notifications.add(manager, seat.profileUserId, 'desk-answered', {});
   }
 
-  /** Whoever changes a desk locks its candidate's account first. */
+  /** Every change of a desk locks its candidate's account first. */
   private async lock(manager: EntityManager, profileUserId: number, id: string): Promise<DeskMember> {
     if (!(await this.accounts.lock(manager, profileUserId))) throw new AppError('not-signed-in');
     const seat = isPublicId(id) ? await this.members.byId(manager, profileUserId, id) : null;

@@ -1,4 +1,4 @@
-/** R81: what is known of an account in prints under a key of ours: equal things have equal prints, and no print can be read. */
+/** R81: facts of an account in prints under a key of ours: equal things have equal prints, and no print can be read. */
 import { keyedDigest } from '../../platform/crypto/digest.js';
 import type { ClientInfo } from '../../platform/http/client.js';
 import { plainAddress, wideNetworkOf } from '../../platform/http/network.js';

@@ -17,7 +17,7 @@ import { VerificationCodes } from './verification-codes.service.js';
 class CandidateCodeDto extends ruled<CandidateCodeRequest>(CANDIDATE_CODE_RULES) {}
 class CandidateConsentDto extends ruled<CandidateConsentRequest>(CODE_RULES) {}
 
-/** R45: the candidate's own consent to a profile that somebody else made, by a code to their own mobile. */
+/** R45: the candidate's own consent to a profile that someone else made, by a code to their own mobile. */
 @Controller('consent/candidate')
 @Access('member')
 export class CandidateConsentController {

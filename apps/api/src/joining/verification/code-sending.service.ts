@@ -35,7 +35,7 @@ export class CodeSending {
   }
 
   /**
-   * R78: the SMS of a registration, once a mailbox stands behind it. Without it, the phone step offers one.
+   * R78: the SMS of a registration, once its mailbox is verified. Without it, the phone step offers one.
    * @returns whether it was sent
    */
   async sendFirst(target: CodeTarget & SendTarget, ip: string): Promise<boolean> {
@@ -54,7 +54,7 @@ export class CodeSending {
     try {
       await this.database.transaction((manager) => this.send(manager, target));
     } catch (error) {
-      // Several clicks at once send one code; the rest must not use up the address's daily quota.
+      // Several parallel clicks send one code; the rest must not use up the address's daily quota.
       await this.codes.refundSend(target);
       throw error;
     }

@@ -1,4 +1,7 @@
-/** Members who wait without a picture of their document are asked for it before a person looks at their case: at most twice. */
+/**
+ * Members who wait without a picture of their document are asked for it before a person looks at their case: at most
+ * twice.
+ */
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 
 export interface Reminded {
@@ -11,7 +14,7 @@ export interface Reminded {
 const HOUR_MS = 3_600_000;
 const hoursBefore = (now: Date, hours: number): Date => new Date(now.getTime() - hours * HOUR_MS);
 
-/** By the number of reminders sent so far: what a case must have reached by then. */
+/** Limits by the number of reminders sent so far: the age that a case must have reached. */
 export const dueSince = (now: Date, afterHours: number): Date[] => [
   hoursBefore(now, afterHours),
   ...Array.from({ length: TEAM_LIMITS.fileReminders.most - 1 }, () =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** By the number of reminders sent so far: cases that entered, or were reminded, by this moment are due. */
+/** Limits by the number of reminders sent so far: cases that entered, or were reminded, by this moment are due. */
 export type DueSince = readonly Date[];
 
 @Injectable()

@@ -1,4 +1,6 @@
-/** Asks members who wait at the desk without a picture of their document for it, before a person looks at their case. */
+/**
+ * Asks members who wait at the desk without a picture of their document for it, before a person looks at their case.
+ */
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
@@ -39,7 +41,7 @@ export class DocumentReminders {
     private readonly clock: Clock,
   ) {}
 
-  /** Several processes may do this at once: each member is checked again under the account's lock. */
+  /** Several processes may do this in parallel: each member is checked again under the account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
     const { remindAfterHours } = await this.desk.current();

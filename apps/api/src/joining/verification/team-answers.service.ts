@@ -1,4 +1,4 @@
-/** A member answers what the team asked about their case: the case comes back to the desk at once. */
+/** A member answers the team's question about their case: the case comes back to the queue immediately. */
 import type { TeamAnswerAnswer, TeamAnswerRequest } from '@kalyanam/shared/contracts/resubmission';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -55,15 +55,17 @@ export class VerificationCodes {
     return answer;
   }
 
-  /** @throws AppError forbidden (R6), invalid-otp, code-expired, code-locked; phone-taken when another was first (R59) */
+  /**
+   * @throws AppError forbidden (R6), invalid-otp, code-expired, code-locked; phone-taken when another was first (R59)
+   */
   async verifyPhone(caller: MemberPrincipal, { userId, code }: VerifyPhoneRequest): Promise<Answer<VerifyAnswer>> {
     requireSelf(caller, userId);
     return this.confirm(caller, 'phone', (target) => this.codes.evaluate(target, code.trim()));
   }
 
   /**
-   * @throws AppError forbidden (R6), nothing-to-verify (R103), phone-taken, sms-not-there (R52), otp-send-failed within the
-   * cooldown, too-many-requests
+   * @throws AppError forbidden (R6), nothing-to-verify (R103), phone-taken, sms-not-there (R52), otp-send-failed within
+   * the cooldown, too-many-requests
    */
   async resend(caller: MemberPrincipal, form: ResendOtpRequest, ip: string): Promise<Answer<ResendAnswer>> {
     requireSelf(caller, form.userId);
@@ -76,7 +78,7 @@ export class VerificationCodes {
   }
 
   /**
-   * R45: asks the candidate for their consent, at a number that is put right first where another one is given.
+   * R45: asks the candidate for their consent, at a number that is corrected first where another one is given.
    * @throws AppError changed-meanwhile once they agreed, email-first (R60), candidate-sms-not-there (R52),
    * invalid-form for the account's own number, otp-send-failed within the cooldown, too-many-requests
    */

@@ -43,9 +43,9 @@ export class VerificationService {
   ) {}
 
   /**
-   * R8: called when a member's email or phone was verified, when the candidate agreed (R45), and when the account is open
-   * again (R107). Both codes open browsing. The profile is shown and enters the queue, or is verified at once when the
-   * pair is on the eligible list, only after the candidate has agreed. Returns the new status.
+   * R8: called when a member's email or phone was verified, when the candidate agreed (R45), and when the account is
+   * open again (R107). Both codes open browsing. The profile is shown and enters the queue, or is verified immediately
+   * when the pair is on the eligible list, only after the candidate has agreed. Returns the new status.
    */
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
     const user = await this.accounts.lock(manager, userId);

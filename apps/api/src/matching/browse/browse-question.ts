@@ -36,12 +36,12 @@ interface BrowseFilters extends Readonly<Record<ValueFilter, string | null>>, Re
 
 export interface BrowseQuestion {
   readonly filters: BrowseFilters;
-  /** R46: those whom the viewer's rule, or theirs, calls the same are left out. */
+  /** R46: profiles that the viewer's rule, or theirs, calls the same are left out. */
   readonly hideSame: boolean;
   /** R47: only those who meet the viewer's musts, or who meet each other's. */
   readonly fits: 'mine' | 'both' | null;
   readonly sort: BrowseSort;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly viewer: { readonly userId: number };
 }
@@ -49,7 +49,7 @@ export interface BrowseQuestion {
 const GENDER_OF: Readonly<Record<string, Gender>> = { bride: 'female', groom: 'male', female: 'female', male: 'male' };
 const OPPOSITE: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female' };
 
-/** From a validated query and the viewer's own gender. */
+/** Built from a validated query and the viewer's own gender. */
 export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender: Gender }): BrowseQuestion {
   const query = inOrder(asked);
   return {

@@ -20,14 +20,14 @@ import { missedMusts } from './their-musts.js';
 export interface Asked extends Listed {
   /** The parts of `where` by wishes, as far as this list asks for them. */
   readonly myMusts: readonly (readonly [WishName, Criterion])[];
-  /** Of those who show themselves to whom meets their musts, and to no one else, whoever the viewer misses. */
+  /** Musts of members who show themselves only to those who meet them, for all musts that the viewer misses. */
   readonly hidden: readonly Musts[];
   /** The viewer's own. */
   readonly wishes: Wishes;
   readonly verified: boolean;
 }
 
-/** What a browsing member asks of the listing, with all that stands between them and others. */
+/** A browsing member's query of the listing, including all relations between them and others. */
 @Injectable()
 export class BrowseQuestions {
   constructor(
@@ -51,7 +51,7 @@ export class BrowseQuestions {
     return { question, where, ...byWishes, same, wishes, verified, now: this.clock.now() };
   }
 
-  /** Of those whom a search asks for: who is new to the member since a moment, with no interest between the two yet. */
+  /** Profiles of a search that are new to the member since a moment, with no interest between the two yet. */
   async askNews(caller: MemberPrincipal, query: BrowseQuery, moment: Date): Promise<Asked> {
     const { where, ...asked } = await this.ask(caller, query);
     const column = caller.verificationStatus === 'verified' ? 'verifiedNewsAt' : 'newsAt';
@@ -59,7 +59,7 @@ export class BrowseQuestions {
     return { ...asked, where: [...where, since(column, after), not(members(await this.interested(caller)))] };
   }
 
-  /** Those of these whom a search would still name. */
+  /** The profiles of these that a search would still list. */
   async askAmong(caller: MemberPrincipal, query: BrowseQuery, ids: readonly number[]): Promise<Asked> {
     const { where, ...asked } = await this.ask(caller, query);
     return { ...asked, where: [...where, members(ids), not(members(await this.interested(caller)))] };

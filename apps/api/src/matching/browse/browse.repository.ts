@@ -10,10 +10,10 @@ import { sqlOf } from './criterion.sql.js';
 
 const MOST_KEPT = 10_000;
 
-/** What stands between a viewer and those who are listed. */
+/** Relations between a viewer and listed members. */
 @Injectable()
 export class BrowseRepository {
-  /** Those whom a viewer's lists leave out: themselves, members blocked either way, and those who are not for them. */
+  /** The members a viewer's lists leave out: themselves, members blocked either way, and those marked "Not for us". */
   private readonly excludedOf: (viewerIds: readonly number[]) => Promise<ReadonlyMap<number, readonly number[]>>;
 
   constructor(
@@ -39,7 +39,7 @@ export class BrowseRepository {
     return [viewerId, ...rows.map((row) => row.id)];
   }
 
-  /** Those whom an interest of either side joins with the viewer, as far as the viewer knows. */
+  /** The members joined with the viewer by an interest of either side, as far as the viewer knows. */
   async interestedWith(viewerId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT IF(low_user_id = ?, high_user_id, low_user_id) AS id FROM interests

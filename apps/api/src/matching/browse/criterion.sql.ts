@@ -48,7 +48,7 @@ export function sqlOf(criterion: Criterion<string>): Sql {
   }
 }
 
-/** The ids of those who have these musts: asked of the few whom an index finds. */
+/** The ids of members with these musts: checked for the few that an index finds. */
 export function selectOf({ gender, hiding, of, alike }: Musts): Sql {
   const who = part(`gender = ?${hiding ? ' AND hides' : ''}`, gender);
   const { sql, values } = joined([who, sqlOf(of), ...(alike ? [sqlOf(alike)] : [])], 'AND');

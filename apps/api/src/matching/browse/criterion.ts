@@ -1,6 +1,6 @@
 /**
- * What is asked of a member in the listing, in terms that both SQL (criterion.sql.ts) and the index answer. Every
- * criterion is met or not: a fact that is not known meets none, and `not` of it is met.
+ * Criteria for a member of the listing, in terms that both SQL (criterion.sql.ts) and the index answer. Every
+ * criterion is met or not: an unknown fact meets none, and `not` is true for it.
  */
 import type { Gender } from '@kalyanam/shared/vocabulary/people';
 import type { BrowseEntry, ListedRelation } from '../listing/browse-entry.entity.js';
@@ -10,7 +10,7 @@ export type EntryColumn = Exclude<keyof BrowseEntry, ListedRelation>;
 export type MustColumn = Exclude<keyof BrowseMust, 'user'>;
 type Moment = 'confirmedAt' | 'newsAt' | 'verifiedNewsAt';
 
-/** Of one row, by its columns. */
+/** A condition on one row, by its columns. */
 export type Criterion<Column extends string = EntryColumn> =
   | { readonly is: 'among'; readonly column: Column; readonly values: readonly (string | number)[] }
   /** A list of words has one of these. */
@@ -30,7 +30,7 @@ export type Criterion<Column extends string = EntryColumn> =
 export interface Musts {
   readonly is: 'musts';
   readonly gender: Gender;
-  /** Only of those who show themselves to whom meets their musts, and to no one else. */
+  /** Only members who show themselves to those who meet their musts, and to no one else. */
   readonly hiding: boolean;
   readonly of: Criterion<MustColumn>;
   readonly alike: Criterion | null;

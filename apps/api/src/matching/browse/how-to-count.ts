@@ -1,10 +1,10 @@
+import { indexedColumns } from '../../platform/database/entity-columns.js';
+import { BrowseEntry } from '../listing/browse-entry.entity.js';
+
 /** What the two indexes for filtered counts hold; a count that asks for nothing else reads no row of the listing. */
 export const COUNTING_INDEXES = {
-  ix_browse_confirmed:
-    `gender confirmed_at user_id dob marital_status diet height_inches subcaste degree native_district
-    visa has_photo income_rank birth_year work_state family_state`.split(/\s+/),
-  ix_browse_filters: `gender birth_year dob confirmed_at height_inches marital_status education occupation
-    income_rank work_state work_country family_state native_district caste diet gothra_own`.split(/\s+/),
+  ix_browse_confirmed: indexedColumns(BrowseEntry, 'ix_browse_confirmed'),
+  ix_browse_filters: indexedColumns(BrowseEntry, 'ix_browse_filters'),
 };
 
 /** These are few, and found by an index of their own. */

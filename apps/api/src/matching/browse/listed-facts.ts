@@ -1,34 +1,36 @@
-/** What a row of the listing says to wishes. Facts for verified members alone are in it of verified ones alone. */
+/** The facts of a row of the listing that wishes judge. Verified-only facts are filled for verified members only. */
 import { ageOn } from '@kalyanam/shared/india-time';
+import { columnName } from '@kalyanam/shared/profile/columns';
 import type { FitFacts } from '@kalyanam/shared/wishes/fit';
 
-const COLUMNS = {
-  heightInches: 'height_inches',
-  maritalStatus: 'marital_status',
-  hasChildren: 'has_children',
-  education: 'education',
-  occupation: 'occupation',
-  incomeRank: 'income_rank',
-  workState: 'work_state',
-  workCountry: 'work_country',
-  visa: 'visa',
-  settleWish: 'settle_wish',
-  nativeState: 'native_state',
-  nativeDistrict: 'native_district',
-  familyState: 'family_state',
-  subcaste: 'subcaste',
-  caste: 'caste',
-  diet: 'diet',
-  smoking: 'smoking',
-  drinking: 'drinking',
-  afterMarriageWork: 'after_marriage_work',
-  horoscope: 'horoscope',
-} as const satisfies Record<Exclude<keyof FitFacts, 'age' | 'gothra'>, string>;
+/** A new fact of wishes does not compile without a row. */
+const IN_LISTING: Readonly<Record<Exclude<keyof FitFacts, 'age' | 'gothra'>, true>> = {
+  heightInches: true,
+  maritalStatus: true,
+  hasChildren: true,
+  education: true,
+  occupation: true,
+  incomeRank: true,
+  workState: true,
+  workCountry: true,
+  visa: true,
+  settleWish: true,
+  nativeState: true,
+  nativeDistrict: true,
+  familyState: true,
+  subcaste: true,
+  caste: true,
+  diet: true,
+  smoking: true,
+  drinking: true,
+  afterMarriageWork: true,
+  horoscope: true,
+};
 
 export const FACTS = [
   'user_id AS id',
   'dob',
-  ...Object.entries(COLUMNS).map(([name, column]) => `${column} AS ${name}`),
+  ...Object.keys(IN_LISTING).map((name) => `${columnName(name)} AS ${name}`),
 ].join(', ');
 
 export type FactsRow = Omit<FitFacts, 'age' | 'gothra' | 'hasChildren'> & {

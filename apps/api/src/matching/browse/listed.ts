@@ -10,7 +10,7 @@ import { filterCriteria } from './filter-criteria.js';
 /** A list that is asked for, at a moment. */
 export interface Listed {
   readonly question: BrowseQuestion;
-  /** Who is left out, beyond the filters: by blocks and marks, by the viewer's wishes. */
+  /** Criteria beyond the filters that leave members out: blocks and marks, and the viewer's wishes. */
   readonly where: readonly Criterion[];
   /** Those who are left out by their own wishes. */
   readonly missed: readonly Musts[];
@@ -21,7 +21,7 @@ export interface Listed {
 
 export interface Totals {
   readonly total: number;
-  /** How many of the same are left out besides. */
+  /** How many profiles of the same gothra are left out in addition. */
   readonly hidden: number;
 }
 
@@ -35,7 +35,7 @@ export interface Listing {
   totals(listed: Listed): Promise<Totals>;
   /** Both at once. */
   page(listed: Listed): Promise<Page>;
-  /** The ids of the page that is asked for, or of so many from there on. */
+  /** The ids of the requested page, or of `most` from there on. */
   ids(listed: Listed, most?: number): Promise<number[]>;
   /** How many of a list come before one who is in it. */
   before(listed: Listed, userId: number): Promise<number>;

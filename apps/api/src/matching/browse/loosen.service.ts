@@ -18,7 +18,9 @@ export class LoosenService {
     private readonly limits: Limits,
   ) {}
 
-  /** A range that is written the wrong way round is put in order first: without one end, the other keeps its meaning. */
+  /**
+   * A range that is written the wrong way round is put in order first: without one end, the other keeps its meaning.
+   */
   async loosen(caller: MemberPrincipal, asked: BrowseQuery): Promise<Answer<LoosenAnswer>> {
     await this.limits.count('browse-member', caller.publicId);
     const query = inOrder(asked);
@@ -34,7 +36,7 @@ export class LoosenService {
   }
 }
 
-/** Never whom one looks for, and never what others wish: `both` stays. */
+/** Never the gender looked for, and never what others wish: `both` stays. */
 const looseOf = (query: BrowseQuery): Loosened['filter'][] => [
   ...FILTER_NAMES.filter((name) => name !== 'lookingFor' && given(query[name])),
   ...(given(query.gothra) ? ['gothra' as const] : []),

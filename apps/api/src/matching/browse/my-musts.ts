@@ -1,4 +1,7 @@
-/** R47: the viewer's musts as criteria of the listing. Each says who misses it; what is not known misses nothing. */
+/**
+ * R47: the viewer's musts as criteria of the listing. Each selects the members who miss it; an unknown fact misses
+ * nothing.
+ */
 import { bornBy } from '@kalyanam/shared/india-time';
 import { educationRank } from '@kalyanam/shared/wishes/fit';
 import { ABROAD, countryWord, type WishName, type Wishes, type WishValue } from '@kalyanam/shared/wishes/wishes';

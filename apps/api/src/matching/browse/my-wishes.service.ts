@@ -48,7 +48,7 @@ export class MyWishesService {
     return this.read(caller);
   }
 
-  /** In a transaction of others; without settings, those that stand, and the newest version. */
+  /** Runs within another transaction; without settings, keeps those in force, and takes the newest version. */
   async writeIn(
     manager: EntityManager,
     caller: MemberPrincipal,
@@ -74,7 +74,7 @@ export class MyWishesService {
     await this.entries.refresh(manager, caller.userId);
   }
 
-  /** Of the subcastes that the team has added, only those that are still in the list may be wished. */
+  /** Only subcastes that are still in the list may be wished for, also of those that the team has added. */
   private async gone(items: readonly Pick<SentWish, 'wish'>[], { subcaste }: Wishes): Promise<string[]> {
     if (!subcaste || (await this.subcastes.areThere(subcaste.value))) return [];
     return [`items.${items.findIndex(({ wish }) => wish === 'subcaste')}`];

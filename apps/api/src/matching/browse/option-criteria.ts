@@ -1,4 +1,7 @@
-/** What each option of a filter asks of the listing: from the catalogue of filters, so that a new one needs nothing here. */
+/**
+ * What each option of a filter asks of the listing: from the catalogue of filters, so that a new one needs nothing
+ * here.
+ */
 import { FRESHNESS, type Freshness } from '@kalyanam/shared/domain/freshness';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { freshSince } from '@kalyanam/shared/looking/looking';
@@ -18,11 +21,11 @@ import { all, among, known, not, since, to, yes, type Criterion, type EntryColum
 export interface OptionCriterion {
   readonly value: string;
   readonly criterion: Criterion;
-  /** Of those, these are not meant. */
+  /** Criterion of members to subtract. */
   readonly less?: Criterion;
 }
 
-/** R72: whom we took over from their activity have confirmed nothing. */
+/** R72: members carried over from their activity have confirmed nothing. */
 export const confirmedWithin = (within: Freshness, now: Date): Criterion =>
   all(not(yes('takenOver')), since('confirmedAt', freshSince(within, now)));
 
@@ -78,7 +81,7 @@ function optionsOfRange(
 
 const isOfRange = (filter: Filter): filter is Filter & { readonly kind: keyof typeof RANGES } => isRange(filter.kind);
 
-/** Empty for what has no options to choose from: a city, and whom one looks for. */
+/** Empty for filters without options: a city, and the gender looked for. */
 export function optionsOf(filter: Filter, question: BrowseQuestion, now: Date): OptionCriterion[] {
   const { kind, name, part, options, words } = filter;
   if (part === 'city' || kind === 'looking-for') return [];

@@ -57,7 +57,7 @@ export class WhyService {
   }
 }
 
-/** In the order in which they are told. */
+/** The reasons in the order in which they are given. */
 const reasonsOf = (asked: Asked): (readonly [Criterion, Why])[] => [
   ...filterCriteria(asked.question, asked.now).map(([item, asks]) => [asks, { reason: 'filter', item }] as const),
   ...asked.myMusts.map(([item, met]) => [met, { reason: 'must', item }] as const),

@@ -13,7 +13,7 @@ import { offsetOf } from './listed.js';
 import { Listings } from './listings.service.js';
 import { factsOfRow, type FactsRow } from './listed-facts.js';
 
-/** Others have their turn after so many. */
+/** Other work has its turn after this many. */
 const JUDGED_A_TURN = 500;
 
 @Injectable()

@@ -21,7 +21,7 @@ export class LookingAnswerRow {
   @Column({ type: 'varchar', length: 16, ...WORD })
   answer: LookingAnswer;
 
-  /** Of a pause: the day on which they are asked again (YYYY-MM-DD). */
+  /** Set with a pause: the day on which they are asked again (YYYY-MM-DD). */
   @Column({ type: 'date', nullable: true })
   until: string | null;
 

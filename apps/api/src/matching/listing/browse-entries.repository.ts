@@ -78,8 +78,8 @@ export class BrowseEntriesRepository {
   }
 
   /**
-   * R102: listed candidates who came of age between these dates of birth, after they registered, and were not told.
-   * The notification is the record of having been told: it is kept longer than the dates reach back.
+   * R102: listed candidates who came of age between these dates of birth, after they registered, and have no notice of
+   * it. The notification is that record: it is kept longer than the dates reach back.
    */
   async newlyOfAge(gender: Gender, after: string, by: string, limit: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
@@ -98,7 +98,9 @@ export class BrowseEntriesRepository {
     await manager.update(BrowseEntry, { userId }, { newsAt: at, verifiedNewsAt: at });
   }
 
-  /** What a family's rule avoids beyond its own gothra; most families avoid nothing more, and nothing is written then. */
+  /**
+   * What a family's rule avoids beyond its own gothra; most families avoid nothing more, and nothing is written then.
+   */
   async putAvoids(manager: EntityManager, userId: number, avoids: FamilyTokens['avoids']): Promise<void> {
     const before = await manager.query<{ line: string; token: number }[]>(
       `SELECT line, token FROM browse_avoids WHERE user_id = ?`,

@@ -6,7 +6,7 @@ import { EmailVerification, PhoneVerification } from '../../people/accounts/addr
 import { User } from '../../people/accounts/user.entity.js';
 import { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 
-/** Of a list of ours: a byte a letter. */
+/** A word of one of our lists: a byte a letter. */
 export const WORD = { charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /** What a row refers to. */
@@ -93,7 +93,7 @@ export class BrowseEntry {
   @Column({ name: 'native_district', type: 'varchar', length: 32, nullable: true, ...WORD })
   nativeDistrict: string | null;
 
-  /** From here to the photo: only of verified members, since no one else's are read by anyone. */
+  /** Columns from here to the photo: filled for verified members only, since no one reads those of others. */
   @Column({ type: 'varchar', length: 24, nullable: true, ...WORD })
   visa: string | null;
 
@@ -150,7 +150,7 @@ export class BrowseEntry {
   @Column({ name: 'taken_over', type: 'boolean', default: false })
   takenOver: boolean;
 
-  /** Since when the listing tells of this member what it tells: what a semi-verified member reads of them. */
+  /** Since when the listing shows the current facts of this member, as far as semi-verified members read them. */
   @Column({ name: 'news_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   newsAt: Date;
 

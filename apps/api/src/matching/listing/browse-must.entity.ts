@@ -17,7 +17,7 @@ export class BrowseMust {
   @Column({ type: 'varchar', length: 8, ...WORD })
   gender: Gender;
 
-  /** From those who miss one of them. */
+  /** Whether the profile is hidden from members who miss one of them. */
   @Column({ type: 'boolean' })
   hides: boolean;
 

@@ -4,7 +4,7 @@ import type { BrowseEntry, ListedRelation } from './browse-entry.entity.js';
 export type Listed = Omit<BrowseEntry, ListedRelation | 'newsAt' | 'verifiedNewsAt'>;
 type News = Pick<BrowseEntry, 'newsAt' | 'verifiedNewsAt'>;
 
-/** Who reads a column's changes as news: every browsing member, verified members only, or nobody. */
+/** The readers who see a column's changes as news: every browsing member, verified members only, or no one. */
 export const NEWS_TO: Readonly<Record<keyof Listed, 'open' | 'verified' | 'none'>> = {
   gender: 'open',
   dob: 'open',

@@ -1,4 +1,4 @@
-/** The musts of a member as the listing keeps them, to be compared with whoever looks. */
+/** The musts of a member as the listing keeps them, to be compared with each viewer. */
 import { educationRank } from '@kalyanam/shared/wishes/fit';
 import { wishSpec, WISH_NAMES, type WishName, type Wishes, type WishValue } from '@kalyanam/shared/wishes/wishes';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';

@@ -2,7 +2,9 @@ import { listingColumnsOf } from '@kalyanam/shared/profile/columns';
 import { FILTERS, type Filter } from '@kalyanam/shared/profile/filters';
 import type { BrowseEntry } from './browse-entry.entity.js';
 
-/** Columns that locked filters read: empty for members who are not verified, since nobody reads these fields of theirs. */
+/**
+ * Columns that locked filters read: empty for members who are not verified, since no one reads these fields of theirs.
+ */
 export const withheldColumns = (
   filters: readonly Pick<Filter, 'field' | 'verifiedOnly'>[] = FILTERS,
 ): Partial<BrowseEntry> =>

@@ -24,7 +24,7 @@ describe('the public figures', () => {
     marriages: 3,
   };
 
-  it('say how many are listed, how many decisions stand behind them, and how fresh they are', () => {
+  it('say how many are listed, how many decisions verified them, and how fresh they are', () => {
     expect(publicFigures(counted, now)).toEqual({
       ...{ listed: 200, decisions: 130, promised: true, confirmedThisMonth: 75, medianDays: 10, marriages: 3 },
     });

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 export const shownFigure = (count: number): number | null =>
   count < LIMITS.publicFigure.from ? null : count - (count % LIMITS.publicFigure.step);
 
-/** What is said in public; nothing about freshness while anyone is listed by their last activity alone (R72). */
+/** The public figures; nothing about freshness while anyone is listed by their last activity alone (R72). */
 export function publicFigures(
   { listed, decisions, takenOver, thisMonth, median, marriages }: Counted,
   now: Date,

@@ -17,7 +17,7 @@ export interface Counted {
   readonly marriages: number;
 }
 
-/** Of everyone whom browse would show to someone. */
+/** Figures over every member browse would show to someone. */
 @Injectable()
 export class PublicFiguresRepository {
   constructor(private readonly database: DataSource) {}

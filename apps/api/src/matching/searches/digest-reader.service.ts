@@ -6,14 +6,14 @@ import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 
 export interface Reader {
   readonly user: User;
-  /** As whom the listing is asked. */
+  /** The member the listing is queried for. */
   readonly caller: MemberPrincipal;
   readonly agreedAt: Date;
 }
 
 /**
- * Who may get letters at this moment: an open account that browses and is itself looked for, with a verified address and
- * the consent.
+ * Who may get letters at this moment: an open account that browses and is itself looked for, with a verified address
+ * and the consent.
  */
 @Injectable()
 export class DigestReaders {

@@ -1,6 +1,6 @@
 /**
- * Writes a letter at the moment at which it leaves: who was declined, blocked, put aside or went offline since they were
- * chosen is not in it, and without anyone left there is no letter.
+ * Writes a letter at the moment at which it leaves: profiles declined, blocked, put aside or offline since they were
+ * chosen are not in it, and without anyone left there is no letter.
  */
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
@@ -20,11 +20,11 @@ import { personLine } from './person-line.js';
 import { PROFILE_WORDS } from './profile-words.js';
 import { askable, SearchNews } from './search-news.service.js';
 
-/** Whom a search named when the letter was queued, by internal ids, the freshest first. */
+/** The profiles of a search when the letter was queued, by internal ids, the freshest first. */
 export interface ChosenSearch {
   readonly id: string;
   readonly people: readonly number[];
-  /** How it stood until then. */
+  /** The state until then. */
   readonly before: { readonly lastSentAt: string | null; readonly unopened: number };
   /** The last letter of the search before it pauses. */
   readonly last: boolean;

@@ -81,7 +81,7 @@ export class SavedSearchRows {
     await manager.update(SavedSearchRow, { userId }, chosen('none', this.clock.now()));
   }
 
-  /** A link of a search was followed in a letter of a moment: that letter told of others of the member as well. */
+  /** A link of a search in a letter was followed: that letter listed the member's other searches as well. */
   async opened(id: string, sentAt: Date): Promise<void> {
     const row = await this.find(id);
     if (!row) return;

@@ -35,7 +35,7 @@ export class SavedSearchRow {
   @Column({ name: 'digest_since', type: 'datetime', precision: 3 })
   digestSince: Date;
 
-  /** Of the next letter, or until when a process works on this one; null for none. */
+  /** Time of the next letter, or until when a process works on this one; null for none. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
   dueAt: Date | null;
 

@@ -93,7 +93,7 @@ export class SearchDigests implements BeforeApplicationShutdown {
   ): Promise<void> {
     return this.database.transaction(async (manager) => {
       const held = await this.rows.held(manager, rows);
-      // Too late in the day, no one is told, and all stays news.
+      // Too late in the day no letter is sent, and all profiles stay news.
       const expiresAt = leavesUntil(at);
       for (const row of held) {
         const told = expiresAt ? chosen.get(row.id) : undefined;

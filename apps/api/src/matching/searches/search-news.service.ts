@@ -30,7 +30,7 @@ const digestSinceOf = (search: SavedSearchRow): Date => {
   return since > search.digestSince ? since : search.digestSince;
 };
 
-/** Who is new in a saved search. Asked of the listing as its owner's own look at the list is. */
+/** New profiles of a saved search. The listing is queried as for its owner's own look at the list. */
 @Injectable()
 export class SearchNews {
   constructor(
@@ -46,13 +46,13 @@ export class SearchNews {
     return total;
   }
 
-  /** The last active first, at most so many. */
+  /** The last active first, at most `limit`. */
   async freshest(caller: MemberPrincipal, search: SavedSearchRow, limit: number): Promise<number[]> {
     const { query } = askable(search.query, caller);
     return this.listing.ids(await this.questions.askNews(caller, freshestFirst(query), digestSinceOf(search)), limit);
   }
 
-  /** Those of these whom the search would name now. */
+  /** Those of these that the search would list now. */
   async still(caller: MemberPrincipal, search: SavedSearchRow, ids: readonly number[]): Promise<number[]> {
     if (ids.length === 0) return [];
     const { query } = askable(search.query, caller);

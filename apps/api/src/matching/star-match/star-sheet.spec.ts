@@ -22,7 +22,7 @@ const GROOM: SheetPerson = {
 };
 const FACTS: SheetFacts = { bride: BRIDE, groom: GROOM, now: new Date('2026-11-26T10:00:00+05:30') };
 
-/** Of A4, in points. */
+/** Height of A4, in points. */
 const PAGE_HEIGHT = 841.89;
 const pagesOf = (svg: Buffer): number => Math.round(Number(/height="([\d.]+)/.exec(svg.toString())?.[1]) / PAGE_HEIGHT);
 

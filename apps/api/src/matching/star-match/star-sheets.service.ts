@@ -1,4 +1,6 @@
-/** C11: the sheet for the purohit. It is in the ledger before its first byte leaves, and the other family is told. */
+/**
+ * C11: the sheet for the purohit. It is in the ledger before its first byte leaves, and the other family gets a notice.
+ */
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
@@ -28,7 +30,10 @@ export class StarSheets {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, not-found where it is not theirs to print, paper-busy, paper-missing, paper-failed */
+  /**
+   * @throws AppError profile-not-found, not-found where it is not theirs to print, paper-busy, paper-missing,
+   * paper-failed
+   */
   async pdf(caller: MemberPrincipal, profileId: string): Promise<Buffer> {
     await this.limits.count('relate-member', caller.publicId);
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
@@ -46,7 +51,7 @@ export class StarSheets {
       const { may } = await this.visibility.requireFound(caller, profileId, manager);
       if (!maySheet(may, await this.matches.sides(caller.userId, ownerId, manager))) throw new AppError('not-found');
       await this.ledger.note(manager, { ownerId, by: { viewerId: caller.userId }, what: ['horoscope'] });
-      // However often it is printed, they are told once: newest last.
+      // However often it is printed, they have one notice: the newest.
       await this.notifications.retract(manager, ownerId, 'sheet-printed', caller.userId);
       await this.notifications.add(manager, ownerId, 'sheet-printed', {}, caller.userId);
     });

@@ -67,7 +67,7 @@ export interface Candidate {
   readonly degree: string | null;
   /** Without the gothra, which is between two. */
   readonly facts: FitFacts;
-  /** By which others' wishes judge the candidate: a change counts from the next day on (R106). */
+  /** The facts by which others' wishes judge the candidate: a change counts from the next day on (R106). */
   readonly judged: FitFacts;
   readonly stated: StatedWishes;
   readonly family: StatedFamily;

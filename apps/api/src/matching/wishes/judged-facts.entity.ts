@@ -2,8 +2,8 @@ import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } fr
 import { User } from '../../people/accounts/user.entity.js';
 
 /**
- * R106: the facts by which others' wishes judge a member on a day of changes. If counts followed at once, a member could
- * read others' limits from them by changing their own facts.
+ * R106: the facts by which others' wishes judge a member on a day of changes. If counts followed immediately, a member
+ * could read others' limits from them by changing their own facts.
  */
 @Entity('judged_facts')
 export class JudgedFacts {
@@ -14,7 +14,7 @@ export class JudgedFacts {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_judged_facts_user' })
   user?: Relation<User>;
 
-  /** Of India, on which `latest` was written last. */
+  /** The day in India on which `latest` was written last. */
   @Column({ type: 'date' })
   day: string;
 

@@ -19,7 +19,7 @@ export interface Pair {
   readonly their: StatedWishes;
   /** Both verified: the viewer may know how they fit the other's wishes. */
   readonly open: boolean;
-  /** Of the two families, between verified members. */
+  /** The verdict on the two families, between verified members. */
   readonly gothra: GothraVerdict | null;
 }
 

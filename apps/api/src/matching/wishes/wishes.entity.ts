@@ -2,7 +2,7 @@ import type { WishesVisible } from '@kalyanam/shared/wishes/wishes';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 
-/** What a member wishes of a match (C3). Nobody of the team reads it. */
+/** A member's wishes for a match (C3). The team never reads them. */
 @Entity('wishes')
 export class WishesRow {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })

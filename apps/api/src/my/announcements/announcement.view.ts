@@ -23,7 +23,7 @@ export interface AnnouncementRow {
   createdAt: Date;
   createdBy: string;
   mailsPlanned: number;
-  /** Of all who were written to, also those whose account is gone. */
+  /** The number of all mails, also those to accounts deleted since. */
   mailsSent: number;
   mailsFailed: number;
   lastUserId: number;

@@ -77,7 +77,7 @@ export class AnnouncementsRepository {
     return row ?? null;
   }
 
-  /** Call it first in a transaction: what is read after it is no older. */
+  /** Call it first in a transaction: later reads are then no older. */
   async lock(manager: EntityManager, publicId: string): Promise<AnnouncementRow | null> {
     await manager.query('SELECT id FROM announcements WHERE public_id = ? FOR UPDATE', [publicId]);
     return this.find(publicId, manager);
@@ -108,7 +108,7 @@ export class AnnouncementsRepository {
     );
   }
 
-  /** What has something to send: the ids only, each is locked by itself. */
+  /** Announcements with mails to send: the ids only, each is locked separately. */
   async toSend(now: Date): Promise<string[]> {
     const rows = await this.database.query<{ publicId: string }[]>(
       `SELECT public_id AS publicId FROM announcements
@@ -118,7 +118,10 @@ export class AnnouncementsRepository {
     return rows.map(({ publicId }) => publicId);
   }
 
-  /** Takes over what became of the mails on their way, and counts it; returns how many still are. The row must be locked. */
+  /**
+   * Takes over what became of the mails on their way, and counts it; returns how many still are. The row must be
+   * locked.
+   */
   async settle(manager: EntityManager, id: number): Promise<number> {
     const settled = async (state: 'sent' | 'failed', when: string): Promise<number> => {
       const { affectedRows } = await manager.query<{ affectedRows: number }>(

@@ -151,7 +151,7 @@ const contentOf = (wish: AnnouncementRequest) => ({
   page: wish.page || null,
 });
 
-/** What was left out counts as no wish. */
+/** A field that was left out counts as no condition. */
 const tidied = (segment: Segment): Segment => ({
   verification: segment.verification,
   gender: segment.gender,

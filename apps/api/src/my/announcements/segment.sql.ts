@@ -1,4 +1,4 @@
-/** Who is addressed, as SQL over `users u JOIN profiles p`; one list of conditions for counting, mails and banners. */
+/** The recipients, as SQL over `users u JOIN profiles p`; one list of conditions for counting, mails and banners. */
 import type { Segment } from '@kalyanam/shared/admin/announcements';
 import { bornBy } from '@kalyanam/shared/india-time';
 
@@ -25,6 +25,6 @@ export function segmentSql(segment: Segment, now: Date): SegmentSql {
   };
 }
 
-/** Whom a mail may reach: a verified address, and no wish to be spared. */
+/** Members a mail may reach: a verified address, and no wish to be spared. */
 export const MAY_BE_MAILED = `u.email_verified_at IS NOT NULL AND NOT EXISTS
   (SELECT 1 FROM declined_mails d WHERE d.user_id = u.id AND d.mail = 'announcement')`;

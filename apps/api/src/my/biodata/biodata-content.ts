@@ -9,7 +9,10 @@ import { BIODATA_WORDS } from './biodata-words.js';
 
 const HEADS: Readonly<Record<BiodataHead, string | null>> = { none: null, sri: 'శ్రీ రస్తు', subham: 'శుభమస్తు' };
 const FINGERPRINT_LENGTH = 10;
-/** Readers take all eight. To look for the most even one costs a millisecond, and addresses of random letters are even with each. */
+/**
+ * Readers take all eight. To look for the most even one costs a millisecond, and addresses of random letters are even
+ * with each.
+ */
 const MASK = 0;
 
 export interface ContentExtras {
@@ -17,7 +20,7 @@ export interface ContentExtras {
   readonly now: Date;
 }
 
-/** Both languages: Telugu first, since that is for whom it is. */
+/** Both languages: Telugu first, since it is for readers of Telugu. */
 const languagesOf = ({ language }: Pick<BiodataChoice, 'language'>): readonly Language[] =>
   language === 'both' ? ['te', 'en'] : [language];
 
@@ -40,7 +43,7 @@ function namesOf({ profile: { name, nameTe } }: BiodataFacts, languages: readonl
   return languages.includes('te') && nameTe && nameTe !== name ? [nameTe, name] : [name];
 }
 
-/** The same parts in each language, put together: what both say alike stands once. */
+/** The same parts in each language, put together: a text that is the same in both appears once. */
 function beside([first = [], second]: readonly (readonly OneLanguagePart[])[]): BiodataPart[] {
   const other = (index: number): OneLanguagePart | undefined => second?.[index];
   return first.map(({ id, title, rows }, index) => ({

@@ -1,6 +1,6 @@
 /**
- * The page of a link: one file without a script, and its fonts, so that it opens at once on any phone. In its text order it is what the paper
- * is. Everything that somebody wrote goes through `text`.
+ * The page of a link: one file without a script, and its fonts, so that it opens immediately on any phone. Its text
+ * order is that of the paper. Everything that a person wrote goes through `text`.
  */
 import { createHash } from 'node:crypto';
 import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
@@ -72,7 +72,7 @@ const STATE_SENTENCES: Readonly<Record<Exclude<BiodataState, 'valid' | 'changed'
 /** Last, so that the text is there before the fonts are. */
 const FONTS = `<link rel="stylesheet" href="${API_PREFIX}/public/fonts/${FONT_STYLE_NAME}">`;
 
-/** Without its owner's name in the title: that stands in histories and tabs. */
+/** The title has no owner's name: titles are kept in histories and shown in tabs. */
 const page = (body: string, language: 'en' | 'te'): string =>
   `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   '<meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer">' +

@@ -5,7 +5,7 @@ import { keyedDigest, sameBytes, sha256 } from '../../platform/crypto/digest.js'
 import { acceptedSecrets } from '../../platform/config/secrets.js';
 import { Settings } from '../../platform/config/settings.js';
 
-/** Tokens of links, which are made anew whenever their owner asks for them: only the hash is kept. */
+/** Tokens of links, which are derived again whenever their owner asks for them: only the hash is kept. */
 @Injectable()
 export class BiodataLinks {
   constructor(private readonly settings: Settings) {}

@@ -23,7 +23,7 @@ export function paperOf({ code, photo: _address, ...content }: BiodataContent, p
 const codeSvg = ({ size, path }: NonNullable<BiodataContent['code']>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}" fill="#000"/></svg>`;
 
-/** Two languages of a few words stand beside each other, longer ones below. */
+/** Short texts in two languages are side by side, longer ones below each other. */
 const inLines = ({ language, parts }: Pick<BiodataContent, 'language' | 'parts'>): BiodataPart[] =>
   language === 'both'
     ? parts.map((part) => (part.id === 'words' ? part : { ...part, rows: part.rows.map(besides) }))

@@ -113,7 +113,7 @@ describe('the paper of a biodata', () => {
       familyNumbers: [],
     };
     expect(await part(without)).not.toBe(await part({}));
-    // What is not chosen changes nothing, whatever it is.
+    // Parts that are not chosen change nothing, whatever they contain.
     expect(await part(without)).toBe((await drawn(other, { ...ALL, ...without })).toString());
   });
 

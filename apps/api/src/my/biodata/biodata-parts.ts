@@ -1,4 +1,4 @@
-/** What stands in a biodata, in one language: only what its owner chose is read at all. */
+/** The contents of a biodata in one language: only the parts that its owner chose are read at all. */
 import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import type { BiodataPart } from '@kalyanam/shared/contracts/biodata';
 import { detailFacts, type DetailRow } from '@kalyanam/shared/details/detail-facts';
@@ -14,7 +14,7 @@ import { fieldsOf } from '../../profiles/profile/profile.fields.js';
 import { statedDetails, type DetailRows } from '../../profiles/profile/profile-details.view.js';
 import { BIODATA_WORDS, type BiodataWords } from './biodata-words.js';
 
-/** The rows of whom a biodata tells. */
+/** The rows of the member that a biodata describes. */
 export interface BiodataFacts {
   readonly user: User;
   readonly profile: Profile;
@@ -131,7 +131,7 @@ function inTheirWords(stated: Stated, shown: BiodataChoice['language']): Stated 
   };
 }
 
-/** What is said of a horoscope; when and where the birth was is for those whom the family has accepted. */
+/** Facts of a horoscope; time and place of birth are for accepted families only. */
 function starsOf(horoscope: Horoscope | null, { own, stars }: BiodataWords): DetailRow[] {
   if (!horoscope) return [];
   const { star, pada, kuja } = horoscope;

@@ -8,10 +8,13 @@ const MOST_PAGES = 2;
 const PAGE = { width: 493, height: 745 };
 const PHOTO = { width: 136, height: 149, parts: 2 };
 const GUTTER = 11;
-/** Of the width. */
+/** Share of the width. */
 const LABELS = { beside: 0.38, below: 0.32 };
 
-/** In the size of the letters. One takes so much on average in both scripts, since the signs of Telugu stand above and below. */
+/**
+ * Average width of a sign relative to the size of the letters; the same in both scripts, since the signs of Telugu are
+ * above and below the letters.
+ */
 const LETTER = 0.42;
 const LINE = 1.32;
 const HEADING = 2.7;
@@ -26,8 +29,8 @@ interface Written extends Pick<BiodataContent, 'head' | 'name' | 'parts'> {
 }
 
 /**
- * The sizes of letters to try, and the number of pages to fill. The first size nearly always fits, so that a paper is laid out
- * once. Text that is too long for one page gets two, and larger letters.
+ * The sizes of letters to try, and the number of pages to fill. The first size nearly always fits, so that a paper is
+ * laid out once. Text that is too long for one page gets two, and larger letters.
  */
 export function sizesFor(written: Written): { readonly sizes: readonly number[]; readonly pages: number } {
   for (let pages = 1; pages <= MOST_PAGES; pages += 1) {

@@ -1,6 +1,6 @@
 /**
- * C13: the links to somebody's biodata. Who makes one for whom is told apart, so that those of the family to whom the
- * candidate has given it may do it in their name.
+ * C13: the links to a member's biodata. Records the maker and the recipient of each link, so that family members may do
+ * it on the candidate's behalf.
  */
 import {
   BIODATA_CONTACTS,
@@ -142,7 +142,9 @@ export class MyBiodata {
     return share.publicId;
   }
 
-  /** @throws AppError not-found, changed-meanwhile, invalid-form, desk-draft-needed where a hand would show more (R116) */
+  /**
+   * @throws AppError not-found, changed-meanwhile, invalid-form, desk-draft-needed where a hand would show more (R116)
+   */
   async change(hand: BiodataHand, id: string, wish: BiodataChange): Promise<Answer<BiodataAnswer>> {
     await this.accounts.transaction((manager) => this.changeIn(manager, hand, id, wish));
     return this.one(hand, id);
@@ -231,7 +233,7 @@ export class MyBiodata {
       throw fieldError('days', BIODATA_MESSAGES.full);
   }
 
-  /** @throws AppError invalid-form where nobody of the family has agreed to give their number */
+  /** @throws AppError invalid-form where no one in the family has agreed to give their number */
   private async requireNumber(
     manager: EntityManager,
     ownerId: number,

@@ -15,7 +15,7 @@ import { PublicBiodataPages } from './public-biodata.service.js';
 
 class PublicDto extends ruled<PublicBiodataQuery>(PUBLIC_BIODATA_RULES) {}
 
-/** C13: a biodata for whoever has its link. */
+/** C13: a biodata for anyone with its link. */
 @Controller('public/biodata/:token')
 @Access('open')
 export class PublicBiodataController {
@@ -33,7 +33,7 @@ export class PublicBiodataController {
     return this.pages.open(token, v, clientOf(request));
   }
 
-  /** The page itself: whoever serves the members' application answers /b/… with it. Parameters that others add do not matter. */
+  /** Serves `/b/…`; the web server proxies that path here. Parameters that others add do not matter. */
   @Get('page')
   @ApiOkResponse({ description: 'The page', content: { 'text/html': {} } })
   async page(

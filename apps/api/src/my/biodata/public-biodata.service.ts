@@ -17,7 +17,7 @@ import { BiodataPages } from './biodata-pages.service.js';
 /** Programs that fetch a link to show a preview of it are no readers, and get nothing to show. */
 const PREVIEWS = /bot\b|preview|crawl|spider|slurp|whatsapp|facebookexternalhit|embedly|pinterest|vkshare/i;
 
-/** The page of a link, for whoever has it: no session, and nothing else of its owner. */
+/** The page of a link, for anyone who has it: no session, and nothing else of its owner. */
 @Injectable()
 export class PublicBiodataPages {
   constructor(

@@ -11,7 +11,7 @@ import { changedBy, WaysBack } from './ways-back.service.js';
 
 type Asked = FastifyRequest & { user?: MemberPrincipal };
 
-/** What a hand has done on a route that names it stands in the history of the desk; others pass without a query. */
+/** Records a family member's act in the history of the desk, on routes that name one; others pass without a query. */
 @Injectable()
 export class DeskActsInterceptor implements NestInterceptor {
   constructor(

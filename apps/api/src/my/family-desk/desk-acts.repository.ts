@@ -54,7 +54,7 @@ export class DeskActsRepository {
     await this.database.query('UPDATE desk_acts SET way_back = NULL WHERE at < ? AND way_back IS NOT NULL', [before]);
   }
 
-  /** By public ids of members. */
+  /** Internal ids by public ids of members. */
   async idsOf(publicIds: readonly string[]): Promise<number[]> {
     if (publicIds.length === 0) return [];
     const rows = await this.database.query<{ id: number }[]>('SELECT id FROM users WHERE public_id IN (?)', [

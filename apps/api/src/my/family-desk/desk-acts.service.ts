@@ -24,7 +24,7 @@ export interface Done {
   readonly profileUserId: number;
   readonly hand: Pick<Hand, 'userId' | 'relation' | 'name'>;
   readonly act: DeskActName;
-  /** Internal ids of those whom it is about. */
+  /** Internal ids of the members it is about. */
   readonly aboutIds: readonly number[];
   readonly wayBack: WayBack | null;
 }
@@ -49,7 +49,9 @@ export class DeskActs {
     });
   }
 
-  /** With what the candidate has decided and need not be told; by the public id of the suggestion that led to it. */
+  /**
+   * Includes acts that the candidate decided, of which they need no notice; found by the public id of the suggestion.
+   */
   async noteIn(
     manager: EntityManager,
     { profileUserId, hand, act, aboutIds, wayBack }: Omit<Done, 'hand'> & { hand: Pick<Hand, 'userId' | 'relation'> },
@@ -66,7 +68,7 @@ export class DeskActs {
     await this.acts.insert(manager, rows);
   }
 
-  /** Of seven days, the newest first. */
+  /** Acts of seven days, the newest first. */
   async week(caller: MemberPrincipal): Promise<DeskActView[]> {
     const rows = await this.acts.since(caller.userId, this.clock.inSeconds(-WEEK_SECONDS), MOST_SHOWN);
     const ids = rows.flatMap(({ aboutId }) => (aboutId === null ? [] : [aboutId]));
@@ -88,7 +90,7 @@ export class DeskActs {
     await this.acts.forgetWaysBack(this.clock.inSeconds(-DESK_LIMITS.undoHours * 3600));
   }
 
-  /** What could not be taken back is not called undone. */
+  /** An act that could not be undone is not called undone. */
   private async takeBack(manager: EntityManager, candidate: MemberPrincipal, id: string): Promise<void> {
     await this.accounts.lock(manager, candidate.userId);
     const act = await this.acts.lock(manager, candidate.userId, id);

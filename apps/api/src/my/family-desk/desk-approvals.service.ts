@@ -1,6 +1,7 @@
 /**
- * C14: the candidate's yes: what was suggested is done as if the candidate had pressed, and carries the hand's name. The
- * yes, the act and its history are one transaction: either all of them are there, or the suggestion waits as before.
+ * C14: the candidate's yes: the suggested act is done as if the candidate had pressed, under the family member's name.
+ * The yes, the act and its history are one transaction: either all of them are there, or the suggestion waits as
+ * before.
  */
 import type { DeskDraftAnswer } from '@kalyanam/shared/contracts/desk';
 import type { CallProposal } from '@kalyanam/shared/contracts/calls';
@@ -66,7 +67,7 @@ export class DeskApprovals {
   ) {}
 
   /**
-   * Of an approval and a withdrawal at once the first wins. Approved again, nothing is done twice.
+   * If an approval and a withdrawal meet, the first wins. Approved again, nothing is done twice.
    * @throws AppError not-found, desk-draft-decided, desk-draft-gone, and what refuses the act for the moment
    */
   async approve(candidate: MemberPrincipal, id: string): Promise<Answer<DeskDraftAnswer>> {
@@ -76,7 +77,8 @@ export class DeskApprovals {
     try {
       await this.accounts.transaction((manager) => this.carryOut(manager, candidate, draft));
     } catch (error) {
-      // What may work tomorrow stays open, e.g. where the day's interests are used up.
+      // Permanent refusals discard the suggestion; temporary ones keep it open, e.g. where the day's interests are used
+      // up.
       if (!(error instanceof AppError && GONE.includes(error.code))) throw error;
       await this.drafts.close(candidate, id, async (manager, waiting) => {
         if (waiting.open) await this.drafts.lapse(manager, waiting, 'gone');
@@ -127,7 +129,7 @@ export class DeskApprovals {
     }
     const { publicId: profileId } = about;
     const { owner } = await this.visibility.requireFound(candidate, profileId, manager);
-    // Who is offline may be answered, but is asked for nothing.
+    // An offline member may be answered, but is asked for nothing.
     if (!owner.isActive && ASKS.includes(draft.kind)) throw new AppError('profile-not-found');
     if (draft.kind === 'call') await this.calls.proposeIn(manager, candidate, profileId, payload as CallProposal);
     else if (draft.kind === 'send-interest')

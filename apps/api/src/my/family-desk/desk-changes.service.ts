@@ -1,4 +1,7 @@
-/** C14: what a hand may not change by itself is judged as its own form is, and kept for the candidate to decide. */
+/**
+ * C14: a change that a family member may not make alone is judged like its own form, and kept for the candidate to
+ * decide.
+ */
 import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
 import type { BiodataChange, NewBiodata } from '@kalyanam/shared/contracts/biodata';
 import type { DetailsUpdate, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
@@ -45,7 +48,7 @@ const FORMS: Readonly<Record<DeskEdit | 'biodata' | 'biodata-change', Type<objec
   }),
 };
 
-/** What is tried is taken back in any case. */
+/** The trial change is rolled back in any case. */
 class Tried extends Error {
   constructor(readonly result: unknown) {
     super();
@@ -64,7 +67,7 @@ export class DeskChanges {
   ) {}
 
   /**
-   * Tried as the candidate would send it, so that whoever suggests it is told at once what is wrong.
+   * Tried as the candidate would send it, so that the family member sees immediately what is wrong.
    * @throws AppError invalid-form by the fields of its own form, changed-meanwhile, and what refuses the change
    */
   async payloadOf(caller: MemberPrincipal, { kind, of, change: sent = {} }: DeskDraftRequest): Promise<Payload> {
@@ -91,8 +94,8 @@ export class DeskChanges {
   }
 
   /**
-   * The way back; null of a link, which is withdrawn by itself.
-   * @throws AppError changed-meanwhile where what stood there is no longer so
+   * The way back; null for a link, which is withdrawn separately.
+   * @throws AppError changed-meanwhile where the earlier value is no longer there
    */
   async make(
     manager: EntityManager,

@@ -5,13 +5,13 @@ import type { DeskDraft } from '../../people/seats/desk-draft.entity.js';
 import type { KeptHoroscope } from '../profile/my-horoscope.service.js';
 import type { Change, FormBefore } from './ways-back.service.js';
 
-/** What the candidate would send; of a change with what stood there when it was suggested. */
+/** The request that the candidate would send; a change also with the values of the time of the suggestion. */
 export interface Payload {
   readonly note?: string;
   readonly slots?: string[];
   readonly edit?: { readonly change: Change; readonly before: FormBefore };
   readonly biodata?: NonNullable<DeskDraftView['biodata']>;
-  /** What would be changed of a link; `biodata` is that link afterwards. */
+  /** The change to a link; `biodata` is that link afterwards. */
   readonly link?: { readonly id: string; readonly change: BiodataChange };
 }
 
@@ -39,7 +39,7 @@ const shownHoroscope = (kept: Partial<Shown> | null): Horoscope => ({
   secondSheet: kept?.secondSheet ?? false,
 });
 
-/** What is left out is kept no longer, but for the place, which stays. */
+/** Parts left out are removed, except for the place, which stays. */
 function toldHoroscope(told: Extract<Change, { of: 'horoscope' }>['told'], before: FormBefore): Horoscope {
   const { placeId, ...rest } = told;
   const stays = before.of === 'horoscope' ? before.kept?.birthPlace : null;

@@ -20,7 +20,7 @@ export class DeskDraftsRepository {
     await manager.insert(DeskDraft, draft);
   }
 
-  /** What this hand has already asked and nobody decided. */
+  /** The same suggestion of this family member, still undecided. */
   same(
     manager: EntityManager,
     one: { profileUserId: number; byUserId: number; aboutUserId: number | null; kind: DeskDraftKind; payload: string },

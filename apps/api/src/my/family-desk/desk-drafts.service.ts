@@ -89,7 +89,7 @@ export class DeskDrafts {
     return this.answer(candidate, id);
   }
 
-  /** By the hand that made it. @throws AppError not-found, desk-draft-decided */
+  /** Withdrawn by the family member who made it. @throws AppError not-found, desk-draft-decided */
   async withdraw(caller: MemberPrincipal, id: string): Promise<Answer<DeskDraftAnswer>> {
     await this.close(caller, id, async (manager, draft) => {
       if (draft.byUserId !== caller.hand?.userId) throw new AppError('not-found');
@@ -100,13 +100,13 @@ export class DeskDrafts {
     return this.answer(caller, id);
   }
 
-  /** Whoever comes first decides: what has been decided otherwise stays. The row is locked. */
+  /** The first decision wins: an earlier one stays. The row is locked. */
   async decide(manager: EntityManager, draft: DeskDraft, state: 'approved' | 'refused' | 'withdrawn'): Promise<void> {
     if (draft.state !== 'open') throw new AppError('desk-draft-decided', { details: { state: draft.state } });
     await this.settle(manager, draft, { state });
   }
 
-  /** It is not possible any more, or nobody decided in time. */
+  /** It is no longer possible, or was not decided in time. */
   async lapse(manager: EntityManager, draft: DeskDraft, lapseReason: 'time' | 'gone'): Promise<void> {
     await this.settle(manager, draft, { state: 'lapsed', lapseReason });
     await this.notices.fate(manager, draft.byUserId);
@@ -121,7 +121,7 @@ export class DeskDrafts {
     return this.accounts.transaction(async (manager) => work(manager, await this.lock(manager, caller.userId, id)));
   }
 
-  /** Whoever changes a desk locks its candidate's account first. @throws AppError not-found */
+  /** Every change of a desk locks its candidate's account first. @throws AppError not-found */
   async lock(manager: EntityManager, profileUserId: number, id: string): Promise<DeskDraft> {
     await this.accounts.lock(manager, profileUserId);
     const draft = await this.drafts.lock(manager, profileUserId, id);
@@ -137,7 +137,7 @@ export class DeskDrafts {
   }
 
   private async settle(manager: EntityManager, draft: DeskDraft, to: Partial<DeskDraft>): Promise<void> {
-    // What would have been changed is kept no longer than it waits.
+    // The suggested change is kept no longer than it waits.
     const forgotten = draft.kind === 'edit' ? { payload: '{}' } : {};
     await this.drafts.settle(manager, draft.id, { ...to, ...forgotten, open: null, decidedAt: this.clock.now() });
     await this.notices.decided(manager, draft);

@@ -1,4 +1,4 @@
-/** C14: the candidate is told again of what waits for two days; after seven it lapses. */
+/** C14: the candidate is reminded of a suggestion after two days; after seven it lapses. */
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';

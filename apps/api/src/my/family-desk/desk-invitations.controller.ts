@@ -30,7 +30,7 @@ class DeskCodeDto extends ruled<DeskCodeRequest>(DESK_CODE_RULES) {}
 class AcceptDto extends ruled<DeskAcceptRequest>(DESK_ACCEPT_RULES) {}
 class RefusalDto extends ruled<DeskRefusalRequest>(DESK_REFUSAL_RULES) {}
 
-/** C14: seats are offered here, and taken by whoever has the link and proves the number. */
+/** C14: seats are offered here, and taken by the person who has the link and verifies the number. */
 @Controller('desk/invitations')
 export class DeskInvitationsController {
   constructor(

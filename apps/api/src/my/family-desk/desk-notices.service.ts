@@ -1,4 +1,4 @@
-/** Who is told of what happens at a desk, in the app and by mail. */
+/** Notices of a desk's events, in the app and by mail. */
 import type { DeskRelation } from '@kalyanam/shared/desk/desk';
 import type { DeskActName } from '@kalyanam/shared/desk/drafts';
 import { en } from '@kalyanam/shared/domain/vocabulary.en';
@@ -46,7 +46,7 @@ interface NamedHand {
 
 type Noticed = Pick<DeskDraft, 'profileUserId' | 'aboutUserId' | 'publicId'>;
 
-/** About another family it is known by that; a change of the own profile by itself. */
+/** A suggestion about another family is found by that family; a change of the own profile by its own id. */
 const detailsOf = ({ aboutUserId, publicId }: Noticed): Readonly<Record<string, string>> =>
   aboutUserId === null ? { draft: publicId } : {};
 
@@ -69,7 +69,7 @@ export class DeskNotices {
     }));
   }
 
-  /** Whoever suggested it is told what became of it. */
+  /** Notifies the family member who suggested it of its result. */
   async fate(manager: EntityManager, byUserId: number | null): Promise<void> {
     if (byUserId !== null) await this.notifications.add(manager, byUserId, 'desk-fate', {});
   }
@@ -85,13 +85,13 @@ export class DeskNotices {
     await this.notifications.add(manager, profileUserId, 'desk-withdrawn', {}, aboutUserId);
   }
 
-  /** Of what can be undone. */
+  /** Notices of changes that can be undone. */
   async changed(manager: EntityManager, candidateId: number, hand: NamedHand): Promise<void> {
     await this.notifications.add(manager, candidateId, 'desk-changed', {});
     await this.mail(manager, 'desk-changed', candidateId, hand);
   }
 
-  /** Of everything else (R116): once in the app until it is read, however much it was. */
+  /** Notices of everything else (R116): one in the app until it is read, however many acts there were. */
   async acted(manager: EntityManager, candidateId: number, hand: NamedHand, act: DeskActName): Promise<void> {
     await this.notifications.retractAll(manager, 'desk-acted', {}, [candidateId]);
     await this.notifications.add(manager, candidateId, 'desk-acted', {});

@@ -16,7 +16,10 @@ import { DeskVotes } from './desk-votes.service.js';
 const NOTHING = { candidate: null, members: [], drafts: [], openDrafts: 0, opinions: [], week: [], consent: false };
 const SIZE = { mostMembers: DESK_LIMITS.members };
 
-/** The desk as each of it sees it: all of it the candidate and managers, helpers what is suggested and said, readers who is there. */
+/**
+ * The desk as each of it sees it: all of it the candidate and managers, helpers what is suggested and said, readers who
+ * is there.
+ */
 @Injectable()
 export class DeskPage {
   constructor(
@@ -39,7 +42,7 @@ export class DeskPage {
       const resting = (await this.callers.hasResting(userId)) ? { resting: true as const } : {};
       return { ...NOTHING, ...SIZE, role: null, seats: own, ...resting };
     }
-    // For one candidate nothing is told of another.
+    // The page of one candidate says nothing about another.
     const seats = own.filter(({ profileId }) => profileId === id);
     const may = (act: 'read' | 'ledger') => !hand || deskVerdict(act, hand) === 'yes';
     return {

@@ -1,4 +1,4 @@
-/** C14: what each of a desk thinks of somebody. A note of the candidate is in no answer to a hand. */
+/** C14: opinions of a desk about profiles. A note of the candidate is in no answer to a family member. */
 import type { DeskOpinion, DeskOpinionAnswer, DeskVoteRequest, DeskVoteView } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict, type DeskRelation, type DeskVote } from '@kalyanam/shared/desk/desk';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
@@ -37,7 +37,7 @@ export class DeskVotes {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError profile-not-found, forbidden, invalid-form where somebody only votes */
+  /** @throws AppError profile-not-found, forbidden, invalid-form with a note from a member who may only vote */
   async vote(caller: MemberPrincipal, profileId: string, form: DeskVoteRequest): Promise<Answer<DeskOpinionAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
@@ -63,7 +63,7 @@ export class DeskVotes {
     return { opinion: { about, votes: [] } };
   }
 
-  /** Of the profiles about which the desk said something last. */
+  /** Opinions about the profiles that the desk discussed last. */
   async latest(caller: MemberPrincipal): Promise<DeskOpinion[]> {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT about_user_id AS id FROM desk_votes WHERE profile_user_id = ?
@@ -98,7 +98,7 @@ export class DeskVotes {
 
 const isOwn = (caller: MemberPrincipal, { byId }: VoteRow): boolean => byId === (caller.hand ?? caller).userId;
 
-/** Who only votes sees their own; what is left of a candidate's vote without its note is not shown to others. */
+/** A member who may only vote sees their own; a candidate's vote whose note is hidden is not shown to others. */
 function isFor(caller: MemberPrincipal, row: VoteRow): boolean {
   if (isOwn(caller, row) || !caller.hand) return true;
   return caller.hand.role !== 'reader' && (row.relation !== null || row.vote !== null);

@@ -24,7 +24,7 @@ class MemberDto extends ruled<DeskMemberChange>(DESK_MEMBER_RULES) {}
 class NumberDto extends ruled<DeskNumberRequest>(DESK_NUMBER_RULES) {}
 class VoteDto extends ruled<DeskVoteRequest>(DESK_VOTE_RULES) {}
 
-/** C14: a candidate's desk; a family account without the header reads for whom it may act. */
+/** C14: a candidate's desk; a family account without the header reads the candidates it may act for. */
 @Controller('desk')
 export class DeskController {
   constructor(

@@ -1,4 +1,7 @@
-/** C14: a hand's change of the profile, as it is made or suggested, and how it is undone: what it replaced is written again. */
+/**
+ * C14: a hand's change of the profile, as it is made or suggested, and how it is undone: what it replaced is written
+ * again.
+ */
 import type { DeskFormValues } from '@kalyanam/shared/contracts/desk';
 import type { SaidOfLine } from '@kalyanam/shared/contracts/gothras';
 import type { HoroscopeUpdate } from '@kalyanam/shared/contracts/horoscope';
@@ -16,10 +19,10 @@ import { ProfileChanges } from '../profile/profile-changes.service.js';
 
 type Values = Exclude<DeskFormValues, { of: 'horoscope' }>;
 
-/** What is written into a form of the profile. */
+/** The values written into a form of the profile. */
 export type Change = Values | { readonly of: 'horoscope'; readonly told: Omit<HoroscopeUpdate, 'version'> };
 
-/** What was there before. */
+/** The values before. */
 export type FormBefore = Values | { readonly of: 'horoscope'; readonly kept: KeptHoroscope | null };
 export type WayBack = FormBefore | { readonly of: 'photos'; readonly ids: string[] };
 
@@ -49,7 +52,7 @@ export class WaysBack {
     private readonly photos: PhotosService,
   ) {}
 
-  /** What is there before a change, of what its body names. */
+  /** The values before a change, of the fields that its body names. */
   async before(caller: MemberPrincipal, of: WayBack['of'], body: object): Promise<WayBack> {
     if (of === 'photos') return { of, ids: await this.photosOf(caller.userId) };
     return this.formBefore(caller, of, body);
@@ -65,7 +68,9 @@ export class WaysBack {
     return { of, lines: await this.linesBefore(userId, body) };
   }
 
-  /** As the candidate. @throws AppError of the change, e.g. where the team has meanwhile decided otherwise */
+  /**
+   * Runs as the candidate. @throws AppError of the change, e.g. where the team has decided otherwise in the meantime
+   */
   async take(manager: EntityManager, candidate: MemberPrincipal, way: WayBack): Promise<void> {
     if (way.of === 'photos') await this.photosBack(manager, candidate.userId, way.ids);
     else if (way.of === 'horoscope') await this.horoscopes.restoreIn(manager, candidate.userId, way.kept);

@@ -61,7 +61,7 @@ export class Events implements BeforeApplicationShutdown {
     if (!sessionId || !facts || isOver(facts)) throw new AppError('session-ended');
     this.streams.requireOpen();
     taken();
-    // What a hand is told of is its own account; of the desk only whether its seat is still there.
+    // A family account hears about its own account; about the desk only whether its seat is still there.
     const own = hand ?? caller;
     const stream = new MemberStream(response, own.userId, sessionId, stateOf(facts), hand?.seatId ?? null);
     this.streams.add(own.publicId, stream, response);

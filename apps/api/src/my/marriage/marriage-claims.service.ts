@@ -1,5 +1,5 @@
 /**
- * C16: 'Marriage fixed'. Who names the other family asks it: its yes closes both profiles at once. Its no, or its
+ * C16: 'Marriage fixed'. Naming the other family asks it: its yes closes both profiles immediately. Its no, or its
  * silence, leaves no trace, and the one who named it cannot tell the two apart.
  */
 import { nameIn } from '@kalyanam/shared/person-name';
@@ -50,7 +50,7 @@ export class MarriageClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError invalid-form where the code names nobody with whom there is an accepted interest */
+  /** @throws AppError invalid-form where the code names no family with an accepted interest */
   async say({ userId }: MemberPrincipal, request: MarriedRequest): Promise<Answer<MarriedAnswer>> {
     const married = request.through !== undefined || request.married === true;
     const namedId = married && request.code ? await this.namedBy(userId, request.code) : null;
@@ -135,7 +135,7 @@ export class MarriageClaims {
       await this.letters.claimed(manager, namedId, claimantId);
   }
 
-  /** Where the claim was not told on, there is nothing to tell of either. */
+  /** If the claim was not sent to the other family, there is nothing to send now either. */
   private async tell(manager: EntityManager, userId: number, otherId: number, text: string): Promise<void> {
     if (text === '') return;
     const own = await this.rows.ofMember(manager, userId);
@@ -146,7 +146,7 @@ export class MarriageClaims {
     if (marriage) await this.stories.begin(manager, marriage, userId, text);
   }
 
-  /** A marriage of one of the two is confirmed already: nobody is told, and the answer is the same. */
+  /** A marriage of one of the two is confirmed already: no message is sent, and the answer is the same. */
   private async isTaken(manager: EntityManager, one: number, other: number): Promise<boolean> {
     return (await this.rows.isConfirmed(manager, one)) || this.rows.isConfirmed(manager, other);
   }

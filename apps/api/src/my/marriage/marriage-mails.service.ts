@@ -17,7 +17,7 @@ export class MarriageMails {
     private readonly settings: Settings,
   ) {}
 
-  /** To the named family alone. */
+  /** Mails the named family alone. */
   async claimed(manager: EntityManager, namedId: number, claimantId: number): Promise<void> {
     const named = await this.accounts.lock(manager, namedId);
     if (!named) return;

@@ -1,4 +1,7 @@
-/** C16: the words of a couple, and apart a photo. Both tick the same, the team publishes it, and either withdraws it for ever. */
+/**
+ * C16: the words of a couple, and apart a photo. Both tick the same, the team publishes it, and either withdraws it for
+ * ever.
+ */
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { nameIn } from '@kalyanam/shared/person-name';
 import type { MyStory, PublicStory, StoriesPage, StoryRequest } from '@kalyanam/shared/contracts/marriages';
@@ -61,7 +64,10 @@ export class MarriageStories {
     };
   }
 
-  /** @throws AppError not-found, also for a photo of somebody else; changed-meanwhile where the other family has said otherwise */
+  /**
+   * @throws AppError not-found, also for another member's photo; changed-meanwhile where the other family has said
+   * otherwise
+   */
   async say(userId: number, id: string, request: StoryRequest): Promise<void> {
     const found = await this.stories.marriage(id, userId);
     if (!found?.claimantId || !found.namedId) throw new AppError('not-found');
@@ -76,7 +82,7 @@ export class MarriageStories {
     });
   }
 
-  /** What one family would tell, before the other has said yes. Words that stand already are left to both. */
+  /** One family's words, before the other has said yes. Words that exist already belong to both. */
   async begin(manager: EntityManager, marriage: Marriage, userId: number, text: string): Promise<void> {
     const { claimantId, namedId } = marriage;
     if (claimantId === null || namedId === null || (await this.stories.forMarriage(marriage.id, manager))) return;
@@ -127,7 +133,7 @@ export class MarriageStories {
     await this.stories.put(manager, { ...said, ...this.stateOf(said, before, now) });
   }
 
-  /** Another photo of one's own asks the other one anew; without a tick one's own is taken back. */
+  /** Another photo of one's own asks for the other's tick again; without a tick one's own is withdrawn. */
   private async pictured(
     story: Pictures & { userIdA: number },
     userId: number,
@@ -156,7 +162,7 @@ export class MarriageStories {
     };
   }
 
-  /** What is public stays so while nothing is changed; the other words of either family are read anew. */
+  /** A public story stays public while nothing is changed; new words of either family are reviewed again. */
   private stateOf(
     said: Pick<MarriageStory, 'toldByA' | 'toldByB' | 'namedByA' | 'namedByB' | 'version'>,
     before: MarriageStory | null,

@@ -4,7 +4,7 @@ import { User } from '../../people/accounts/user.entity.js';
 import { Photo } from '../../profiles/photos/photo.entity.js';
 import { Marriage } from './marriage.entity.js';
 
-/** C16: told by both families, or by nobody. */
+/** C16: told by both families, or not at all. */
 @Entity('marriage_stories')
 @Index('ix_marriage_stories_state', ['state', 'since'])
 export class MarriageStory {
@@ -34,7 +34,7 @@ export class MarriageStory {
   @Column({ type: 'varchar', length: 600 })
   text: string;
 
-  /** Of the words: both ticks are for the same. */
+  /** Version of the words: both ticks are for the same. */
   @Column({ type: 'int', unsigned: true, default: 1 })
   version: number;
 
@@ -50,7 +50,7 @@ export class MarriageStory {
   @Column({ name: 'named_by_b', type: 'boolean', default: false })
   namedByB: boolean;
 
-  /** Of one of the two. */
+  /** A photo of one of the two. */
   @Index('ix_marriage_stories_photo')
   @Column({ name: 'photo_id', type: 'int', unsigned: true, nullable: true })
   photoId: number | null;
@@ -69,7 +69,7 @@ export class MarriageStory {
   @Column({ type: 'varchar', length: 10 })
   state: StoryState;
 
-  /** Of this state. */
+  /** Start of this state. */
   @Column({ type: 'datetime', precision: 3 })
   since: Date;
 }

@@ -57,7 +57,7 @@ export class MarriageNaming {
   at: Date;
 }
 
-/** A year after a marriage was fixed: when its family was told of the erasure, and whether they keep the profile. */
+/** A year after a marriage was fixed: when its family got the notice of erasure, and whether they keep the profile. */
 @Entity('married_years')
 export class MarriedYear {
   @Column({ name: 'user_id', type: 'int', unsigned: true, primary: true })

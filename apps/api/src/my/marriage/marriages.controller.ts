@@ -26,7 +26,7 @@ class ClaimAnswerDto extends ruled<ClaimAnswerRequest>(CLAIM_ANSWER_RULES) {}
 class StoryDto extends ruled<StoryRequest>(STORY_RULES) {}
 class StoriesDto extends ruled<PageQuery>(PAGE_RULES) {}
 
-/** C16: the candidates themselves, and nobody for them. */
+/** C16: for candidates themselves, not for family accounts. */
 @Controller()
 @Access('member')
 export class MarriagesController {
@@ -77,7 +77,7 @@ export class MarriagesController {
     return this.claims.mine(caller);
   }
 
-  /** What is withdrawn is gone from the next answer on. */
+  /** A withdrawn story is gone from the next answer on. */
   @Get('stories')
   @Access('open')
   @Header('Cache-Control', 'no-store')

@@ -15,7 +15,7 @@ export interface NamedMarriage extends WrittenName {
 export class MarriagesRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Whom this code names, if the two have an accepted interest and neither has blocked the other. */
+  /** The member with this code, if the two have an accepted interest and neither has blocked the other. */
   async namedBy(userId: number, memberCode: string): Promise<number | null> {
     const [row] = await this.database.query<{ id: number }[]>(
       `SELECT u.id FROM users u
@@ -72,7 +72,7 @@ export class MarriagesRepository {
     await manager.delete(Marriage, id);
   }
 
-  /** Claims that nobody has answered, or whose family has left. */
+  /** Claims without an answer, or whose family has left. */
   unanswered(before: Date): Promise<Marriage[]> {
     return this.database.manager.find(Marriage, {
       where: [
@@ -136,7 +136,7 @@ export class MarriagesRepository {
     return this.year(this.database.manager, userId);
   }
 
-  /** Those for whom a mail or the erasure is due, after this one. */
+  /** Members due for a mail or the erasure, after this one. */
   async yearsDue(
     { marriedBefore, toldBefore }: { marriedBefore: Date; toldBefore: Date },
     after: number,

@@ -1,4 +1,4 @@
-/** C16: who has said what of whom. The only writer of marriages. */
+/** C16: claims of marriage between families. The only writer of marriages. */
 import type { Through } from '@kalyanam/shared/marriages/marriages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -22,7 +22,7 @@ export class Marriages {
     if (before.some((claim) => claim.namedId === namedId)) return false;
     for (const claim of before) await this.forget(manager, claim);
     const claim = await this.marriages.insert(manager, { claimantId, namedId, through, claimedAt: now });
-    // About nobody: who has said so is hidden by it.
+    // Names no member: the claim itself hides its author.
     await this.notifications.add(manager, namedId, 'marriage-claim', { claim });
     return true;
   }

@@ -7,7 +7,7 @@ interface Year {
   readonly keptAt: Date | null;
 }
 
-/** When the profile is erased; null while nobody was told, and where it is kept. */
+/** When the profile is erased; null before the notice, and where it is kept. */
 export const erasureOf = (year: Year | null): Date | null =>
   year?.toldAt && !year.keptAt ? new Date(year.toldAt.getTime() + MARRIAGE_LIMITS.warningHours * HOUR_MS) : null;
 
@@ -18,7 +18,7 @@ export function marriedBefore(now: Date): Date {
   return before;
 }
 
-/** What is due for somebody whose year is over. */
+/** The step due for a member whose year is over. */
 export function yearDue(year: Year | null, now: Date): 'tell' | 'erase' | null {
   if (year?.keptAt) return null;
   const erasure = erasureOf(year);

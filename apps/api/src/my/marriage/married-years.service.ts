@@ -44,7 +44,7 @@ export class MarriedYears {
     return this.claims.mine(caller);
   }
 
-  /** Goes by id past accounts that fail, which are tried again in an hour. Several processes may do this at once. */
+  /** Goes by id past accounts that fail, which are retried in an hour. Several processes may do this in parallel. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
     const now = this.clock.now();

@@ -39,7 +39,7 @@ export const photoIn = ({ photoId, photoWidth, photoHeight }: PhotoOfRow): Photo
 const place = (profile: string): string =>
   `IF(${profile}.work_type = 'nri', COALESCE(${profile}.work_city, ${profile}.family_city), ${profile}.family_city)`;
 
-/** What the team has refused is in nobody's story. */
+/** A photo that the team has refused is in no story. */
 const OPEN = `ph.review_state NOT IN ('refused', 'rejected')`;
 const BOTH_TICK = `s.photo_by_a AND s.photo_by_b AND ${OPEN}`;
 
@@ -92,7 +92,7 @@ export class StoriesRepository {
     );
   }
 
-  /** Of these marriages, the stories that still wait for the team. */
+  /** The stories of these marriages that still wait for the team. */
   async waiting(marriageIds: readonly number[]): Promise<Map<number, StoryRow>> {
     const rows = await this.database.query<StoryRow[]>(`${STORIES} WHERE s.state = 'review' AND s.marriage_id IN (?)`, [
       marriageIds,

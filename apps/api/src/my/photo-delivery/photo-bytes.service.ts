@@ -1,6 +1,6 @@
 /**
- * R18, R25, R70: holding the address of a photo is not enough: the viewer it was made for must be the one who asks, their
- * session must still be live, and the policy must still show them these photos.
+ * R18, R25, R70: holding the address of a photo is not enough: the viewer it was made for must be the one who asks,
+ * their session must still be live, and the policy must still show them these photos.
  */
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
@@ -77,7 +77,7 @@ export class PhotoBytesService {
     return bytes && { ...bytes, seconds: checked.seconds };
   }
 
-  /** Of a link the whole page is one look, and is in the ledger already. */
+  /** The whole page of a link is one look, and is in the ledger already. */
   private async byLink(
     { photoId, size }: PhotoAddress,
     { viewer, seconds }: { viewer: PhotoViewer; seconds: number },
@@ -137,10 +137,10 @@ export class PhotoBytesService {
   private async memberAt(photo: Photo, { sessionId, actingFor }: PhotoViewer): Promise<SignedIn | null> {
     const [session] = await this.sessions.factsOf([sessionId]);
     if (!session || session.endedAt !== null || session.accountStatus === 'suspended') return null;
-    // C14: what a hand was shown closes with its seat, at once.
+    // C14: photos shown to a family member close with the seat, immediately.
     const viewer = actingFor === undefined ? session : await this.desks.lookerFor(session, actingFor);
     if (!viewer) return null;
-    // C16: whom the other one of a couple asks for a tick.
+    // C16: a photo that the other member of a couple is asked to tick.
     if (actingFor === undefined && (await this.stories.isOffered(photo.id, viewer.userId)))
       return { viewerId: viewer.userId };
     const { photoReview } = await this.settings.current();

@@ -6,7 +6,7 @@ import { PhotoCookie } from '../../people/sessions/photo-cookie.js';
 import type { PhotoViewer } from '../../people/sessions/photo-viewer.js';
 import { AdminTokens } from '../../people/team-accounts/admin-tokens.js';
 
-/** R70: whether the browser or client that asks for a photo is the viewer for whom its address was made. */
+/** R70: whether the browser or client that asks for a photo is the viewer its address was made for. */
 @Injectable()
 export class PhotoKey {
   constructor(
@@ -17,7 +17,8 @@ export class PhotoKey {
 
   /** By the cookie of the photo path, or by the bearer of the same session. */
   isFrom(request: FastifyRequest, { kind, sessionId }: PhotoViewer): boolean {
-    // C13, C16, R45: the readers of a link or a story, and a candidate without an account, have nothing else to show for it.
+    // C13, C16, R45: the readers of a link or a story, and a candidate without an account, have nothing else to show
+    // for it.
     if (kind === 'link' || kind === 'story' || kind === 'candidate') return true;
     if (this.cookie.read(request, kind) === sessionId) return true;
     const token = bearerOf(request.headers.authorization);

@@ -1,4 +1,7 @@
-/** R102: on the birthday from which a candidate is listed, searches of others find the profile and its owner gets a mail. */
+/**
+ * R102: on the birthday from which a candidate is listed, searches of others find the profile and its owner gets a
+ * mail.
+ */
 import { LIMITS } from '@kalyanam/shared/limits';
 import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable, Logger } from '@nestjs/common';
@@ -26,7 +29,7 @@ export class ComingOfAge {
     private readonly settings: Settings,
   ) {}
 
-  /** Several processes may do this at once: each member is looked at again under the account's lock. */
+  /** Several processes may do this in parallel: each member is checked again under the account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
     let due: number[];

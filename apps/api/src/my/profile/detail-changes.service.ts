@@ -130,7 +130,7 @@ const isGiven = (value: unknown): boolean => value !== undefined && value !== nu
 
 const line = (typed: string | null | undefined): string | null => plainLine(typed ?? '') || null;
 
-/** What is kept of details that have passed their rules; an empty one is null. */
+/** The stored form of details that have passed their rules; an empty one is null. */
 const storedForm = (sent: Partial<DetailFields>): Partial<DetailFields> =>
   Object.fromEntries(
     DETAIL_NAMES.filter((detail) => sent[detail] !== undefined).map((detail) => [detail, stored(sent[detail])]),

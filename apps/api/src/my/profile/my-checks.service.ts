@@ -1,4 +1,4 @@
-/** C7: what was checked of one's own profile, and how members have a fact checked or renewed. */
+/** C7: the checks of one's own profile, and how members have a fact checked or renewed. */
 import {
   isCheckFact,
   isDocumentFact,
@@ -26,7 +26,7 @@ import { Settings } from '../../platform/config/settings.js';
 import { unknownPart, type UploadForm } from '../../platform/uploads/upload-form.js';
 
 const DAY_MS = 86_400_000;
-/** So long before its end a check can be renewed, and the member is told. */
+/** Days before its end from which a check can be renewed, and the member is reminded. */
 export const RENEWAL_DAYS = 30;
 
 @Injectable()

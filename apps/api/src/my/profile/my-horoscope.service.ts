@@ -1,4 +1,4 @@
-/** C11: what a family says of its own horoscope. Its word wins: a reckoning of ours stands beside it, and is never filled in. */
+/** C11: a family's own horoscope. Its word wins: our reckoning is shown beside it, and is never filled in. */
 import type { HoroscopeUpdate, MyHoroscope, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
 import type { StarPada } from '@kalyanam/shared/horoscope/star';
@@ -62,7 +62,10 @@ export class MyHoroscopes {
     return kept;
   }
 
-  /** As it was before a change: nothing of it, where nothing had been told. @throws AppError invalid-form without the consent */
+  /**
+   * Restores the state before a change: nothing, where there was none. @throws AppError invalid-form without the
+   * consent
+   */
   async restoreIn(manager: EntityManager, userId: number, before: KeptHoroscope | null): Promise<void> {
     await this.settleIn(manager, userId, async () => {
       if (!before) return this.horoscopes.erase(manager, userId);

@@ -29,7 +29,7 @@ export class UnverifiedAccounts {
     private readonly clock: Clock,
   ) {}
 
-  /** Goes by id past accounts that fail, which are tried again in an hour. Several processes may do this at once. */
+  /** Goes by id past accounts that fail, which are retried in an hour. Several processes may do this in parallel. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
     const now = this.clock.now();

@@ -23,14 +23,14 @@ describe('an account that has not verified both addresses', () => {
     expect([due(29.9, phone), due(30, phone)]).toEqual([null, 'erase']);
   });
 
-  it('with the email is told 3 days before, once, and erased after 30 days', () => {
+  it('with the email gets a notice 3 days before, once, and erased after 30 days', () => {
     const email = { emailVerifiedAt: ago(5) };
     expect([due(26.9, email), due(27, email)]).toEqual([null, 'tell']);
     const told = { ...email, erasureToldAt: ago(3) };
     expect([due(29.9, told), due(30, told)]).toEqual([null, 'erase']);
   });
 
-  it('is not erased before it was told for 3 days, however old it is', () => {
+  it('is not erased within 3 days of the notice, however old it is', () => {
     const email = { emailVerifiedAt: ago(5) };
     expect(due(400, email)).toBe('tell');
     expect(due(400, { ...email, erasureToldAt: ago(2.9) })).toBeNull();
@@ -43,7 +43,7 @@ describe('an account that has not verified both addresses', () => {
     expect(due(400, { accountStatus: 'suspended' })).toBeNull();
   });
 
-  it('is told the day on which it is erased', () => {
+  it('reads the day on which it is erased', () => {
     expect(erasedOn({ registeredAt: ago(27) }, NOW)).toEqual(ago(-3));
     expect(erasedOn({ registeredAt: ago(26) }, NOW)).toEqual(ago(-4));
     expect(erasedOn({ registeredAt: ago(400) }, NOW)).toEqual(ago(-3));

@@ -1,6 +1,6 @@
 /**
  * R59, R76: accounts that verified neither address within 7 days, or only one within 30, are erased; where that one is
- * the email, they are told 3 days before.
+ * the email, they get a notice 3 days before.
  */
 import type { User } from '../../people/accounts/user.entity.js';
 
@@ -16,7 +16,7 @@ export type Unverified = Pick<
 
 const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
 
-/** What is due for accounts registered, or told, by these moments. */
+/** Limits for accounts registered, or notified, by these moments. */
 export function limitsAt(now: Date) {
   return {
     nothing: daysAfter(now, -DAYS_WITH_NOTHING),
@@ -26,7 +26,7 @@ export function limitsAt(now: Date) {
   };
 }
 
-/** When an account that is told now will be erased. */
+/** When an account that gets its notice now will be erased. */
 export function erasedOn({ registeredAt }: Pick<User, 'registeredAt'>, toldAt: Date): Date {
   const [term, notice] = [daysAfter(registeredAt, DAYS_WITH_ONE), daysAfter(toldAt, DAYS_OF_NOTICE)];
   return term > notice ? term : notice;

@@ -45,7 +45,8 @@ export class AddressChanges {
   /**
    * Sends a code to the new address. R7: whether it is taken is revealed only after a correct password, and so few
    * times a day that no one can find out who is a member.
-   * @throws AppError wrong-password, same-address, email-first, email-taken or phone-taken, otp-send-failed, too-many-requests
+   * @throws AppError wrong-password, same-address, email-first, email-taken or phone-taken, otp-send-failed,
+   * too-many-requests
    */
   async ask(
     caller: MemberPrincipal,
@@ -57,7 +58,7 @@ export class AddressChanges {
     const address = kind === 'email' ? normalEmail(typed) : plainPhone(typed.trim());
     if (user[kind] === address || (kind === 'phone' && user.phoneAbroad === address))
       throw refusedField('same-address', kind);
-    // R60: an SMS to a number of their choice costs strangers a mailbox. A mistyped email is put right without one.
+    // R60: an SMS to a number of their choice costs strangers a mailbox. A mistyped email is corrected without one.
     if (kind === 'phone' && !user.emailVerifiedAt) throw new AppError('email-first');
     await this.limits.count('address-change-member', String(user.id));
     await this.limits.count('address-change-address', ip);
@@ -67,7 +68,7 @@ export class AddressChanges {
   }
 
   /**
-   * R52: asks for the number that families ring, where no SMS reaches the account's own, which nobody has verified.
+   * R52: asks for the number that families ring, where no SMS reaches the account's own, which is not verified.
    * @throws AppError changed-meanwhile, email-first, phone-taken, otp-send-failed, too-many-requests
    */
   async askFamilyPhone({ userId }: MemberPrincipal, typed: string, ip: string): Promise<Answer<AddressChangeAnswer>> {
@@ -107,7 +108,7 @@ export class AddressChanges {
     return { message: 'OTP sent successfully', resendAfter: await this.sending.resend(target, ip) };
   }
 
-  /** No code gets there, so that it takes effect at once, and proves nothing. */
+  /** No code gets there, so it takes effect immediately, and verifies nothing. */
   private async state(userId: number, phone: string): Promise<Answer<AddressChangeAnswer>> {
     await this.database.transaction(async (manager) => {
       const user = await this.lock(manager, userId);

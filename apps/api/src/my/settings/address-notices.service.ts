@@ -32,7 +32,7 @@ export class AddressNotices {
     await this.outbox.add(manager, { ...message, channel: 'email', destination: old.email, values });
   }
 
-  /** R52: a number that stands beside the verified one. */
+  /** R52: a number kept beside the verified one. */
   phoneStated(manager: EntityManager, { id, email }: User, phone: string): Promise<void> {
     const values = { ...this.values(), ending: phone.slice(-ENDING) };
     const message = { userId: id, template: 'phone-changed', channel: 'email', destination: email, values } as const;

@@ -18,7 +18,10 @@ import { SavedSearchRows } from '../../matching/searches/saved-search-rows.servi
 
 const isOfRelatives = (detail: ReadDetail): boolean => RELATIVE_DETAILS.includes(detail);
 
-/** What a member agrees to besides the terms, each by itself; taking it back erases at once what rested on it. */
+/**
+ * Consents of a member in addition to the terms, each separate; withdrawing one immediately erases the data that rested
+ * on it.
+ */
 @Injectable()
 export class OwnConsents {
   private readonly erased: Readonly<

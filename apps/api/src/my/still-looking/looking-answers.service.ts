@@ -44,14 +44,16 @@ export class LookingAnswers {
     private readonly clock: Clock,
   ) {}
 
-  /** With a session: also where nothing was asked. @throws AppError invalid-form */
+  /** Answers with a session: also where nothing was asked. @throws AppError invalid-form */
   async answer(userId: number, request: LookingRequest): Promise<Answer<LookingStanding>> {
     const given = this.given(request);
     await this.inOneGo((manager) => this.settle(manager, userId, given, 'app'));
     return given;
   }
 
-  /** Whom a mailed question asks. Changes nothing: mail scanners open every link. @throws AppError looking-closed */
+  /**
+   * The profile of a mailed question. Changes nothing: mail scanners open every link. @throws AppError looking-closed
+   */
   async question(token: string, ip: string): Promise<Answer<LookingQuestionAnswer>> {
     const question = await this.found(token, ip);
     if (!question || !this.isOpen(question)) throw new AppError('looking-closed');

@@ -34,7 +34,7 @@ export class LookingWorker {
     private readonly clock: Clock,
   ) {}
 
-  /** Several processes may do this at once: who comes second finds the profile no longer due, and asks nothing. */
+  /** Several processes may do this in parallel: the second finds the profile no longer due, and asks nothing. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
     let ids: number[];

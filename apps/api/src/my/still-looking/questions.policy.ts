@@ -7,7 +7,7 @@ import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How each time of asking is told, in order. */
+/** The stages of asking, in order. */
 export const STAGES = ['notice', 'mail', 'last-weeks', 'last-days'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -17,7 +17,7 @@ const momentsOf = (confirmedAt: Date): number[] => [
   ...ASKED_BEFORE_DAYS.map((days) => listedUntil(confirmedAt).getTime() - days * DAY_MS),
 ];
 
-/** What is due at a moment: going offline, or the newest time of asking of which the member was not told; or nothing. */
+/** The step due at a moment: going offline, or the newest stage the member has not been asked in; or nothing. */
 export function dueOf(
   { confirmedAt, asked }: { confirmedAt: Date; asked: number },
   now: Date,
@@ -33,7 +33,7 @@ export function nextDue(confirmedAt: Date, now: Date): Date {
   return next === undefined ? listedUntil(confirmedAt) : new Date(next);
 }
 
-/** Nobody is asked at night: now, or in the morning in India. */
+/** No one is asked at night: now, or in the morning in India. */
 export function askedFrom(now: Date): Date {
   if (leavesUntil(now)) return now;
   const morning = dayStartInIndia(now).getTime() + SEARCH_LIMITS.hours.from * HOUR_MS;

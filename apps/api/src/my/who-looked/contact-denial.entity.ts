@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 
-/** C6: from whom an owner hides phone and email. The viewer is never told. */
+/** C6: a viewer an owner hides phone and email from. The viewer never learns of it. */
 @Entity('contact_denials')
 export class ContactDenial {
   @PrimaryColumn({ name: 'owner_id', type: 'int', unsigned: true })
@@ -22,7 +22,7 @@ export class ContactDenial {
   @Column({ name: 'denied_at', type: 'datetime', precision: 3 })
   deniedAt: Date;
 
-  /** Somebody of the family; null where it was the owner, or is both. */
+  /** The family member who did it; null where it was the owner, or once they have left. */
   @Column({ name: 'denied_by', type: 'int', unsigned: true, nullable: true })
   deniedBy: number | null;
 }

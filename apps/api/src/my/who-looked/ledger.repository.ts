@@ -34,7 +34,7 @@ export interface MonthRow {
 const LOOK = `e.viewer_id AS viewerId, e.link_id AS linkId, e.admin_role AS adminRole, e.what, DATE_FORMAT(e.day, '%Y-%m-%d') AS day,
   e.first_at AS firstAt, e.last_at AS lastAt, e.times`;
 
-/** Members who looked; then those from whom contact is hidden although their looks are no longer kept. */
+/** Members who looked; then those the contact is hidden from although their looks are no longer kept. */
 const PEOPLE = `SELECT viewer_id, MAX(last_at) AS at, COUNT(DISTINCT day) AS days FROM access_events
     WHERE owner_id = ? AND viewer_kind = 'member' GROUP BY viewer_id
   UNION ALL SELECT d.viewer_id, d.denied_at, 0 FROM contact_denials d WHERE d.owner_id = ? AND NOT EXISTS (
@@ -65,7 +65,7 @@ export class LedgerRepository {
     return [people, await this.count(`SELECT COUNT(*) AS n FROM (${PEOPLE}) p`, [ownerId, ownerId])];
   }
 
-  /** Of each of these members the last days, the newest first. */
+  /** Looks of each of these members on their last days, the newest first. */
   async looksOf(ownerId: number, viewerIds: readonly number[]): Promise<Map<number, LookRow[]>> {
     const looks = new Map<number, LookRow[]>();
     if (viewerIds.length === 0) return looks;
@@ -80,7 +80,7 @@ export class LedgerRepository {
     return looks;
   }
 
-  /** Of the team, the last look first, with the total. */
+  /** Looks of the team, the last one first, with the total. */
   team(ownerId: number, page: Page): Promise<[LookRow[], number]> {
     return this.looks(ownerId, 'team', page);
   }

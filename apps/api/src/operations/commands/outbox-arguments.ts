@@ -32,7 +32,7 @@ export function outboxArguments(given: readonly string[]): OutboxArguments {
   const act = oneOf(ACTS, first);
   const limit = Number(values.limit ?? 50);
   const criteria = [channel, kind, reason, older].filter((value) => value !== undefined).length;
-  // Everything at once is asked for in so many words.
+  // To select everything, the operator must say so explicitly.
   const isClear =
     act === 'list' ? ids.length === 0 && !all : !state && (all ? ids.length === 0 : ids.length > 0 && criteria === 0);
   if (!act || !isClear || !ids.every(isPublicId) || !Number.isInteger(limit) || limit < 1) throw new Error(USAGE);

@@ -73,19 +73,19 @@ const CHOICES_FROM = 1_000_000;
 const ROOTS_FROM = 2_000_000;
 const WISHES_FROM = 3_000_000;
 const STARS_FROM = 4_000_000;
-/** Who has a known birth. */
+/** Members with a known birth, by status. */
 const BORN_AS: Readonly<Partial<Record<VerificationStatus, 'published' | 'border'>>> = {
   verified: 'published',
   'semi-verified': 'border',
 };
 
-/** Of the numbers that are kept for examples. */
+/** One of the numbers that are reserved for examples. */
 const NUMBER_IN_DALLAS = '+12145550142';
 
 const isGroomInDallas = ({ fields, emailVerified, phoneVerified }: DemoMember): boolean =>
   fields.gender === 'male' && fields.workLocation.city === 'Dallas' && emailVerified && phoneVerified;
 
-/** So that the question can be seen as it comes: these log in, and have not answered for so many days. */
+/** Days without a confirmation, for members who log in to see the question. */
 const UNCONFIRMED_DAYS = [29, 61, 89] as const;
 
 function leaveUnconfirmed(members: readonly DemoMember[], now: Date): void {

@@ -1,8 +1,8 @@
 /**
- * Families by whom the gate of the gothras can be tried: five couples who write the same gothra in different ways, two
- * families of one that is in no list, and a man whose mother's gothra is a woman's own (menarikam), which his family's rule
- * avoids. Some tell the gothras of their women as well. By place, so that a smaller community is the beginning of a larger
- * one; the others have whatever falls to them.
+ * Families for trying the gothra gate: five couples who write the same gothra in different ways, two families of one
+ * that is in no list, and a man whose mother's gothra is a woman's own (menarikam), which his family's rule avoids.
+ * Some tell the gothras of their women as well. Chosen by position, so that a smaller community is the beginning of a
+ * larger one; the others have whatever falls to them.
  */
 import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
 
@@ -22,7 +22,7 @@ export const SPELLED_APART = [
 
 export const NOT_LISTED = { keys: ['m039', 'm044'], gothra: 'Chinnamandadi' } as const;
 
-/** By the custom of the elders the one cousin whom he may marry; families differ, and the gate asks each for its own rule. */
+/** The elders' custom: the one cousin he may marry; families differ, and the gate asks each for its own rule. */
 export const MENARIKAM = { woman: 'm043', man: 'm055', gothra: 'Dhanunjaya', his: 'Atreya' } as const;
 
 /** One subcaste that is in no list, as two families write it. */
@@ -43,7 +43,7 @@ const OWN = new Map<string, string>([
   [MENARIKAM.man, MENARIKAM.his],
 ]);
 
-/** What is planted for a member. */
+/** The gothras planted for a member. */
 export const gothrasOf = (key: string): ToldGothras => ({
   own: OWN.get(key),
   women: WOMEN[key],

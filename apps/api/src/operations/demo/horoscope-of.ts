@@ -1,6 +1,7 @@
 /**
- * What a demo family says of the birth: most verified ones a star, some of them by our reckoning, and some the time as well.
- * The verified sign-in is the groom of the published example, and the semi-verified one was born 14 minutes before a border.
+ * What a demo family says of the birth: most verified ones a star, some of them by our reckoning, and some the time as
+ * well. The verified sign-in is the groom of the published example, and the semi-verified one was born 14 minutes
+ * before a border.
  */
 import { KUJA_STATEMENTS, STARS } from '@kalyanam/shared/domain/stars';
 import { INDIA_ZONE } from '@kalyanam/shared/calls/zones';
@@ -37,7 +38,7 @@ function bornAt(time: string, placeId: string): Partial<DemoHoroscope> {
   return { birthTime: time, certainty: 'exact', zone: INDIA_ZONE, ...where };
 }
 
-/** A whole minute of that day which is so many before the Moon leaves a pada. */
+/** A whole minute of that day this long before the Moon leaves a pada. */
 function beforeBorder(dob: string): string {
   for (let minute = 0; minute < 24 * 60; minute += 1) {
     const moment = momentOf(dob, clockOf(minute));

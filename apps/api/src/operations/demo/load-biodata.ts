@@ -43,7 +43,7 @@ const LINKS: readonly DemoLink[] = [
     opened: 4,
   },
 ];
-/** Of somebody who is offline: it says that the family is not looking. */
+/** A link of an offline member: it says that the family is not looking. */
 const OF_OFFLINE: DemoLink = { forWhom: 'Cousin in Dallas', madeDaysAgo: 20, days: 90, opened: 1 };
 
 /** C13: a link of each state. */

@@ -14,7 +14,7 @@ interface Pair {
   readonly otherId: number;
 }
 
-/** C10: a call agreed with somebody in Dallas, times that another family offers, and a call that was yesterday. */
+/** C10: a call agreed with a member in Dallas, times that another family offers, and a call that was yesterday. */
 @Injectable()
 export class DemoCalls {
   constructor(

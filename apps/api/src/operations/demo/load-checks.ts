@@ -10,7 +10,7 @@ import { DemoPictures } from './load-pictures.js';
 const DAY_MS = 86_400_000;
 const ago = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** What was checked of the members: codes, documents that were seen, a check that lapsed, one that failed, a file that waits. */
+/** Checks of the members: codes, documents that were seen, a check that lapsed, one that failed, a file that waits. */
 @Injectable()
 export class DemoChecks {
   constructor(

@@ -10,7 +10,7 @@ import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
 
-/** Of a family that opened the number too. */
+/** Looks of a family that opened the number too. */
 const LOOKED_AT = ['profile', 'photos', 'gothra', 'contact'] as const;
 
 /** Writes the members' interactions through the services that own the tables, without queuing mails. */

@@ -1,4 +1,7 @@
-/** What the team's desk has besides cases: questions, a first approval, a closed report, notes, views, announcements and settings. */
+/**
+ * The team's work beyond cases: questions, a first approval, a closed report, notes, views, announcements and
+ * settings.
+ */
 import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
 import type { MemberNoteRequest } from '@kalyanam/shared/admin/member-notes';
 import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';

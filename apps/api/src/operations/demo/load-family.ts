@@ -125,7 +125,7 @@ export class DemoFamily {
     return new Date(now.getTime() - hours * HOUR_MS);
   }
 
-  /** To whom this member has shown interest. */
+  /** The members this one has shown interest in. */
   private async asked(userId: number): Promise<number[]> {
     const rows = await this.database.query<{ id: number }[]>(
       'SELECT receiver_id AS id FROM interests WHERE sender_id = ? ORDER BY id LIMIT 2',

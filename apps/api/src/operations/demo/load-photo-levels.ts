@@ -6,7 +6,7 @@ import { PhotoRequestsRepository } from '../../contact/photo-requests/photo-requ
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import type { DemoMember } from './community.js';
 
-/** Of every so many members with photos, one of each narrower level. */
+/** One member of each narrower level among this many with photos. */
 const EVERY = 9;
 const LEVEL_AT: ReadonlyMap<number, PhotoVisibility> = new Map([
   [4, 'accepted'],

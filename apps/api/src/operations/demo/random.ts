@@ -3,7 +3,7 @@ export type Weighted<T> = readonly (readonly [value: T, weight: number])[];
 
 /** A seeded random source: the same seed gives the same choices on every machine. */
 export interface Random {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number;
   /** An integer, both ends included. */
   whole(min: number, max: number): number;

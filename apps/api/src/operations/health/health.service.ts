@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000;
 export class HealthService implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly log = new Logger('Process');
   private stoppingSince: number | null = null;
-  /** What was logged last, so that a probe every few seconds fills no log. */
+  /** The last logged state, so that a probe every few seconds fills no log. */
   private pending: string | null = null;
 
   constructor(

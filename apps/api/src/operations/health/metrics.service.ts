@@ -5,7 +5,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { Meters } from '../../platform/jobs/meters.js';
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** What is read is kept so long, however many systems ask. */
+/** Seconds that a reading is kept, however many systems ask. */
 const KEPT_SECONDS = 15;
 /** A database that does not answer leaves its numbers out, and holds up none of the others. */
 const PATIENCE_MS = 2000;

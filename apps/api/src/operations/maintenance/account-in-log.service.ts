@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400;
 /** A complaint is rarely older. */
 const DAYS = 7;
 
-/** By which digest an account stands in the lines of the log. */
+/** The digest that identifies an account in the logs. */
 @Injectable()
 export class AccountInLog {
   constructor(
@@ -21,8 +21,8 @@ export class AccountInLog {
   ) {}
 
   /**
-   * By day of UTC, the newest first; while a secret is exchanged, by both. The account is a member's number, or the public
-   * id of any account: also of an administrator, or of one that is deleted.
+   * By day of UTC, the newest first; while a secret is exchanged, by both. The account is a member's number, or the
+   * public id of any account: also of an administrator, or of one that is deleted.
    * @throws for what is neither, and where no member has that number: a slip would be searched for in vain
    */
   async lately(account: string): Promise<Map<string, string[]>> {

@@ -1,4 +1,7 @@
-/** Invariants that survive any interruption: each list is empty, even after a kill -9. Counts and copies that are wrong are mended. */
+/**
+ * Invariants that survive any interruption: each list is empty, even after a kill -9. Wrong counts and copies are
+ * fixed.
+ */
 import { Injectable } from '@nestjs/common';
 import { photoFiles } from '../../platform/pictures/photo-files.js';
 import { StoredFiles } from '../../platform/storage/stored-files.service.js';

@@ -7,7 +7,7 @@ type Totals = ReadonlyMap<string, number>;
 const DAY_MS = 86_400_000;
 const startOf = (day: string): Date => new Date(`${day}T00:00:00+05:30`);
 
-/** Compares counts that are kept along with their rows with a real count, and mends them. */
+/** Compares counts that are kept along with their rows with a real count, and corrects them. */
 @Injectable()
 export class KeptCountsRepository {
   constructor(private readonly database: DataSource) {}
@@ -23,7 +23,9 @@ export class KeptCountsRepository {
     return mended;
   }
 
-  /** Counted anew behind the lock of everybody who writes the log: what was written meanwhile is no difference. */
+  /**
+   * Counted again under the lock that every writer of the log takes: rows written in the meantime are no difference.
+   */
   private mendDay(action: string, day: string): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       await manager.query('SELECT id FROM audit_head FOR UPDATE');
@@ -47,7 +49,7 @@ export class KeptCountsRepository {
     return mended;
   }
 
-  /** Whoever decides meanwhile waits for the row before the case is seen. */
+  /** A decision in the meantime waits for the row before the case is read. */
   private mendDecisionsOf(adminId: number): Promise<string[]> {
     return this.database.transaction(async (manager) => {
       const total = async (sql: string): Promise<number> =>

@@ -4,7 +4,7 @@ import type { WordList } from '../../people/accounts/list-word.entity.js';
 import { QueueMarks } from '../../people/accounts/queue-marks.repository.js';
 import { SearchWords } from '../../people/accounts/search-words.repository.js';
 
-/** Whom each list has, between two ids. */
+/** The members of each list, between two ids. */
 const MEMBERS: Readonly<Record<WordList, string>> = {
   queue: 'SELECT open_user_id AS id FROM verification_cases WHERE open_user_id > ? AND open_user_id <= ?',
   reports: 'SELECT DISTINCT reported_id AS id FROM reports WHERE reported_id > ? AND reported_id <= ?',
@@ -12,10 +12,10 @@ const MEMBERS: Readonly<Record<WordList, string>> = {
   eligible: 'SELECT DISTINCT used_by AS id FROM eligible_users WHERE used_by > ? AND used_by <= ?',
 };
 
-/** So many members take no longer than a statement may. */
+/** Members per statement, so that each stays within the time limit. */
 const AT_ONCE = 50_000;
 
-/** Compares what lists of the team keep of their members with the members themselves, and mends it. */
+/** Compares the copies of members in lists of the team with the members themselves, and corrects them. */
 @Injectable()
 export class TeamCopiesRepository {
   constructor(

@@ -8,8 +8,8 @@ export type ViewerKind = 'member' | 'desk' | 'link' | 'team' | 'system';
 const WORD = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
 
 /**
- * C6: who looked at what of whom on which day of India. Nothing is null, so that the key holds: 0 and '' stand for what
- * a kind of viewer does not have. A viewer's row stays when their account goes, since it is the owner's.
+ * C6: one row per owner, viewer, part and day of India. Nothing is null, so that the key holds: 0 and '' fill the
+ * columns that a kind of viewer does not have. A viewer's row stays when their account goes, since it is the owner's.
  */
 @Entity('access_events')
 @Index('ix_access_events_viewer', ['viewerId', 'what', 'day'])
@@ -24,14 +24,14 @@ export class AccessEvent {
   @PrimaryColumn({ name: 'viewer_kind', ...WORD, length: 6 })
   viewerKind: ViewerKind;
 
-  /** A member; 0 for everybody else. */
+  /** A member; 0 for all others. */
   @PrimaryColumn({ name: 'viewer_id', type: 'int', unsigned: true, default: 0 })
   viewerId: number;
 
   @PrimaryColumn({ name: 'link_id', type: 'int', unsigned: true, default: 0 })
   linkId: number;
 
-  /** Of the team: in which role, never who. */
+  /** The role of a team member, never the person. */
   @PrimaryColumn({ name: 'admin_role', ...WORD, length: 16, default: '' })
   adminRole: AdminRole | '';
 

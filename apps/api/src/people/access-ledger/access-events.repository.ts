@@ -88,7 +88,9 @@ export class AccessEventsRepository {
     return new Map(rows.map(({ viewerId, name, code }) => [viewerId, { name, code }]));
   }
 
-  /** The member who had this profile ID at a look that keeps a name; null for others, and for accounts that are gone. */
+  /**
+   * The member who had this profile ID at a look that keeps a name; null for others, and for accounts that are gone.
+   */
   async viewerByCode(ownerId: number, code: string): Promise<number | null> {
     if (parseMemberCode(code) !== code) return null;
     const [row] = await this.database.query<{ viewerId: number }[]>(
@@ -109,7 +111,7 @@ export class AccessEventsRepository {
     return row;
   }
 
-  /** The owners of whom a member has seen this on that day. */
+  /** The owners this member has seen this part of on that day. */
   async ownersOn(manager: EntityManager, viewerId: number, what: LedgerWhat, day: string): Promise<Set<number>> {
     const rows = await manager.find(AccessEvent, {
       select: { ownerId: true },
@@ -118,7 +120,7 @@ export class AccessEventsRepository {
     return new Set(rows.map(({ ownerId }) => ownerId));
   }
 
-  /** The days since then on which a member has seen this of more than so many owners. */
+  /** The days since then on which a member has seen this of more than `over` owners. */
   async daysOver(manager: EntityManager, { viewerId, what, since, over }: ManyLooks): Promise<BusyDay[]> {
     const rows = await manager.query<{ day: string; owners: unknown }[]>(
       `SELECT DATE_FORMAT(day, '%Y-%m-%d') AS day, COUNT(*) AS owners FROM access_events
@@ -129,7 +131,7 @@ export class AccessEventsRepository {
     return rows.map(({ day, owners }) => ({ day, owners: Number(owners) }));
   }
 
-  /** Who has seen this of an owner, the last one first, with the total. */
+  /** The viewers who have seen this of an owner, the last one first, with the total. */
   async viewers(ownerId: number, what: LedgerWhat, page: Page): Promise<[ViewerSum[], number]> {
     const [take, skip] = limitOf(page);
     const seen = `FROM access_events WHERE owner_id = ? AND viewer_kind = 'member' AND what = ?`;

@@ -1,6 +1,6 @@
 /**
  * C6: every look at a member's profile, photos, number and papers is written down for them, in the transaction that
- * answers or before the first byte leaves. What cannot be written is not shown.
+ * answers or before the first byte leaves. If the entry cannot be written, nothing is shown.
  */
 import type { AdminRole } from '@kalyanam/shared/admin/roles';
 import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
@@ -17,7 +17,7 @@ import { AccessEventsRepository, type NewEvents, type ViewerSum } from './access
 const ONE_LOOK_SECONDS = 3600;
 const RETRY_SECONDS = 5;
 
-/** A member, somebody of the team in a role, or whoever has a link. */
+/** A member, a team member in a role, or anyone with a link. */
 export type Looker = { readonly viewerId: number } | { readonly role: AdminRole } | { readonly linkId: number };
 
 export interface Look {
@@ -37,7 +37,10 @@ export class AccessLedger {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the transaction that answers; looking at oneself is no look. @throws AppError busy where it cannot be written */
+  /**
+   * Joins the transaction that answers; looking at oneself is no look.
+   * @throws AppError busy where it cannot be written
+   */
   async note(manager: EntityManager, { ownerId, by, what }: Look): Promise<void> {
     if (what.length === 0 || ('viewerId' in by && by.viewerId === ownerId)) return;
     const now = this.clock.now();
@@ -52,7 +55,7 @@ export class AccessLedger {
     }
   }
 
-  /** The same by itself, right before what was looked at leaves. @throws AppError busy */
+  /** The same in its own transaction, right before the data leaves. @throws AppError busy */
   noteAlone(look: Look): Promise<void> {
     return retryOnConflict(() => this.note(this.database.manager, look));
   }
@@ -62,7 +65,7 @@ export class AccessLedger {
     return this.events.ownersOn(manager, viewerId, 'contact', dateInIndia(this.clock.now()));
   }
 
-  /** The members to whom full photos of an owner have gone: by one of them a picture left. */
+  /** The members who received full photos of an owner: a picture left through one of them. */
   photoViewersOf(ownerId: number): Promise<ViewerSum[]> {
     return this.events.allViewers(ownerId, 'photos');
   }

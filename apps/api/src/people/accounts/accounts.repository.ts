@@ -68,7 +68,7 @@ export class AccountsRepository {
     await this.changes.note(manager, [id]);
   }
 
-  /** R65: a mark on the account alone lists nobody. */
+  /** R65: a mark on the account alone lists no one. */
   private async prove(manager: EntityManager, userId: number, values: Partial<User>): Promise<void> {
     const { emailVerifiedAt, phoneVerifiedAt } = values;
     if (emailVerifiedAt) await manager.upsert(EmailVerification, { userId, provedAt: emailVerifiedAt }, ['userId']);

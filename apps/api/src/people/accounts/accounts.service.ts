@@ -56,7 +56,7 @@ export class AccountsService {
     return this.accounts.find({ email: normalEmail(email) });
   }
 
-  /** R59: whether an account has verified this number; until then it belongs to nobody. */
+  /** R59: whether an account has verified this number; until then it belongs to no account. */
   isPhoneTaken(phone: string, manager = this.database.manager): Promise<boolean> {
     return this.accounts.ownsPhone(manager, phone);
   }
@@ -95,7 +95,7 @@ export class AccountsService {
     return this.accounts.update(manager, id, { emailVerifiedAt: this.clock.now(), erasureToldAt: null });
   }
 
-  /** Of several accounts with one number only the first gets it. @throws AppError phone-taken */
+  /** Only the first of several accounts with one number gets it. @throws AppError phone-taken */
   markPhoneVerified(manager: EntityManager, id: number): Promise<void> {
     return this.accounts.setAddress(manager, id, { phoneVerifiedAt: this.clock.now(), erasureToldAt: null });
   }
@@ -116,7 +116,7 @@ export class AccountsService {
     return this.accounts.update(manager, id, values);
   }
 
-  /** The team has reviewed a hold that reports caused, and lets it stand. */
+  /** The team has reviewed a hold that reports caused, and keeps it. */
   keepHold(manager: EntityManager, id: number): Promise<void> {
     return this.accounts.update(manager, id, { heldByReports: false });
   }
@@ -125,7 +125,7 @@ export class AccountsService {
     return this.accounts.update(manager, user.id, { resubmissions: user.resubmissions + 1 });
   }
 
-  /** R59: the member was told that the account will be erased; any address that is verified afterwards undoes it. */
+  /** R59: the member has a notice that the account will be erased; any address verified afterwards cancels it. */
   tellErasure(manager: EntityManager, id: number, erasureToldAt: Date): Promise<void> {
     return this.accounts.update(manager, id, { erasureToldAt });
   }
@@ -204,7 +204,7 @@ export class AccountsService {
   }
 }
 
-/** From when on the owner may ask for another member code; null: they never did. */
+/** The moment after which the owner may ask for another member code; null: they never did. */
 export const memberCodeFrom = ({ memberCodeAt }: Pick<User, 'memberCodeAt'>): Date | null =>
   memberCodeAt && new Date(memberCodeAt.getTime() + LIMITS.memberCodeDays * DAY_MS);
 

@@ -5,7 +5,7 @@ import { User } from './user.entity.js';
 /** Lists of the team that are searched by their members. */
 export type WordList = 'queue' | 'reports' | 'edits' | 'eligible';
 
-/** A word of a member whom a list has: a search there passes over everybody else who has the word. */
+/** A word of a member in a list: a search there skips everyone else who has the word. */
 @Entity('list_words')
 @Index('ix_list_words_user', ['userId', 'list'])
 export class ListWord {

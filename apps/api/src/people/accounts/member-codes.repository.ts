@@ -3,7 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { randomMemberCode } from './member-code.js';
 
-/** Of a million codes given, one try in nine meets one of them; a hundred misses mean that something is broken. */
+/**
+ * With a million codes in use, one attempt in nine hits one of them; a hundred hits in a row mean that something is
+ * broken.
+ */
 const TRIES = 100;
 
 /** The only giver of member codes. */

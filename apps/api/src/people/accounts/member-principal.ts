@@ -4,7 +4,7 @@ import type { AccessLevel, Principal } from '../../platform/access/access.js';
 
 /** C14: who acts, where the request is for another's profile. */
 export interface Hand extends DeskSeat {
-  /** Of the seat. */
+  /** Id of the seat. */
   readonly seatId: number;
   readonly userId: number;
   readonly publicId: string;
@@ -24,7 +24,7 @@ export interface MemberPrincipal extends Principal {
   readonly hand?: Hand;
 }
 
-/** A family account has nothing of its own but the account: all else it does for somebody. */
+/** A family account has nothing of its own but the account: everything else it does for a candidate. */
 export function memberLevels(status: VerificationStatus, kind: AccountKind = 'candidate'): AccessLevel[] {
   if (kind === 'family') return ['account'];
   return [

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ListWord, type WordList } from './list-word.entity.js';
 import { SearchWord, type SearchKind } from './search-word.entity.js';
 
-/** What the words are made of; what is not given stays as it is. */
+/** The fields that the words come from; a missing one stays as it is. */
 export interface Findable {
   readonly name?: string;
   readonly email?: string;
@@ -15,7 +15,10 @@ export interface Findable {
 
 const WORD_LENGTH = 254;
 
-/** The only writer of `search_words` and of their copies by list: each change of a name or an address calls it in the same transaction. */
+/**
+ * The only writer of `search_words` and of their copies by list: each change of a name or an address calls it in the
+ * same transaction.
+ */
 @Injectable()
 export class SearchWords {
   async put(manager: EntityManager, userId: number, { name, email, phones, memberCode }: Findable): Promise<void> {

@@ -25,7 +25,7 @@ export class User {
   @Column({ name: 'public_id', type: 'char', length: 20 })
   publicId: string;
 
-  /** By which families find the profile on the phone. */
+  /** The code by which families find the profile on the phone. */
   @Index('uq_users_member_code', { unique: true })
   @Column({ name: 'member_code', type: 'char', length: 8, ...EXACT })
   memberCode: string;
@@ -38,7 +38,7 @@ export class User {
   @Column({ type: 'varchar', length: 9, default: 'candidate', ...WORD })
   kind: AccountKind;
 
-  /** Of a family account; the candidate's is in the profile. */
+  /** Name of a family account; the candidate's is in the profile. */
   @Column({ name: 'own_name', type: 'varchar', length: 100, nullable: true })
   ownName: string | null;
 
@@ -48,8 +48,8 @@ export class User {
   email: string;
 
   /**
-   * R52: ten digits for India, E.164 with its plus for other countries. R59: belongs to nobody until a code verified it;
-   * only `verifiedPhone` is unique.
+   * R52: ten digits for India, E.164 with its plus for other countries. R59: belongs to no account until a code
+   * verified it; only `verifiedPhone` is unique.
    */
   @Column({ type: 'varchar', length: 16 })
   phone: string;
@@ -88,7 +88,7 @@ export class User {
   })
   verifiedPhone: string | null;
 
-  /** R52: the own number of a country that no SMS reaches: stated, never verified, so that it belongs to nobody. */
+  /** R52: the own number of a country that no SMS reaches: stated, never verified, so that it belongs to no account. */
   @Column({ name: 'phone_abroad', type: 'varchar', length: 16, nullable: true })
   phoneAbroad: string | null;
 
@@ -105,7 +105,7 @@ export class User {
   @Column({ name: 'held_by_reports', type: 'boolean', default: false })
   heldByReports: boolean;
 
-  /** Whether the member was told of the hold or suspension; who was not is not told of its end either. */
+  /** Whether the member got a notice of the hold or suspension; only then do they get one of its end. */
   @Column({ name: 'status_told', type: 'boolean', default: false })
   statusTold: boolean;
 
@@ -116,7 +116,7 @@ export class User {
   @Column({ name: 'erasure_told_at', type: 'datetime', precision: 3, nullable: true })
   erasureToldAt: Date | null;
 
-  /** When every device was last logged out; what was issued before and is no session ends with it. */
+  /** When every device was last logged out; tokens issued before that end with it. */
   @Column({ name: 'signed_out_at', type: 'datetime', precision: 3, nullable: true })
   signedOutAt: Date | null;
 

@@ -1,4 +1,7 @@
-/** R38: who did what to whom, when and from where; append-only, in the same transaction as the change. */
+/**
+ * R38: the acts of members and the team with actor, subject, time and address; append-only, in the same transaction as
+ * the change.
+ */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

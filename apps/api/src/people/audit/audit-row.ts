@@ -13,7 +13,7 @@ export interface AuditEntry {
   /** `admin:<public id>`, `member:<public id>` or `system`. */
   actor: string;
   action: AuditAction;
-  /** Whom or what it was done to, in the format of an actor: `member:<public id>`, `coupon:<code>`... */
+  /** The person or thing acted on, in the format of an actor: `member:<public id>`, `coupon:<code>`... */
   subject: string;
   /** Empty for acts of the system itself. */
   ip: string;

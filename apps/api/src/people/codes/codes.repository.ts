@@ -18,7 +18,7 @@ export class CodesRepository {
     await manager.insert(VerificationCode, code);
   }
 
-  /** Several whom one account invites have their codes at the same time. */
+  /** Several people invited by one account have their codes at the same time. */
   latest(
     { userId, purpose, destination, attempt }: Wanted,
     manager = this.database.manager,
@@ -36,12 +36,15 @@ export class CodesRepository {
     await this.database.manager.update(VerificationCode, { id }, { linkHash });
   }
 
-  /** By primary key: an update of an empty range would lock the gap that others insert into. */
+  /** Updates by primary key: an update of an empty range would lock the gap that others insert into. */
   async expire(manager: EntityManager, id: number, now: Date): Promise<void> {
     await manager.update(VerificationCode, { id, usedAt: IsNull(), expiresAt: MoreThan(now) }, { expiresAt: now });
   }
 
-  /** Attempts on the other codes sent to a destination since a moment; of codes that anyone may ask for, those of one network. */
+  /**
+   * Attempts on the other codes sent to a destination since a moment; of codes that anyone may ask for, those of one
+   * network.
+   */
   async attemptsOnOthers(code: VerificationCode, since: Date): Promise<number> {
     const row = await this.database
       .createQueryBuilder(VerificationCode, 'code')
@@ -79,7 +82,7 @@ export class CodesRepository {
     return result.affected === 1;
   }
 
-  /** Of the newest codes by SMS sent before a moment: how many there are, and how many were used. */
+  /** Counts the newest codes by SMS sent before a moment, and those of them that were used. */
   async usedBySms(before: Date, newest: number): Promise<{ sent: number; used: number }> {
     const [row] = await this.database.query<{ sent: string; used: string | null }[]>(
       `SELECT COUNT(*) AS sent, SUM(used_at IS NOT NULL) AS used FROM (

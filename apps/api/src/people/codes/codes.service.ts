@@ -38,7 +38,7 @@ export interface CodeTarget {
   destination: string;
   /** Where anyone may ask: the token that opens this code alone, and the network that asked. */
   attempt?: { readonly token: string; readonly network: string; readonly isKnown: boolean };
-  /** What the text says besides the code. */
+  /** Values in the text other than the code. */
   values?: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export class CodesService {
     return country !== null && this.settings.sms.countries.includes(country);
   }
 
-  /** R52: SMS abroad are few for one network address, whoever they are for. @throws AppError too-many-requests */
+  /** R52: SMS abroad are few for one network address, across all accounts. @throws AppError too-many-requests */
   async countFrom(ip: string, target: Pick<SendTarget, 'purpose' | 'destination'>): Promise<void> {
     if (isSmsAbroad(target)) await this.limits.count('sms-abroad-address', ip);
   }
@@ -96,7 +96,7 @@ export class CodesService {
     }
   }
 
-  /** What is left of the day's SMS: of all, of those to accounts without a verified email, of those abroad. */
+  /** The rest of the day's SMS: of all, of those to accounts without a verified email, of those abroad. */
   smsLeft(budget: 'sms-send-all' | 'sms-send-unverified' | 'sms-abroad-all'): Promise<number> {
     return this.limits.left(budget, 'all');
   }

@@ -1,6 +1,6 @@
 /**
- * R52, R60, R78: what one code, or one invitation, is counted at, so that what strangers ask for never uses up what the owner
- * may ask for.
+ * R52, R60, R78: what one code, or one invitation, is counted at, so that what strangers ask for never uses up what the
+ * owner may ask for.
  */
 import { mailboxOf } from '@kalyanam/shared/email';
 import type { ErrorCode } from '@kalyanam/shared/errors';
@@ -14,7 +14,9 @@ export interface SendTarget {
   /** Null at registration, before there is an account. */
   readonly userId: number | null;
   readonly emailVerified: boolean;
-  /** Where anyone may ask: by network, so that one uses up no other's; and whether the account has been used from it. */
+  /**
+   * Where anyone may ask: by network, so that one uses up no other's; and whether the account has been used from it.
+   */
   readonly attempt?: { readonly network: string; readonly isKnown: boolean };
 }
 
@@ -23,7 +25,7 @@ export type CodeSend = Omit<SendTarget, 'attempt'> & { readonly purpose: CodePur
 export interface SendCount {
   readonly name: LimitName;
   readonly key: string;
-  /** What is said when it is used up. */
+  /** The error when it is used up. */
   readonly refusal: Extract<ErrorCode, 'too-many-requests' | 'sms-budget-spent'>;
 }
 
@@ -45,8 +47,8 @@ const isStranger = ({ purpose, destination, emailVerified }: SendTarget): boolea
   (purpose === 'phone' ? !emailVerified : destination.includes('+'));
 
 /**
- * Under which key a stranger's send is counted. Codes for invitations have a share of their own, so that those who invite a
- * number never keep its owner from moving to it.
+ * Under which key a stranger's send is counted. Codes for invitations have a share of their own, so that those who
+ * invite a number never keep its owner from moving to it.
  */
 function strangersOf(target: SendTarget): string[] {
   const place = mailboxOf(target.destination);

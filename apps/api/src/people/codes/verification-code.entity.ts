@@ -3,7 +3,7 @@ import { User } from '../accounts/user.entity.js';
 
 /**
  * 'new-' is an address that replaces the account's once it is verified; 'work-email' shows where someone works;
- * 'candidate' asks for whom a profile was made whether they agree (R45), 'candidate-own' and 'candidate-email' are theirs
+ * 'candidate' asks the candidate of a profile for their consent (R45), 'candidate-own' and 'candidate-email' are theirs
  * when they take it over; 'desk-phone' and 'desk-email' prove the addresses of a person invited to the account's desk.
  */
 export type CodePurpose =
@@ -49,7 +49,8 @@ export class VerificationCode {
   linkHash: Buffer | null;
 
   /**
-   * R60: the network that asked, where anyone may ask: codes and guesses of others stay apart. Null: the account itself asked.
+   * R60: the network that asked, where anyone may ask: codes and guesses of others stay apart. Null: the account itself
+   * asked.
    */
   @Column({ type: 'varchar', length: 45, nullable: true, charset: 'ascii', collation: 'ascii_bin' })
   network: string | null;

@@ -8,7 +8,7 @@ const EXACT = { charset: 'utf8mb4', collation: 'utf8mb4_bin' } as const;
 /** By a code sent to the candidate's own number, or entered by the team with the candidate on the phone. */
 export type ConsentMethod = 'sms' | 'assisted';
 
-/** R45: of a profile that somebody else made: whom we ask for their consent, and how they gave it. */
+/** R45: the consent of the candidate of a profile that someone else made: who we ask, and how they gave it. */
 @Entity('candidate_consents')
 export class CandidateConsent {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
@@ -44,7 +44,7 @@ export class CandidateConsent {
   @Column({ name: 'agreed_phone', type: 'varchar', length: 16, nullable: true, ...EXACT })
   agreedPhone: string | null;
 
-  /** When the candidate took over the account that somebody else had made. */
+  /** When the candidate took over the account that someone else had made. */
   @Column({ name: 'taken_over_at', type: 'datetime', precision: 3, nullable: true })
   takenOverAt: Date | null;
 

@@ -13,7 +13,9 @@ import { CandidateConsent, type ConsentMethod } from './candidate-consent.entity
 
 const DAY_SECONDS = 86_400;
 
-/** R45: a profile that somebody else made waits for the candidate's own consent. The only writer of `candidate_consents`. */
+/**
+ * R45: a profile that someone else made waits for the candidate's own consent. The only writer of `candidate_consents`.
+ */
 @Injectable()
 export class CandidateConsents {
   constructor(
@@ -22,7 +24,7 @@ export class CandidateConsents {
     private readonly clock: Clock,
   ) {}
 
-  /** Whom to ask; null where nobody has to be asked, or they have agreed. */
+  /** The consent to ask for; null where none is needed, or it was given. */
   async waiting(userId: number, manager: EntityManager = this.database.manager): Promise<CandidateConsent | null> {
     const consent = await this.forUser(userId, manager);
     return consent?.agreedAt === null ? consent : null;
@@ -34,8 +36,8 @@ export class CandidateConsents {
   }
 
   /**
-   * Of the profile that somebody else made of the owner of this number, while they hold its account: the one agreed to, else
-   * the first for which the number was given. A candidate may erase it without having agreed.
+   * The consent for the profile made for the owner of this number, while its maker holds the account: the one agreed
+   * to, else the first for which the number was given. A candidate may erase it without having agreed.
    */
   ofCandidate(phone: string): Promise<CandidateConsent | null> {
     return this.database.manager.findOne(CandidateConsent, {
@@ -44,7 +46,7 @@ export class CandidateConsents {
     });
   }
 
-  /** The consent behind the link of an SMS, while its days last and nobody has taken the account over. */
+  /** The consent behind the link of an SMS, while its days last and the account has not been taken over. */
   byLink(link: string): Promise<CandidateConsent | null> {
     return this.database.manager.findOneBy(CandidateConsent, {
       linkHash: sha256(link),

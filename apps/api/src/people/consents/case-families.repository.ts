@@ -5,7 +5,7 @@ import { CandidateConsent } from './candidate-consent.entity.js';
 
 type Seat = CaseFamily['desk'][number] & { userId: number };
 
-/** R45, C14: whether the candidate agreed to what somebody else made, and who has a seat at their desk. */
+/** R45, C14: whether the candidate agreed to a profile made by someone else, and the members of their desk. */
 @Injectable()
 export class CaseFamilies {
   constructor(private readonly database: DataSource) {}

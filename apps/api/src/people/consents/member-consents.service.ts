@@ -4,7 +4,7 @@ import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
 import { Consent } from './consent.entity.js';
 
-/** Consents that a member gives and withdraws by itself: the log of each with its text, time and address. */
+/** Consents that a member gives and withdraws separately: the log of each with its text, time and address. */
 @Injectable()
 export class MemberConsents {
   constructor(

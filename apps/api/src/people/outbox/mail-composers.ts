@@ -30,7 +30,7 @@ export class MailComposers {
     return COMPOSED.filter((template) => !this.composers.has(template));
   }
 
-  /** Of all processes. */
+  /** Templates of all processes. */
   get all(): readonly string[] {
     return COMPOSED;
   }

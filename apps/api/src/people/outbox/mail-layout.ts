@@ -60,7 +60,7 @@ const SERIF = `font-family:Fraunces,Georgia,'Noto Serif Telugu','Noto Sans Telug
 const PARAGRAPH = 'margin:0 0 16px';
 const MUGGU = '• ◇ • ◇ • ◇ •';
 
-/** For clients that read styles in the head; the others darken the light colors by themselves. */
+/** For clients that read styles in the head; the others darken the light colors automatically. */
 const DARK = new Markup(`<style>
 @media (prefers-color-scheme: dark) {
   .ground { background: #1a1412 !important }

@@ -13,7 +13,7 @@ import { Settings } from '../../platform/config/settings.js';
 export type LinkOfMail =
   | { readonly kind: 'search' | 'letters'; readonly id: string; readonly since: Date }
   | { readonly kind: 'announcements'; readonly id: string }
-  /** Of the letter of a moment, to a profile, or to all that a search finds. */
+  /** Link in the letter of a moment, to a profile, or to all that a search finds. */
   | { readonly kind: 'opened'; readonly id: string; readonly profileId: string | null; readonly sentAt: Date };
 
 const LETTERS = { search: 's', letters: 'l', announcements: 'a', opened: 'o' } as const;

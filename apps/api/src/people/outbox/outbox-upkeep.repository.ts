@@ -6,7 +6,7 @@ import type { Channel } from './outbox-message.entity.js';
 export const STATES = ['waiting', 'sending', 'dropped', 'sent'] as const;
 type MessageState = (typeof STATES)[number];
 
-/** Which messages are meant; what is left out does not matter, but sent ones are asked for by state or id. */
+/** Selects messages; a filter left out does not matter, but sent ones are found only by state or id. */
 export interface Choice {
   ids?: readonly string[];
   state?: MessageState;
@@ -83,7 +83,7 @@ export class OutboxUpkeepRepository {
     return rows.map((row) => ({ ...row, hasContent: Number(row.hasContent) === 1 }));
   }
 
-  /** Due at once, with all tries before them; those that were dropped only while there is something to send. */
+  /** Makes them due immediately, with all attempts again; dropped ones only while there is something to send. */
   retryDropped(choice: Choice, now: Date): Promise<number> {
     return this.change(
       'dropped_at = NULL, next_try_at = ?, tries = 0, lease = NULL',

@@ -17,7 +17,7 @@ export interface Unchanged {
   why: string;
 }
 
-/** What an operator does with messages that are stuck; nothing says what is in them or to whom exactly they go. */
+/** An operator's acts on messages that are stuck; no output shows their contents or exact recipients. */
 @Injectable()
 export class OutboxUpkeep {
   constructor(
@@ -54,7 +54,7 @@ export class OutboxUpkeep {
     return { dropped, expired, unchanged: before(dropRefusal) };
   }
 
-  /** Of those asked for by their id: each that stays as it is, and why. */
+  /** For messages requested by id: each that stays as it is, and why. */
   private async named({ ids }: Choice): Promise<(refusal: (found: MessageFacts) => string | null) => Unchanged[]> {
     if (!ids) return () => [];
     const found = new Map((await this.messages.list({ ids }, ids.length)).map((row) => [row.id, row]));

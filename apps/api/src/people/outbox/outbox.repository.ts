@@ -4,7 +4,7 @@ import { publicId } from '../../platform/crypto/public-id.js';
 import { removeInBatches } from '../../platform/database/retries.js';
 import { OutboxMessage, type Channel } from './outbox-message.entity.js';
 
-/** A statement that has waited longer to be run comes after a time in which nobody could note what had been sent. */
+/** A statement that waited longer to run comes after a time in which sent messages could not be recorded. */
 const LATE_SECONDS = 2;
 
 export interface Due {
@@ -35,7 +35,7 @@ export class OutboxRepository {
   lease({ channel, now, leasedUntil, limit, without }: Due): Promise<LeasedMessage[]> {
     const late = new Date(now.getTime() + LATE_SECONDS * 1000);
     return this.database.transaction(async (manager) => {
-      // By this index: another look would skip whatever this one had locked only to find it of no concern.
+      // Uses this index: otherwise another poll would skip rows that this one locked only to discard them.
       const rows = await manager.query<{ id: number }[]>(
         `SELECT id FROM outbox FORCE INDEX (ix_outbox_channel)
          WHERE channel = ? AND next_try_at <= ? AND UTC_TIMESTAMP(3) < ? AND template NOT IN (?)
@@ -83,7 +83,7 @@ export class OutboxRepository {
     return { email: 0, sms: 0, ...found };
   }
 
-  /** Of one kind, on their way. */
+  /** Messages of one kind on their way. */
   countWaitingOf(template: string): Promise<number> {
     return this.database.getRepository(OutboxMessage).countBy({ template, nextTryAt: Not(IsNull()) });
   }

@@ -31,15 +31,15 @@ const JOB = 'OutboxWorker.sendDue';
 
 /**
  * Sends due messages, each channel in a loop of its own: a mail server that hangs holds up no code by SMS. Several
- * processes may share the outbox: each message is leased to one of them, which renews the lease while it is at it. What a
- * killed process had begun is sent by another within 20 s.
+ * processes may share the outbox: each message is leased to one of them, which renews the lease while it is at it. What
+ * a killed process had begun is sent by another within 20 s.
  */
 @Injectable()
 export class OutboxWorker implements BeforeApplicationShutdown {
   private readonly log = new Logger('Outbox');
   /** Mails written at sending ask the database a good deal: one after the other, members wait less behind them. */
   private readonly pen = new WorkSlots(1, BATCH);
-  /** A look skips what another has locked, be it only to find that it goes by another channel. */
+  /** A poll skips rows locked by another poll, even one for another channel; so run one at a time. */
   private readonly looks = new WorkSlots(1, CHANNELS.length);
   private readonly loops = CHANNELS.map((channel) => new OneAtATime(() => this.look(channel)));
   private timer: NodeJS.Timeout | undefined;

@@ -92,7 +92,7 @@ describe('wording', () => {
     }
   });
 
-  it('does not call whom somebody invites a holder of an account', () => {
+  it('does not call an invited person a holder of an account', () => {
     for (const [language, because] of [
       ['en', 'because someone entered this address'],
       ['te', 'ఈ ఇమెయిల్ చిరునామా ఇచ్చారు కాబట్టి'],

@@ -29,7 +29,7 @@ const TO_OWN_ADDRESSES: Readonly<Record<string, number>> = {
   'waiting-line/interest-notices.service.ts': 1,
 };
 
-/** The files that write to an address that somebody typed, and the expression that counts it first. */
+/** The files that write to an address someone typed, and the expression that counts it first. */
 const TO_TYPED_ADDRESSES: Readonly<Record<string, [sends: number, counted: RegExp]>> = {
   'announcements/announcements.service.ts': [1, /announcement-test/],
   'assisted-entries/read-back-codes.service.ts': [1, /code-send-number/],
@@ -53,7 +53,7 @@ describe('senders of messages', () => {
     expect(found).toEqual({ ...TO_OWN_ADDRESSES, ...Object.fromEntries(typed) });
   });
 
-  it.each(Object.entries(TO_TYPED_ADDRESSES))('count an address that somebody typed: %s', (file, [, counted]) => {
+  it.each(Object.entries(TO_TYPED_ADDRESSES))('count an address someone typed: %s', (file, [, counted]) => {
     expect(sources.find((one) => one.file === file)?.source).toMatch(counted);
   });
 });

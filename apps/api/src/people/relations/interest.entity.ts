@@ -60,7 +60,7 @@ export class Interest {
   @Column({ name: 'expires_at', type: 'datetime', precision: 3, nullable: true })
   expiresAt: Date | null;
 
-  /** Since when it has stood in line; what found a place at once was delivered in the same moment. */
+  /** Since when it has waited in line; an interest that found a place was delivered in the same moment. */
   @Column({ name: 'waiting_since', type: 'datetime', precision: 3, nullable: true })
   waitingSince: Date | null;
 

@@ -68,7 +68,7 @@ export class InterestsRepository {
     return result.affected === 1;
   }
 
-  /** What has waited in line; one that was delivered stays as it is. */
+  /** Delivers interests that waited in line; delivered ones stay as they are. */
   async deliver(
     manager: EntityManager,
     pair: Pick<Interest, 'lowUserId' | 'highUserId'>,

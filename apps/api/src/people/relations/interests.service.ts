@@ -78,7 +78,7 @@ export class InterestsService {
     if (senderIds.length > 0) await this.interests.undo(manager, receiverId, senderIds);
   }
 
-  /** Who has declined something that is to be carried out now. */
+  /** The members with declines to be carried out now. */
   declining(): Promise<number[]> {
     return this.interests.declining(this.clock.now());
   }

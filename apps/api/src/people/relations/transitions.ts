@@ -9,7 +9,7 @@ import type { InterestState } from '@kalyanam/shared/vocabulary/status';
 export type Act = 'show' | 'accept' | 'decline' | 'withdraw';
 
 /**
- * The state of an interest, seen by the acting member. What has not been delivered is nothing to its receiver, except
+ * The state of an interest, seen by the acting member. An undelivered interest does not exist for its receiver, except
  * that showing interest meets it; a decline that can still be undone is one to the receiver alone.
  */
 export type PairState = 'none' | 'received waiting' | 'received declining' | `${'sent' | 'received'} ${InterestState}`;
@@ -46,7 +46,7 @@ export interface InterestFacts {
   /** Both null until it is delivered. */
   readonly deliveredAt: Date | null;
   readonly expiresAt: Date | null;
-  /** Of one that waits: how many wait before it, and how many places are taken. */
+  /** Only while waiting: how many wait before it, and how many places are taken. */
   readonly before: number;
   readonly taken: number;
   readonly note: string | null;

@@ -1,6 +1,6 @@
 import { DESK_ALLOWANCES, type DeskAllowance } from '@kalyanam/shared/desk/desk';
 
-/** As they stand in a row: with commas between, in the order of the list. */
+/** The format of the column: with commas, in the order of the list. */
 export const allowText = (allow: readonly DeskAllowance[]): string =>
   DESK_ALLOWANCES.filter((allowance) => allow.includes(allowance)).join(',');
 

@@ -11,7 +11,7 @@ import { allowancesOf } from './allowances.js';
 import { seatView } from './desk-seat.view.js';
 import { DeskSeatsRepository, type SeatFacts } from './desk-seats.repository.js';
 
-/** C14: the second principal: a family account with a seat becomes the candidate's hand, for what its cell allows. */
+/** C14: lets a family member act for the candidate, within what their role allows. */
 @Injectable()
 export class DeskCallers extends ActingCallers {
   constructor(private readonly seats: DeskSeatsRepository) {
@@ -36,7 +36,7 @@ export class DeskCallers extends ActingCallers {
     };
   }
 
-  /** The candidate for whom a session looks at this moment, if it still may. */
+  /** The candidate a session looks for at this moment, if it still may. */
   async lookerFor(session: { userId: number }, profileUserId: number): Promise<SeatFacts | null> {
     const seat = await this.seats.seat(profileUserId, session.userId);
     return seat && seat.accountStatus !== 'suspended' ? seat : null;
@@ -58,7 +58,7 @@ export class DeskCallers extends ActingCallers {
     return this.seats.taken(seatIds);
   }
 
-  /** Who reads the shortlist only, of other families sees those that stand there. */
+  /** Members with the reader role see only shortlisted profiles. */
   private async require(act: DeskAct, hand: Hand, seat: SeatFacts, aboutId: string | undefined): Promise<void> {
     const verdict = deskVerdict(act, hand);
     if (verdict === 'draft') throw new AppError('desk-draft-needed');

@@ -56,7 +56,7 @@ export class DeskDraft {
   @Column({ type: 'varchar', length: 9, default: 'open', ...WORD })
   state: DeskDraftState;
 
-  /** 1 while nobody has decided, null afterwards: one hand has one such draft about a family. */
+  /** 1 until it is decided, null afterwards: one family member has one such draft about a family. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true, default: 1 })
   open: 1 | null;
 

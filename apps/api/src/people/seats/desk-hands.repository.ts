@@ -8,12 +8,12 @@ import { DataSource } from 'typeorm';
 const NAMED = `LEFT JOIN desk_members m ON m.profile_user_id = a.profile_user_id AND m.user_id = a.by_user_id AND m.live = 1
   LEFT JOIN users h ON h.id = m.user_id`;
 
-/** C14: whose hand stands behind what others and the candidate see. */
+/** C14: the family member behind an act that others and the candidate see. */
 @Injectable()
 export class DeskHands {
   constructor(private readonly database: DataSource) {}
 
-  /** Of each of these others, by public id: by whose hand the last of these acts was done. */
+  /** The family member who did the last of these acts, for each of these others by public id. */
   async last(
     profileUserId: number,
     aboutIds: readonly number[],
@@ -28,7 +28,7 @@ export class DeskHands {
     return new Map(rows.map(({ id, name, relation }) => [id, { name, relation }]));
   }
 
-  /** To whom another family talks: the manager who may answer and has sat there longest. */
+  /** The contact of another family: the manager who may answer and has had the seat longest. */
   async talkTo(profileUserId: number): Promise<DeskRelation | null> {
     const rows = await this.database.query<{ relation: DeskRelation }[]>(
       `SELECT relation FROM desk_members WHERE profile_user_id = ? AND live = 1 AND role = 'manager'
@@ -38,7 +38,7 @@ export class DeskHands {
     return rows[0]?.relation ?? null;
   }
 
-  /** By which hands of these families the owner's number was opened. */
+  /** The family members of these families who opened the owner's number. */
   async lookedBy(ownerId: number, profileUserIds: readonly number[]): Promise<Map<number, DeskRelation[]>> {
     const found = new Map<number, DeskRelation[]>();
     if (profileUserIds.length === 0) return found;

@@ -42,11 +42,11 @@ export class DeskMember {
   @Column({ type: 'varchar', length: 12, ...WORD })
   relation: DeskRelation;
 
-  /** What a manager is allowed besides, with commas between. */
+  /** A manager's additional rights, with commas between them. */
   @Column({ type: 'varchar', length: 40, default: '', ...WORD })
   allow: string;
 
-  /** For whom the invitation is, until it is accepted or over. */
+  /** The invited phone, until the invitation is accepted or over. */
   @Column({ type: 'varchar', length: 16, nullable: true })
   phone: string | null;
 

@@ -60,14 +60,14 @@ export class DeskSeatsRepository {
     return rows[0] ?? null;
   }
 
-  /** By internal ids of the candidate and the family account. */
+  /** The seat by internal ids of the candidate and the family account. */
   async seat(profileUserId: number, handId: number): Promise<SeatFacts | null> {
     const where = 'WHERE u.id = ? AND m.user_id = ?';
     const rows = await this.database.query<SeatFacts[]>(`${SEATS} ${where}`, [profileUserId, handId]);
     return rows[0] ?? null;
   }
 
-  /** Everybody for whom a family account may act, first those for whom it has longest. */
+  /** Every candidate a family account may act for, the longest first. */
   ofHand(userId: number): Promise<OwnSeat[]> {
     return this.database.query<OwnSeat[]>(
       `SELECT u.public_id AS profileId, p.name, p.name_te AS nameTe, u.verification_status AS verificationStatus, m.public_id AS seatId, m.role,

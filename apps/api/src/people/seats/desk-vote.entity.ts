@@ -2,7 +2,7 @@ import type { DeskVote } from '@kalyanam/shared/desk/desk';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
-/** C14: what each of a desk thinks of somebody. It goes when its seat ends. */
+/** C14: the opinion of one desk member about a profile. It goes when the seat ends. */
 @Entity('desk_votes')
 @Index('ix_desk_votes_by', ['byUserId', 'profileUserId'])
 export class DeskVoteRow {

@@ -7,7 +7,10 @@ import { keyedDigest } from '../../platform/crypto/digest.js';
 
 export interface PhotoViewer {
   readonly kind: 'member' | 'admin' | 'uploader' | 'link' | 'story' | 'candidate';
-  /** For uploaders and for candidates of a profile that was made for them, who have no session: the account's public id; for whoever has a link, or reads a story, that of the link or the marriage. */
+  /**
+   * For uploaders and for candidates of a profile that was made for them, who have no session: the account's public id;
+   * for the reader of a link or a story, that of the link or the marriage.
+   */
   readonly sessionId: string;
   /** C14: for whose profile, by the account's number, a hand of a family desk looks. */
   readonly actingFor?: number;
@@ -21,7 +24,7 @@ export class ViewerSeal {
   private readonly sealingKey: KeyObject;
   private readonly ivKey: KeyObject;
 
-  /** What is sealed for one purpose opens for no other. */
+  /** Data encrypted for one purpose cannot be decrypted for another. */
   constructor(secret: string, purpose: string) {
     this.sealingKey = createSecretKey(keyedDigest(secret, purpose, 'viewer'));
     this.ivKey = createSecretKey(keyedDigest(secret, purpose, 'iv'));

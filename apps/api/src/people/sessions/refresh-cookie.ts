@@ -15,7 +15,8 @@ export interface SessionKeys {
 
 /**
  * R3: the refresh token's cookie; with the `__Host-` prefix wherever the site is served over https. A second cookie,
- * readable by the page, keeps browsers from asking for a session that cannot exist; a third one opens the session's photos.
+ * readable by the page, keeps browsers from asking for a session that cannot exist; a third one opens the session's
+ * photos.
  */
 @Injectable()
 export class RefreshCookie {
@@ -55,8 +56,8 @@ export class RefreshCookie {
   }
 
   /**
-   * Removes an invalid token from the browser. That of a suspended account stays for the other open tabs, which are
-   * told the same; without the mark no new page asks.
+   * Removes an invalid token from the browser. That of a suspended account stays for the other open tabs, which get the
+   * same answer; without the mark no new page asks.
    */
   async clearedOnRefusal<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T> {
     try {

@@ -42,7 +42,7 @@ export class TeamSettingsService {
     return (await this.kept([EVERYONE])).get(EVERYONE)!;
   }
 
-  /** One row by its key: read whenever it is asked for, so that a change holds at once in every process. */
+  /** One row by its key: read with every use, so that a change holds immediately in every process. */
   async current(manager: EntityManager = this.database.manager): Promise<TeamSettings> {
     return withDefaults(await manager.findOneBy(TeamSettingsRow, { id: ONLY }));
   }

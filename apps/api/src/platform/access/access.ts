@@ -31,7 +31,7 @@ export const Access = (level: AccessLevel): MethodDecorator & ClassDecorator =>
 export const Can = (permission: Permission): MethodDecorator & ClassDecorator => Access(permission);
 
 export const DESK = Symbol('desk');
-/** What a hand does on a route, and under which name it stands in the history of the desk. */
+/** The act of a family member on a route, and its name in the history of the desk. */
 export interface DeskDeclaration {
   readonly act: DeskAct;
   readonly as?: DeskActName | null;
@@ -40,8 +40,8 @@ export interface DeskDeclaration {
 export const Desk = (act: DeskAct): MethodDecorator => declaredDesk({ act });
 
 /**
- * R116: what a family account writes here, and the name of that in the history of the desk; null for what has a page of its
- * own there: votes, suggestions, leaving.
+ * R116: what a family account writes here, and the name of that in the history of the desk; null for what has a page of
+ * its own there: votes, suggestions, leaving.
  */
 export const DeskWrites = (act: DeskAct, as: DeskActName | null): MethodDecorator => declaredDesk({ act, as });
 
@@ -65,7 +65,7 @@ export const strategyFor = (level: Exclude<AccessLevel, 'open'>): string => {
 
 /** The caller found by a strategy, read from the database on this request. */
 export interface Principal {
-  /** Of the caller's account. */
+  /** Public id of the caller's account. */
   readonly publicId: string;
   /** Levels that this caller has. */
   readonly levels: readonly AccessLevel[];

@@ -12,7 +12,7 @@ export interface WantedAct {
 /** C14: callers that act for another's profile, each with a seat at its desk. */
 export abstract class ActingCallers {
   /**
-   * The caller as the one for whom they act, from the database on this request.
+   * The caller as the candidate they act for, from the database on this request.
    * @throws AppError desk-ended, desk-draft-needed, desk-not-yours
    */
   abstract actFor(caller: Principal, wanted: WantedAct): Promise<Principal>;

@@ -31,7 +31,7 @@ export const signingKeys = ([secret = '', ...others]: readonly string[]): Signin
   ...others.map(signingKey),
 ];
 
-/** The one of the keys that signed a token while a secret is exchanged; the first for a token of nobody. */
+/** The key that signed a token while a secret is exchanged; the first for a token without a signer. */
 function keyOf(keys: SigningKeys, token: string): KeyObject {
   const end = token.lastIndexOf('.');
   const signature = Buffer.from(token.slice(end + 1), 'base64url');

@@ -11,17 +11,17 @@ import { MemberChanges } from './member-changes.service.js';
 const READ_EVERY_MS = 200;
 /** Numbers are given before the commit: for so long one that is missing may still come. */
 const OPEN_MS = 30_000;
-/** Who has heard nothing for so long answers from memory no more (R74). */
+/** A process that has heard nothing for this long stops answering from memory (R74). */
 const BEHIND_MS = 5000;
 const KEPT_MS = 3_600_000;
-/** With room for a process that is about to read them. */
+/** Leaves room for a process that is about to read them. */
 const LOST_MS = KEPT_MS - 600_000;
 const MOST_AT_ONCE = 5000;
 
 export interface ChangeListener {
   /** These members have changed; resolves when that is taken in. */
   changed(userIds: ReadonlySet<number>): Promise<void> | void;
-  /** What has changed is not known: anything may have. */
+  /** The changes are unknown: anything may have changed. */
   lost(): Promise<void> | void;
 }
 
@@ -31,7 +31,9 @@ interface Head {
 }
 const NOTHING: Head = { last: 0, count: 0 };
 
-/** Reads what MemberChanges of all processes have written, and tells those in this process that keep facts in memory. */
+/**
+ * Reads what MemberChanges of all processes have written, and tells those in this process that keep facts in memory.
+ */
 @Injectable()
 export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('ChangeFeed');
@@ -56,7 +58,7 @@ export class ChangeFeed implements OnApplicationBootstrap, BeforeApplicationShut
     this.listeners.push(listener);
   }
 
-  /** R74: whoever keeps facts in memory asks the database instead. */
+  /** R74: services that keep facts in memory then ask the database instead. */
   get isBehind(): boolean {
     return performance.now() - this.heardAt > BEHIND_MS;
   }

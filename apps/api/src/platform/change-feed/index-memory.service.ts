@@ -15,7 +15,7 @@ export class IndexMemory {
     return this.settings.browseIndexMb > 0;
   }
 
-  /** Whether so many bytes have room beside what others take; who is refused takes nothing. */
+  /** Whether this many bytes fit next to the others; a refused owner takes nothing. */
   take(owner: object, bytes: number): boolean {
     this.taken.set(owner, bytes);
     const all = [...this.taken.values()].reduce((sum, each) => sum + each, 0);

@@ -8,23 +8,23 @@ import type { IndexMemory } from './index-memory.service.js';
 
 const MIB = 1024 * 1024;
 const AGAIN_AFTER_MS = 60_000;
-/** Of members whom an index cannot read it leaves out so many: more are a fault of the index. */
+/** The most unreadable members that an index leaves out: more are a fault of the index. */
 const MOST_LEFT_OUT = 100;
-/** Others have their turn after so many. */
+/** Other work has its turn after this many. */
 export const MEMBERS_A_TURN = 500;
 
-/** What is kept. */
+/** The kept facts. */
 export interface Kept {
   readonly size: number;
   /** In bytes. */
   readonly memory: number;
-  /** Better built anew. */
+  /** Whether a rebuild is better. */
   readonly isWorn?: boolean;
 }
 
 /**
  * Facts of all members in memory: read from the database in the background, and fresh by the change feed. Until it is
- * there, and whenever this process has not heard of changes for a while, whoever asks goes to the database.
+ * there, and whenever this process has not heard of changes for a while, callers go to the database.
  */
 export abstract class KeptIndex<Index extends Kept>
   implements ChangeListener, OnApplicationBootstrap, BeforeApplicationShutdown
@@ -38,7 +38,7 @@ export abstract class KeptIndex<Index extends Kept>
   private meanwhile: Set<number> | null = null;
   private ended = false;
   private builtAgainAt = -Infinity;
-  /** While it is built, of those whom it cannot read. */
+  /** The number of unreadable members while it is built. */
   private leftOut = 0;
   /** Members taken in since the memory was looked at. */
   private unweighed = 0;
@@ -61,7 +61,7 @@ export abstract class KeptIndex<Index extends Kept>
     return this.index !== null && !this.feed.isBehind;
   }
 
-  /** With all that is committed; null where the database is to be asked. */
+  /** The index with all committed changes; null where the database must be asked. */
   async current(): Promise<Index | null> {
     if (!this.isReady) return null;
     await this.feed.caughtUp();
@@ -153,7 +153,7 @@ export abstract class KeptIndex<Index extends Kept>
     }
   }
 
-  /** Until no one has changed meanwhile: whoever changes next is told to this index itself. */
+  /** Repeats until no member has changed in the meantime: later changes reach this index directly. */
   private async catchUp(index: Index, meanwhile: Set<number>): Promise<void> {
     while (meanwhile.size > 0) {
       const some = [...meanwhile];

@@ -6,8 +6,8 @@ interface Load {
 }
 
 /**
- * Facts by member, as many as fit, kept until a change of the member is heard of. What is read while the member changes is
- * used and not kept.
+ * Facts by member, as many as fit, kept until a change of the member is heard of. A value read while the member changes
+ * is used and not kept.
  */
 export class MemberCache<V> implements ChangeListener {
   private readonly kept = new Map<number, V>();

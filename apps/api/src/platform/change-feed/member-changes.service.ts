@@ -5,18 +5,19 @@ import type { EntityManager } from 'typeorm';
 const GIVEN_UP_MS = 10_000;
 
 interface Inserted {
-  /** Of the first row. */
+  /** Id of the first row. */
   readonly insertId: number;
   readonly affectedRows: number;
 }
 
 /**
- * R74: tells every process whose listing, card or standing has changed. What keeps such facts in memory reads them again
- * (ChangeFeed). Written in the transaction of the change, so that none is told of without the other.
+ * R74: notifies every process of members whose listing, card or account status has changed. Services that keep such
+ * facts in memory read them again (ChangeFeed). Written in the transaction of the change, so that neither exists
+ * without the other.
  */
 @Injectable()
 export class MemberChanges {
-  /** Whom a transaction has told of: once is enough. */
+  /** The members a transaction has announced: once is enough. */
   private readonly told = new WeakMap<EntityManager, Set<number>>();
   /** Notes of this process that have not been read yet, by when they were written. */
   private readonly unread = new Map<number, number>();
@@ -31,7 +32,9 @@ export class MemberChanges {
     this.keep(await manager.query<Inserted>(`INSERT INTO member_changes (user_id) VALUES ${places}`, others));
   }
 
-  /** Of all whom a table names. @param from `<table> WHERE <condition>`, where the table has a `user_id` */
+  /**
+   * Announces all members that a table names. @param from `<table> WHERE <condition>`, where the table has a `user_id`
+   */
   async noteWhere(manager: EntityManager, from: string, values: readonly unknown[]): Promise<void> {
     this.keep(
       await manager.query<Inserted>(`INSERT INTO member_changes (user_id) SELECT user_id FROM ${from}`, [...values]),

@@ -20,7 +20,7 @@ const ofImage = pairsOf(
   read('api.Dockerfile').replace(/^ENV (.*)$/m, (_, line: string) => line.replaceAll(' ', '\n')),
   /^([A-Z_]+)=(.*)$/gm,
 );
-// Tags of compose's own, as `!reset`, are read as what they stand before.
+// Tags of compose's own, such as `!reset`, are read as the value after them.
 const servicesOf = (file: string): Record<string, Service> =>
   (parse(read(file), { merge: true, logLevel: 'error' }) as { services: Record<string, Service> }).services;
 const services = servicesOf('compose.yml');

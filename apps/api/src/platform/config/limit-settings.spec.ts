@@ -32,7 +32,7 @@ describe('limits by setting', () => {
     expect(read(text).found).toContain(problem);
   });
 
-  it('give an address of IPv4 more than others only where the address guards nothing by itself', () => {
+  it('give an address of IPv4 more than others only where the address alone guards nothing', () => {
     for (const name of Object.keys(LIMIT_TABLE) as (keyof typeof LIMIT_TABLE)[]) {
       const { points, shared, perAddress } = limitOf(name);
       if (shared === undefined) continue;

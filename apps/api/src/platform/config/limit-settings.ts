@@ -1,7 +1,7 @@
 import { LIMIT_TABLE, limitOf, pointsOf, type LimitName } from './limit-table.js';
 import { MOST_SHOWN, type Problems } from './environment.js';
 
-/** So often the usual number may be set: an emergency is no reason to do without a limit. */
+/** The highest setting, as a multiple of the usual number: an emergency is no reason to do without a limit. */
 const MOST_TIMES = 20;
 
 export type LimitOverrides = Readonly<Partial<Record<LimitName, number>>>;

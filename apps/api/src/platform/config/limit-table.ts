@@ -5,8 +5,8 @@ import { LIMITS } from '@kalyanam/shared/limits';
 export interface Limit {
   readonly points: number;
   /**
-   * Points of an address of IPv4 where these are more: carriers put thousands of families behind one. Whatever has it is
-   * guarded by account, mailbox, number or secret first, and by the address only against a flood (decision 192).
+   * Points of an address of IPv4 where these are more: carriers put thousands of families behind one. Whatever has it
+   * is guarded by account, mailbox, number or secret first, and by the address only against a flood (decision 192).
    */
   readonly shared?: number;
   /** A resolution names the number, or a text of the product does: no setting changes it. */
@@ -20,8 +20,8 @@ export interface Limit {
    */
   readonly store: 'database' | 'memory';
   /**
-   * Nothing gives these counts back, so that a flood keeps no connection from anybody else: a process counts one after the
-   * other, and once they are used up, refuses without the database until their time is over.
+   * Nothing gives these counts back, so that a flood keeps no connection from anybody else: a process counts one after
+   * the other, and once they are used up, refuses without the database until their time is over.
    */
   readonly final?: true;
 }
@@ -32,7 +32,7 @@ const DAY = 86_400;
 
 export const LIMIT_TABLE = {
   'register-address': { points: 10, shared: 120, seconds: HOUR, perAddress: true, store: 'database' },
-  // From one network: a stranger elsewhere keeps nobody from registering with their own number (R60).
+  // Counted per network: a stranger elsewhere cannot keep a person from registering with their own number (R60).
   'register-phone': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
   'sign-in-account': { points: 10, seconds: 15 * MINUTE, perAddress: false, store: 'database' },
   'sign-in-address': { points: 30, shared: 120, seconds: 15 * MINUTE, perAddress: true, store: 'database' },
@@ -128,7 +128,8 @@ export const LIMIT_TABLE = {
   'desk-invite-place': { points: 1, seconds: DAY, perAddress: false, store: 'database' },
   'announcement-test': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'desk-invite': { points: 10, seconds: DAY, perAddress: false, store: 'database' },
-  // Calls with the token of an invitation, a letter or an assisted entry: none is to be guessed, or to cost before it is known.
+  // Calls with the token of an invitation, a letter or an assisted entry: none is to be guessed, or to cost before it
+  // is known.
   'link-address': { points: 60, shared: 300, seconds: HOUR, perAddress: true, store: 'database', final: true },
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },

@@ -30,7 +30,7 @@ const IDENTITY_DOCUMENTS_BY_DEFAULT: readonly IdentityKind[] = [
 /** R62: anything else, also nothing at all, is production. */
 const NOT_PRODUCTION = ['development', 'test'];
 
-/** @throws SettingsError with every problem at once; messages never contain values. */
+/** @throws SettingsError with all problems together; messages never contain values. */
 export function parseSettings(env: Environment): Settings {
   const read = new Problems(env);
   const production = !NOT_PRODUCTION.includes(env['NODE_ENV'] ?? '');

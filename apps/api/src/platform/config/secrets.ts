@@ -16,7 +16,7 @@ export const developmentSecrets = {
 
 const KEY_BYTES = 32;
 const SHORTEST_SECRET = 32;
-/** Of 32 random bytes about 30 differ. */
+/** About 30 of 32 random bytes differ. */
 const DIFFERENT_BYTES = 16;
 
 const NO_RING = `DATA_KEYS must be a list of id:key with keys of ${KEY_BYTES} bytes in base64.`;
@@ -114,7 +114,7 @@ export function unsafeSecrets(secrets: Secrets): string[] {
     const previous = secrets.previous[of];
     if (previous !== undefined) named[name] = previous;
   }
-  // Of one that is missing, another message says so.
+  // Another message reports a missing one.
   const all = Object.entries(named).filter(([, secret]) => secret !== '');
   const keys = keysOf(secrets.dataKeys);
   const namesOf = (isUnsafe: (secret: string, keys: readonly Buffer[]) => boolean): string[] =>

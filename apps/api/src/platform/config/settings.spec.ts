@@ -188,7 +188,7 @@ describe('settings', () => {
     expect(said).not.toContain('secretword');
   });
 
-  it('report every problem at once', () => {
+  it('report all problems together', () => {
     const names = ['FIXED_CODE', 'SMTP_URL', 'LOG_LEVEL'];
     const said = problemsOf({ ...SAFE, FIXED_CODE: '1', SMTP_URL: undefined, LOG_LEVEL: 'debug' });
     expect(said).toHaveLength(names.length);

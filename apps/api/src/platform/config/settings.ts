@@ -64,7 +64,7 @@ export abstract class Settings {
 
 /** In the terms of Node's `tls.connect`. */
 export interface DatabaseTls {
-  /** False: encrypted, but whoever sits in between may pose as the server. */
+  /** False: encrypted, but an attacker in between may pose as the server. */
   readonly rejectUnauthorized: boolean;
   /** Whether the certificate must name the host. */
   readonly verifyIdentity?: true;
@@ -112,7 +112,10 @@ export interface Secrets {
   readonly fingerprints: string;
   /** Keys the links for a new password. */
   readonly resetLinks: string;
-  /** Values that are still, or already, accepted beside those above while a secret is exchanged; nothing new is made with them. */
+  /**
+   * Values that are still, or already, accepted beside those above while a secret is exchanged; nothing new is made
+   * with them.
+   */
   readonly previous: PreviousSecrets;
   /** Key ring for data at rest: `id:base64 of 32 bytes`; the first key encrypts, all of them decrypt. */
   readonly dataKeys: string;

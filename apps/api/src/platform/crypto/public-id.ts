@@ -7,7 +7,7 @@ const LENGTH = 20;
 /** A random public id: 20 characters, 100 bits; lower case only, so that no collation confuses two ids. */
 export const publicId = (): string => publicIdOf(randomBytes(LENGTH));
 
-/** The public id that these bytes stand for; at least 20 of them. */
+/** The public id of these bytes; at least 20 of them. */
 export const publicIdOf = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LENGTH), (byte) => ALPHABET[byte % 32]).join('');
 

@@ -7,8 +7,8 @@ const WAIT_MS = 60_000;
 const PAUSE_MS = 1000;
 
 /**
- * Connects, waiting up to a minute for a server that is not there yet: in a cluster everything starts at once.
- * @throws what the last try met; at once for anything that waiting does not mend
+ * Connects, waiting up to a minute for a server that is not there yet: in a cluster everything starts together.
+ * @throws the error of the last attempt; immediately for errors that waiting does not fix
  */
 export async function connect<D extends DataSource>(source: D): Promise<D> {
   const until = Date.now() + WAIT_MS;

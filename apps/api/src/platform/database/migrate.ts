@@ -8,8 +8,8 @@ import { lockSchema } from './schema-lock.js';
 export type Migration = (typeof MIGRATIONS)[number];
 
 /**
- * Runs pending migrations, or some of them for an older schema; a lock keeps two processes, and a backup, from being at
- * work at once. Waits for a server that is still starting. Returns the names of those run.
+ * Runs pending migrations, or some of them for an older schema; a lock keeps two processes, and a backup, from running
+ * in parallel. Waits for a server that is still starting. Returns the names of those run.
  */
 export async function migrate(
   access: DatabaseAccess,
@@ -28,7 +28,10 @@ export async function migrate(
   }
 }
 
-/** Repeats a statement that waits for a table in use; it gives up its place each time, so that nobody queues behind it. */
+/**
+ * Repeats a statement that waits for a table in use; it gives up its place each time, so that no statement queues
+ * behind it.
+ */
 class PatientDataSource extends DataSource {
   override createQueryRunner(...parameters: Parameters<DataSource['createQueryRunner']>): QueryRunner {
     const runner = super.createQueryRunner(...parameters);

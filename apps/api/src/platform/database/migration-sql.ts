@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 
-/** Runs statements one after the other; MySQL commits each change of the schema by itself. */
+/** Runs statements one after the other; MySQL commits each change of the schema separately. */
 export async function runAll(runner: QueryRunner, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await runner.query(statement);
 }

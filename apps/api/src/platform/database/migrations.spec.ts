@@ -29,7 +29,7 @@ const NEW_COLUMN =
   /\b(?:ADD|MODIFY)\s+(?:COLUMN\s+)?(?!KEY|INDEX|UNIQUE|CONSTRAINT|FOREIGN|PRIMARY|FULLTEXT)`?\w+`?\s[^;'"`]*?NOT\s+NULL[^,;'"`]*/gi;
 const HAS_VALUE = /\bDEFAULT\b|\bAUTO_INCREMENT\b|\bAS\s*\(/i;
 
-/** Of `up` alone: on the way back there is no release before. */
+/** Looks at `up` alone: on the way back there is no release before. */
 function contracts(migration: string): boolean {
   const [up = ''] = migration.slice(migration.search(/\bup\(/)).split(/\bdown\(/);
   const demanding = [...up.matchAll(NEW_COLUMN)].some(([column]) => !HAS_VALUE.test(column));

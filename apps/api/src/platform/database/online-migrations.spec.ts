@@ -4,9 +4,11 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, 'migrations');
 const FILES = readdirSync(FOLDER);
 
-/** Before the first release: no table has a row when they run, so that a copy of it takes no time and stops nobody. */
+/** Before the first release: no table has a row when they run, so that copying it takes no time and blocks no one. */
 const LAST_WITHOUT_ROWS = 1780000000148;
-/** Changes that no server makes without copying the table, and why stopping writes for so long is borne: by the file. */
+/**
+ * Changes that no server makes without copying the table, and why stopping writes for so long is borne: by the file.
+ */
 const COPIES: Readonly<Record<string, string>> = {
   '1780000000164-pause-cases.ts':
     'The key of the queue holds the virtual column that changes; a copy keeps the queue readable by its key all the while.',
@@ -35,7 +37,7 @@ describe('a change of a table that has rows', () => {
     ["'CREATE INDEX ix ON users (a)'", 1],
     ['const SQL = `${LATER} ALTER TABLE users DROP COLUMN a`', 1],
     ['`CREATE TABLE later (id INT PRIMARY KEY)`', 0],
-  ])('is told from others: %s', (source, found) => {
+  ])('differs from others: %s', (source, found) => {
     expect(offlineChanges(source)).toHaveLength(found);
   });
 

@@ -22,7 +22,7 @@ export function poolFigures(database: DataSource): PoolFigures {
   return { used: all.length - free.length, free: free.length, queue: queue.length };
 }
 
-/** Calls it for each request that finds the queue full, which the pool tells nobody but the request. */
+/** Called for each request that finds the queue full, which the pool reports to the request alone. */
 export function onPoolRefusal(database: DataSource, refused: () => void): void {
   const pool = poolOf(database);
   const getConnection = pool.getConnection.bind(pool);

@@ -20,7 +20,7 @@ function stopwatch() {
 
 const failure = (errno: number) => Object.assign(new Error('rolled back'), { errno });
 
-/** Work that fails so many times, and takes its time for it. */
+/** Work that fails `times` times, and takes its time for it. */
 function failing(times: number, errno: number, took = () => {}) {
   let tries = 0;
   const work = async () => {
@@ -52,13 +52,13 @@ describe('work that the database rolled back', () => {
     expect(tries()).toBe(8);
   });
 
-  it('fails at once for anything else', async () => {
+  it('fails immediately for anything else', async () => {
     const { work, tries } = failing(1, 1062);
     await expect(retryOnConflict(work, stopwatch().patience)).rejects.toMatchObject({ errno: 1062 });
     expect(tries()).toBe(1);
   });
 
-  it('waits for a lock twice at most, 5 s each, because somebody waits for the answer', async () => {
+  it('waits for a lock twice at most, 5 s each, because a caller waits for the answer', async () => {
     const { patience, passes } = stopwatch();
     const { work, tries } = failing(5, 1205, () => passes(5000));
     await expect(retryOnConflict(work, patience)).rejects.toMatchObject({ errno: 1205 });

@@ -1,6 +1,6 @@
 const LOCK_SECONDS = 60;
 
-/** SQL for a lock's name of this database alone, 64 characters at most. MySQL has no MD5 by itself since 9.6. */
+/** SQL for a lock's name of this database alone, 64 characters at most. MySQL has no built-in MD5 since 9.6. */
 export const lockName = (prefix: string): string => `CONCAT('${prefix}:', LEFT(SHA2(DATABASE(), 256), 32))`;
 
 /**

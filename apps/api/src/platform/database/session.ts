@@ -62,8 +62,8 @@ function survive(connection: mysql.PoolConnection): void {
 }
 
 /**
- * A server that stands still, or to which the way is lost, keeps its connections open and would be waited for without an
- * end. A connection on which nothing has come or gone for a while is asked for a sign of life; statements under way on one
+ * A frozen server, or one whose network is lost, keeps its connections open and would be waited for without an end. A
+ * connection on which nothing has come or gone for a while is asked for a sign of life; statements under way on one
  * that gives none fail as they do where the server is gone.
  */
 function dropIfSilent(connection: mysql.PoolConnection): void {

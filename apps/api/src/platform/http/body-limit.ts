@@ -19,7 +19,7 @@ interface BodyConfig {
 export const BodyLimit = (bytes: number, { list = false } = {}): MethodDecorator =>
   RouteConfig({ bodyLimit: bytes, ...(list && { bodyValues: Infinity }) } satisfies BodyConfig);
 
-/** Why who asks may not send a list, judged by the head alone: reading megabytes of JSON stops the process meanwhile. */
+/** Why the caller may not send a list, judged by the head alone: reading megabytes of JSON blocks the process. */
 type ListRefusal = (request: FastifyRequest) => ErrorCode | null;
 
 /** Must be called before the routes are added. */

@@ -1,4 +1,7 @@
-/** Requests that are too slow, or none at all: the sender gets the one shape of a failure (R40), then the connection ends. */
+/**
+ * Requests that are too slow, or none at all: the sender gets the one shape of a failure (R40), then the connection
+ * ends.
+ */
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
 import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/errors';
@@ -8,7 +11,7 @@ export interface BodyTimes {
   /** The longest pause between two pieces. */
   readonly pieceMs: number;
   readonly jsonMs: number;
-  /** From then on a form must have brought so much a second: a photo takes minutes where the day's data is used up. */
+  /** After this time a form must have a minimum rate: a photo takes minutes where the day's data is used up. */
   readonly formMs: number;
   readonly leastBytesPerSecond: number;
 }
@@ -20,7 +23,9 @@ const HEAD_MS = 10_000;
 /** The server's own bounds, which hold for heads as well. */
 export const HEAD_TIMES = { headersTimeout: HEAD_MS, connectionsCheckingInterval: HEAD_MS / 5 } as const;
 
-/** Must be called before the routes are added. Time in which the server is the one that does not read is not counted. */
+/**
+ * Must be called before the routes are added. Time in which the server is the one that does not read is not counted.
+ */
 export function serveBodyTimes(server: FastifyInstance, times: BodyTimes): void {
   const { pieceMs, jsonMs, formMs, leastBytesPerSecond } = times;
   server.addHook('onRequest', async ({ raw }, reply) => {

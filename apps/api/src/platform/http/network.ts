@@ -56,8 +56,8 @@ interface CountedNetwork {
 }
 
 /**
- * Whom a limit per address counts (R61): an IPv4 address, or the /64 of an IPv6 address and then its /48, which any
- * site is given.
+ * The networks a limit per address counts (R61): an IPv4 address, or the /64 of an IPv6 address and then its /48, which
+ * any site is given.
  */
 export function countedNetworks(address: string): CountedNetwork[] {
   const ip = plainAddress(address);

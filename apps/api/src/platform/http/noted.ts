@@ -1,4 +1,4 @@
-/** What is found out about a request while it lasts, for the line that the log writes about it. */
+/** Facts gathered about a request while it lasts, for its line in the log. */
 import type { IncomingMessage } from 'node:http';
 
 interface Noted {

@@ -4,7 +4,7 @@ export interface Page {
   readonly size: number;
 }
 
-/** From a validated query. */
+/** Reads the page of a validated query. */
 export const pageOf = ({ page }: { page?: string }, size: number): Page => ({ page: Number(page?.trim() || 1), size });
 
 /** The values for `LIMIT ? OFFSET ?`. */

@@ -6,18 +6,21 @@ import { countedNetworks } from './network.js';
 
 interface Refusal {
   readonly limit: LimitName;
-  /** Of `Date.now()`. */
+  /** As of `Date.now()`. */
   readonly until: number;
   /** In the current second. */
   refused: number;
   second: number;
 }
 
-/** Of each server: the routes that a network may not call for a while. */
+/** The routes that a network may not call for a while, by server. */
 const refusals = new WeakMap<FastifyInstance, Map<string, Refusal>>();
 /** Each network costs as many counts as its limit allows before it is kept here. */
 const MOST_KEPT = 10_000;
-/** More than a person presses. A flood sends its next call when the last is answered: further ones wait, which costs nothing. */
+/**
+ * More than a person presses. A flood sends its next call when the last is answered: further ones wait, which costs
+ * nothing.
+ */
 const AT_ONCE_A_SECOND = 10;
 const WAIT_MS = 1000;
 
@@ -41,8 +44,8 @@ export function refuseFromNow(request: FastifyRequest, limit: LimitName, seconds
 }
 
 /**
- * Refuses such calls before their body is read, so that a flood takes little from anybody else. `onRefused` counts them.
- * Must be called before the routes are added.
+ * Refuses such calls before their body is read, so that a flood takes little from anybody else. `onRefused` counts
+ * them. Must be called before the routes are added.
  */
 export function serveRefusals(server: FastifyInstance, onRefused: (limit: LimitName) => void): void {
   const kept = new Map<string, Refusal>();

@@ -5,7 +5,7 @@ import { trustedSenders } from './trusted-senders.js';
 /** As nginx and `randomUUID` write them. */
 const FORM = /^[0-9a-f-]{32,36}$/;
 
-/** The id that a trusted proxy gave a request, so that both logs tell of it by one name; anybody else's is replaced. */
+/** The id that a trusted proxy gave a request, so that both logs use the same one; ids of others are replaced. */
 export function requestIds(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = trustedSenders(trustedProxies);
   return (request) => {

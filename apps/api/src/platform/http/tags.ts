@@ -1,4 +1,4 @@
-/** R70: lists of towns and pages of browse are not sent again to whoever has them. */
+/** R70: lists of towns and pages of browse are not sent again to clients that have them. */
 import { hash } from 'node:crypto';
 import { applyDecorators, Header } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';

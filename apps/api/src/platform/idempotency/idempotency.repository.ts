@@ -9,8 +9,8 @@ export class IdempotencyRepository {
 
   /**
    * The row of a key, locked until the transaction ends: a new one without a response, or the one that an earlier
-   * transaction committed. A concurrent request waits here. (The no-op update takes the exclusive lock at once; plain
-   * inserts would share it after a rollback and deadlock.)
+   * transaction committed. A concurrent request waits here. (The no-op update takes the exclusive lock immediately;
+   * plain inserts would share it after a rollback and deadlock.)
    */
   async claim(
     manager: EntityManager,

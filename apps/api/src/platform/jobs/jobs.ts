@@ -12,7 +12,7 @@ export function runFailed(): void {
   if (run) run.failed = true;
 }
 
-/** Work that a process repeats by itself: that it ran is seen, as nobody waits for it. */
+/** Work that a process repeats unattended: each run is recorded, since no caller waits for it. */
 @Injectable()
 export class Jobs {
   private readonly succeededAt;

@@ -1,6 +1,6 @@
 const AADHAAR = /(?<!\d)\d(?:[\s-]?\d){11}(?!\d)/g;
 const PAN = /(?<![A-Za-z0-9])[A-Za-z]{5}\d{4}[A-Za-z](?![A-Za-z0-9])/g;
-/** Of passports, voter cards and driving licences, as they are printed. */
+/** Numbers of passports, voter cards and driving licences, as they are printed. */
 const OTHERS = /(?<![A-Za-z\d])(?:[A-PR-WY][1-9]\d{6}|[A-Z]{3}\d{7}|[A-Z]{2}[ -]?\d{2}[ -]?\d{11})(?![A-Za-z\d])/g;
 /** What a token is made of; each run is read once, however long it is. */
 const RUN = /[\w.-]+/g;

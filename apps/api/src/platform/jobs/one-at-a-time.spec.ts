@@ -11,7 +11,7 @@ const pausing = () => {
 };
 
 describe('work that runs once at a time', () => {
-  it('runs once more for everybody who asks while it runs', async () => {
+  it('runs once more for all who ask while it runs', async () => {
     const { turns, finish, runs } = pausing();
     const first = turns.run();
     const later = [turns.run(), turns.run()];

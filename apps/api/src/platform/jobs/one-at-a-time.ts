@@ -8,7 +8,7 @@ export class OneAtATime {
 
   /**
    * Resolves when a run is over that began after this call: one that is under way may have looked too early to see
-   * what the caller wants done. All who call meanwhile share the run that follows it.
+   * what the caller wants done. All calls during that run share the run that follows it.
    */
   run(): Promise<void> {
     if (this.ended) return Promise.resolve();
@@ -23,7 +23,7 @@ export class OneAtATime {
     return this.next;
   }
 
-  /** Resolves when nothing runs and nobody waits for another run. */
+  /** Resolves when nothing runs and no run is waited for. */
   async idle(): Promise<void> {
     for (let run; (run = this.next ?? this.working);) await run.catch(() => undefined);
   }

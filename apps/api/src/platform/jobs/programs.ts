@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** Its memory is given back when nobody has needed it for a while. */
+/** After this idle time its memory is given back. */
 const IDLE_MS = 30_000;
 
 interface Idle {
@@ -9,8 +9,8 @@ interface Idle {
 }
 
 /**
- * Processes of one program, which know no settings and no secrets: native code at work cannot be interrupted, but a process
- * can be ended. There are as many as have work at once, and each does one piece of work after another.
+ * Processes of one program, which know no settings and no secrets: native code at work cannot be interrupted, but a
+ * process can be ended. There are as many as have work at the same time, and each does one piece of work after another.
  */
 export class Programs {
   private readonly idle: Idle[] = [];
@@ -67,7 +67,7 @@ export class Programs {
     this.idle.push(idle);
   }
 
-  /** At once not to be had: that it has ended is heard later. */
+  /** Unavailable immediately: the event of its end comes later. */
   private drop(idle: Idle): void {
     this.idle.splice(this.idle.indexOf(idle), 1);
     idle.child.kill('SIGKILL');

@@ -1,6 +1,9 @@
 import { tracingChannel } from 'node:diagnostics_channel';
 
-/** What traces record besides requests and statements. While tracing is off, these channels have no subscribers and cost nothing. */
+/**
+ * Further records of traces, in addition to requests and statements. While tracing is off, these channels have no
+ * subscribers and cost nothing.
+ */
 export const messagesSent = tracingChannel<unknown, { channel: 'email' | 'sms' }>('kalyanam:message');
 
 /** A job that a request set off is not part of it: it works for others too. */

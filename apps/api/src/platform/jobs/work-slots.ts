@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.js';
 
-/** Limits how many heavy tasks run and wait at once; rejects the rest. */
+/** Limits how many heavy tasks run and wait at the same time; rejects the rest. */
 export class WorkSlots {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -43,7 +43,10 @@ export class WorkSlots {
   }
 }
 
-/** Turns at slots that many share: each account has one task in them or waiting for them, so nobody waits behind a single one. */
+/**
+ * Turns at slots that many accounts share: each has one task running or waiting, so no account waits behind all tasks
+ * of another.
+ */
 export class Turns {
   private readonly own = new Map<string | number, WorkSlots>();
 
@@ -72,13 +75,13 @@ interface Waiting {
 }
 
 /**
- * Slots whose queue is shared fairly: askers take turns, and when all places are taken, the asker with the most gives one
- * up to an asker with fewer. One address that floods is refused; its neighbours hardly wait.
+ * Slots whose queue is shared fairly: askers take turns, and when all places are taken, the asker with the most gives
+ * one up to an asker with fewer. One address that floods is refused; its neighbours hardly wait.
  */
 export class FairSlots {
   private running = 0;
   private places = 0;
-  /** Of each asker who waits, in the order of their turns. */
+  /** Waiting tasks by account, in the order of their turns. */
   private readonly waiting = new Map<string, Waiting[]>();
 
   constructor(

@@ -22,7 +22,7 @@ const FLOOD = 100;
 @Injectable()
 export class Limits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
-  /** Counts of a flood, one after the other: at once, each would hold a connection and wait for the same row. */
+  /** Counts of a flood, one after the other: in parallel, each would hold a connection and wait for the same row. */
   private readonly turns = new Turns(new WorkSlots(Infinity, 0), FLOOD);
 
   constructor(
@@ -39,7 +39,10 @@ export class Limits {
     throw new AppError('too-many-requests', { retryAfter: refused.msBeforeNext / 1000, ...final });
   }
 
-  /** Counts one attempt for a key that is no address, unless it is over the limit. @throws AppError too-many-requests, busy */
+  /**
+   * Counts one attempt for a key that is no address, unless it is over the limit.
+   * @throws AppError too-many-requests, busy
+   */
   async countWithin(name: LimitName, key: string): Promise<void> {
     try {
       await this.count(name, key);
@@ -75,7 +78,7 @@ export class Limits {
     for (const counter of this.countersOf(name, key)) await retryOnConflict(() => counter.limiter.reward(counter.key));
   }
 
-  /** Who is refused at their own counter does not use up a wider one. */
+  /** A refusal by the narrow counter does not count against the wider one. */
   private async refusal(name: LimitName, key: string): Promise<RateLimiterRes | null> {
     try {
       for (const { limiter, key: kept } of this.countersOf(name, key)) {

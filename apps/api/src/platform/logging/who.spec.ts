@@ -5,7 +5,7 @@ const MORNING = new Date('2026-11-26T03:00:00Z');
 const EVENING = new Date('2026-11-26T23:59:59Z');
 const who = whoUnder(SECRET);
 
-describe('whom a line of the log is about', () => {
+describe('the account a line of the log is about', () => {
   it('is the same for all lines of a day, and another on the next day', () => {
     expect(who('4h3k', MORNING)).toMatch(/^[\w-]{12}$/);
     expect(who('4h3k', EVENING)).toBe(who('4h3k', MORNING));

@@ -1,12 +1,12 @@
 import { createSecretKey } from 'node:crypto';
 import { keyedDigest } from '../crypto/digest.js';
 
-/** 72 bits: enough for nobody to share it. */
+/** 72 bits: enough for no two accounts to share it. */
 const LETTERS = 12;
 
 /**
- * Whom a line of the log is about, by account and day: lines of one day can be put together by anybody who reads the
- * log, and told to be a member's only with the secret. Of two days nobody can say that they are about the same person.
+ * The account a line of the log is about, by account and day: readers of the log can put lines of one day together, but
+ * only with the secret assign them to a member. Lines of two days cannot be linked.
  */
 export function whoUnder(secret: string): (publicId: string, at: Date) => string {
   const key = createSecretKey(keyedDigest(secret, 'log-who'));

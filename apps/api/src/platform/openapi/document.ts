@@ -35,7 +35,7 @@ const failure = (name: string, description: string, headers: Headers = {}) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
-/** What any route may answer besides its own responses, declared once. */
+/** Responses that any route may give in addition to its own, declared once. */
 const COMMON_ANSWERS = {
   401: failure('NotSignedIn', 'Not signed in'),
   403: failure('NotAllowed', 'Not allowed'),

@@ -14,7 +14,7 @@ const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 /** Places where a word may break, which no font draws. */
 const BREAK = /^[\n\u00ad\u200b]$/;
 const JOINER = /^[\u200c\u200d]$/;
-/** In the place of a sign that is left out, until the blanks around it are put right. */
+/** Marks a sign that is left out, until the blanks around it are fixed. */
 const GAP = '\ue000';
 const GAPS = new RegExp(`(?<! ) *${GAP}[ ${GAP}]*`, 'g');
 

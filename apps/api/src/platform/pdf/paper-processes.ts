@@ -9,7 +9,7 @@ const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
 /** A document takes some 20 ms; the first one after a pause loads the compiler. */
 const MOST_MS = 8000;
 
-/** The processes that make documents: as many as are made at once. */
+/** The processes that make documents: as many as are made in parallel. */
 @Injectable()
 export class PaperProcesses implements OnModuleDestroy {
   protected readonly compiler: string = COMPILER;

@@ -1,7 +1,7 @@
 /**
- * Makes documents in a process of its own, with typst. Native code at work cannot be interrupted, but a process can be ended,
- * and its 50 MB are gone when nobody has needed a document for a while. It runs from source too, so that imports are named
- * by their own ending.
+ * Makes documents in a process of its own, with typst. Native code at work cannot be interrupted, but a process can be
+ * ended, and its 50 MB are gone when no document was needed for a while. It runs from source too, so that imports are
+ * named by their own ending.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
@@ -29,11 +29,13 @@ export type PaperAnswer =
   /** The native part is not there on this platform. */
   | { readonly missing: true };
 
-/** Of -20 to 19, where 0 is what other processes have: nobody who reads pages waits for a document. */
+/** Between -20 and 19, where 0 is the priority of other processes: requests of pages never wait for a document. */
 const LOWER_PRIORITY = 2;
-/** Of letters, in points. */
+/** Size of letters, in points. */
 const SIZE = 10.5;
-/** What none of the last documents needed is let go from typst's cache, which takes a millisecond: so only now and then. */
+/**
+ * What none of the last documents needed is let go from typst's cache, which takes a millisecond: so only now and then.
+ */
 const EVICTING = { every: 5, age: 4 };
 const FONTS = join(import.meta.dirname, 'ttf');
 
@@ -74,8 +76,8 @@ function fitting(compiler: NodeCompiler, job: PaperJob): NodeTypstCompileResult 
 const pagesOf = ({ result }: NodeTypstCompileResult): number => result?.numOfPages ?? 0;
 
 /**
- * What members wrote comes in as a value, which typst never reads as its own language. It is a file, since other `inputs` would
- * make typst forget all that it has laid out before.
+ * What members wrote comes in as a value, which typst never reads as its own language. It is a file, since other
+ * `inputs` would make typst forget all that it has laid out before.
  */
 function compiledAt(compiler: NodeCompiler, { template, data }: PaperJob, size = SIZE): NodeTypstCompileResult {
   give(compiler, 'given.json', Buffer.from(`{"data":${data},"size":${size}}`));

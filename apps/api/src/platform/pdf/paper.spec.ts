@@ -69,7 +69,7 @@ describe('a document', () => {
     await expect(paper.pdf(template('#data.name'), { data: { name: 'A' } })).resolves.toBeInstanceOf(Buffer);
   });
 
-  it('is refused to the forty-third who asks at once, and made for the others', async () => {
+  it('is refused to the forty-third parallel request, and made for the others', async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: 43 }, (_, at) => paper.pdf(LETTERS, { data: { head: `${at}`, lines: [] } })),
     );

@@ -8,7 +8,7 @@ import type { PictureAnswer, PictureKind, PictureWork } from './picture-program.
 /** Built or from source, as this file itself. */
 const PROGRAM = join(import.meta.dirname, `picture-program${extname(import.meta.filename)}`);
 
-/** The processes that decode pictures: as many as there are pictures at once. */
+/** The processes that decode pictures: as many as there are pictures in parallel. */
 @Injectable()
 export class PictureProcesses implements OnModuleDestroy {
   private readonly programs = new Programs(PROGRAM);

@@ -1,6 +1,7 @@
 /**
- * SECURITY, uploads: re-encodes pictures in a process of its own, which knows no settings and no secrets. Native code at work
- * cannot be interrupted, but a process can be ended. It runs from source too, so that imports are named by their own ending.
+ * SECURITY, uploads: re-encodes pictures in a process of its own, which knows no settings and no secrets. Native code
+ * at work cannot be interrupted, but a process can be ended. It runs from source too, so that imports are named by
+ * their own ending.
  */
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
@@ -39,7 +40,7 @@ const MOST_DEEP_INTERLACED_PIXELS = 12_000_000;
 const SIDE = { min: 50, max: 12_000 };
 const MOST_RATIO = 6;
 
-/** Of -20 to 19, where 0 is what other processes have. */
+/** Between -20 and 19, where 0 is the priority of other processes. */
 const LOWER_PRIORITY = 5;
 
 const FULL_SIDE = 1600;
@@ -95,7 +96,9 @@ async function photoFrom(bytes: Buffer): Promise<EncodedPhoto> {
 
 const HASH = { width: 9, height: 8 };
 
-/** R81: survives another encoding, another size and a little cut; 0 bits where it does not get brighter to the right. */
+/**
+ * R81: survives another encoding, another size and a little cut; 0 bits where it does not get brighter to the right.
+ */
 async function dHashOf(picture: Sharp): Promise<Uint8Array> {
   const pixels = await picture
     .greyscale()
@@ -156,7 +159,7 @@ async function answer<K extends PictureKind>({ kind, given }: PictureJob<K>): Pr
   }
 }
 
-// Nobody who reads pages waits for pictures, and pictures still get a quarter of a core that is wanted by all.
+// Requests of pages never wait for pictures, and pictures still get a quarter of a fully used core.
 setPriority(LOWER_PRIORITY);
 process.on('message', (job: PictureJob<PictureKind>) => void answer(job).then((found) => process.send?.(found)));
 // Ends with the API's process, and not before: a signal to the whole group would cut off the pictures under way.

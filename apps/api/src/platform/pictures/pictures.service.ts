@@ -11,8 +11,9 @@ const WAITING_PER_ACCOUNT = 2;
 const tooMany = (): AppError => new AppError('pictures-waiting', { retryAfter: 10 });
 
 /**
- * Re-encodes uploaded pictures within their request, a few at a time: a 12-megapixel photo takes about half a second of one
- * core. An account has one picture under way and one place in the queue of all, so nobody waits behind a single one.
+ * Re-encodes uploaded pictures within their request, a few at a time: a 12-megapixel photo takes about half a second of
+ * one core. An account has one picture under way and one place in the queue of all, so no account waits behind all
+ * pictures of another.
  */
 @Injectable()
 export class Pictures {
@@ -31,7 +32,7 @@ export class Pictures {
     return this.turns.run(accountId, () => this.processes.run('document', bytes));
   }
 
-  /** Of one of our own stored pictures; members' uploads go first. @throws AppError file-broken, busy */
+  /** Hashes one of our own stored pictures; members' uploads go first. @throws AppError file-broken, busy */
   hash(stored: Buffer): Promise<Uint8Array> {
     return this.slots.run(() => this.processes.run('hash', stored));
   }

@@ -7,7 +7,7 @@ const MOST_UNSORTED = 4096;
 export class NewestOrder {
   private registered = new Float64Array(64);
   private readonly sorted = new PositionOrder();
-  /** Not in their places yet: while an index is built, to make room for each by itself would take most of the time. */
+  /** Not in their places yet: while an index is built, making room for each separately would take most of the time. */
   private readonly unsorted: number[] = [];
 
   /** @param userAt the member of a position, whose number decides between equals */
@@ -55,7 +55,7 @@ export class NewestOrder {
     return count;
   }
 
-  /** Of those who registered from this moment on, the newest first. */
+  /** The members registered since this moment, the newest first. */
   eachSince(moment: number, call: (registeredAt: number) => void): void {
     const { order, registered } = this;
     for (let place = order.length - 1; place >= 0; place -= 1) {
@@ -83,7 +83,7 @@ export class NewestOrder {
     return this.placeAmong(order, position, order.length);
   }
 
-  /** Where this position belongs among the first so many, or the first place of its member. */
+  /** The place of this position among the first `end`, or the first place of its member. */
   private placeAmong(order: PositionOrder, position: number, end: number): number {
     let low = 0;
     for (let high = end; low < high;) {

@@ -33,8 +33,8 @@ export class PositionOrder {
   }
 
   /**
-   * Several at once, in their order: what is behind them moves once.
-   * @param placeOf where one belongs among the first so many
+   * Inserts several, in their order: the positions behind them move once.
+   * @param placeOf the place of one among the first `end`
    */
   insertAll(positions: readonly number[], placeOf: (position: number, end: number) => number): void {
     this.places = roomFor(this.places, this.count + positions.length - 1);
@@ -78,7 +78,7 @@ export class PositionOrder {
     this.count = kept;
   }
 
-  /** The positions of one page of a list of so many, from the last in the order or from the first. */
+  /** The positions of one page of a list of `total`, from the last in the order or from the first. */
   page(bits: Bits, total: number, { rank, most, lastFirst }: Page): number[] {
     const end = Math.min(rank + most, total);
     if (rank >= end) return [];

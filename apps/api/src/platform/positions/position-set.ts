@@ -53,7 +53,7 @@ export class PositionSet implements Term {
     return this.count;
   }
 
-  /** So many words of bits have room for all. */
+  /** Number of words needed to hold all positions. */
   private get words(): number {
     return this.bits?.length ?? wordsFor((this.list![this.count - 1] ?? -1) + 1);
   }

@@ -1,6 +1,6 @@
 import { andNotInto, countBoth, countOf, eachBit, orInto, setBit, type Bits } from './bits.js';
 
-/** A criterion as the index answers it: of one position, or of all of them at once. */
+/** A criterion as the index answers it: for one position, or for all of them together. */
 export interface Term {
   /** No more positions than these have it. */
   readonly size: number;
@@ -85,7 +85,8 @@ export function anyOf(terms: readonly Term[], scratch: Scratch): Term {
       for (const term of terms) term.orInto(target);
     },
     andInto: (target) =>
-      // All but those who meet none: to leave out who meets a term costs less than to gather them, whatever the term is.
+      // All but those who meet none: to leave out who meets a term costs less than to gather them, whatever the term
+      // is.
       scratch.use(target.length, (none) => {
         none.set(target);
         for (const term of terms) term.andNotInto(none);

@@ -23,7 +23,7 @@ export abstract class FileStorage {
   abstract keys(): AsyncIterable<string>;
   /** @throws AppError storage-full, or anything else when files cannot be stored or read now */
   abstract check(): Promise<void>;
-  /** Room for further files; null where nobody counts it. */
+  /** Room for further files; null where it is not counted. */
   abstract freeBytes(): Promise<number | null>;
   /** Removes what interrupted writes left behind before that moment. */
   abstract removeLeftovers(before: Date): Promise<void>;

@@ -31,7 +31,7 @@ describe('files on the local disk', () => {
     expect(await readdir(join(root, '.temporary'))).toEqual(['fresh']);
   });
 
-  it('go on after the volume was mounted anew, without the folder for what is not yet whole', async () => {
+  it('go on after the volume was mounted again, without the folder for what is not yet whole', async () => {
     await rm(join(root, '.temporary'), { recursive: true });
     await storage.put('documents/ab/abc', Buffer.from('bytes'));
     await rm(join(root, '.temporary'), { recursive: true });

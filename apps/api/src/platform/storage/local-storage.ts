@@ -89,7 +89,7 @@ export class LocalStorage extends FileStorage implements OnModuleInit {
     }
   }
 
-  /** Makes the folder again where a volume was mounted anew; the root itself is left to who mounts. */
+  /** Makes the folder again where a volume was mounted again; the root itself is left to the operator. */
   private async writeTemporary(path: string, bytes: Uint8Array): Promise<void> {
     const write = () =>
       withFile(path, 'wx', async (file) => {

@@ -7,7 +7,7 @@ interface Noted {
   readonly note?: string;
 }
 
-describe('gothras that cannot be told apart', () => {
+describe('gothras with the same key', () => {
   const gothras: readonly Noted[] = table.gothras;
   const noted = gothras.filter(({ note = '' }) => /cannot tell|as above with/.test(note));
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 /**
  * The current time, replaceable in tests. Processes share leases and expiries through the database, so all of them go
- * by its clock: `follow` is told what it shows.
+ * by its clock, which `follow` receives.
  */
 @Injectable()
 export class Clock {

@@ -23,7 +23,7 @@ export function traceRequests(
     spans.set(request, span);
     note(request.raw, { trace: span.spanContext().traceId });
     reply.raw.once('close', () => {
-      // A client that left before was told no status.
+      // A client that left before got no status.
       if (reply.raw.headersSent) span.setAttribute('http.response.status_code', reply.raw.statusCode);
       if (reply.raw.statusCode >= SERVER_FAULT) markFailed(span);
       span.end();

@@ -3,7 +3,7 @@ import { statementOf } from './statement.js';
 const TABLES = new Set(['users', 'profiles', 'outbox']);
 const told = (sql: string): string => Object.values(statementOf(sql, TABLES)).join(' ').trim();
 
-describe('what a trace tells of a statement', () => {
+describe('the statement in a trace', () => {
   it.each([
     ["SELECT `u`.`id` FROM `users` `u` INNER JOIN `profiles` `p` WHERE `u`.`email` = 'a@b.c'", 'SELECT users'],
     ['  select 1 from users', 'SELECT users'],

@@ -4,7 +4,7 @@ const OPERATIONS = new Set([
 ]);
 const FIRST_WORD = /^\s*(\w+)/;
 const TABLE = /(?:\b(?:FROM|INTO|JOIN)|^\s*UPDATE)\s+`?(\w+)/gi;
-/** The driver writes values into statements: what stands far behind is theirs. */
+/** The driver writes values into statements: text far behind belongs to them. */
 const LOOKED_AT = 20_000;
 
 export interface Statement {
@@ -12,7 +12,7 @@ export interface Statement {
   readonly table: string | null;
 }
 
-/** What may be told of a statement: words of SQL, and tables that there are. All else in it may be a value. */
+/** The safe parts of a statement: words of SQL, and existing tables. All else in it may be a value. */
 export function statementOf(sql: string, tables: ReadonlySet<string>): Statement {
   const word = FIRST_WORD.exec(sql)?.[1]?.toUpperCase() ?? '';
   const operation = OPERATIONS.has(word) ? word : 'other';

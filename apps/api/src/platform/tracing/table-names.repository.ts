@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 export class TableNames {
   constructor(private readonly database: DataSource) {}
 
-  /** Of the product's own tables. */
+  /** The names of the product's own tables. */
   async all(): Promise<ReadonlySet<string>> {
     const rows = await this.database.query<{ name: string }[]>(
       'SELECT TABLE_NAME AS name FROM information_schema.TABLES WHERE TABLE_SCHEMA = DATABASE()',

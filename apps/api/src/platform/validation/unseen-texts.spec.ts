@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Rule, RuleSet } from '@kalyanam/shared/rules/rule';
 
 const RULES = join(import.meta.dirname, '../../../../../libs/shared/src/rules');
-/** Every table of rules, so that a new field that must be filled is tried by itself. */
+/** Every table of rules, so that each new required field is tested. */
 const TABLES = readdirSync(RULES).filter((file) => file.endsWith('.rules.ts'));
 const UNSEEN = ['\u200b', ' \u200d\ufeff ', '\u3164', '\u2800\u00ad', '\u0301'];
 

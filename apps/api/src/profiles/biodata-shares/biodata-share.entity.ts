@@ -14,7 +14,7 @@ const WORD = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as co
 /** Why a link was withdrawn for good: by its owner, with a marriage, or by the team. */
 export type RevokedBy = 'owner' | 'marriage' | 'team';
 
-/** C13: a link to somebody's biodata, and what it shows. */
+/** C13: a link to a member's biodata, and its contents. */
 @Entity('biodata_shares')
 @Index('ix_biodata_shares_owner', ['ownerId', 'id'])
 export class BiodataShareRow implements BiodataChoice {
@@ -32,7 +32,7 @@ export class BiodataShareRow implements BiodataChoice {
   @JoinColumn({ name: 'owner_id', foreignKeyConstraintName: 'fk_biodata_shares_owner' })
   owner?: Relation<User>;
 
-  /** Who made it: the owner, or somebody of the family; null once they are gone. */
+  /** The maker: the owner, or a family member; null once they are gone. */
   @Index('ix_biodata_shares_created_by')
   @Column({ name: 'created_by', type: 'int', unsigned: true, nullable: true })
   createdBy: number | null;
@@ -90,7 +90,7 @@ export class BiodataShareRow implements BiodataChoice {
   @Column({ name: 'revoked_by', ...WORD, length: 9, nullable: true })
   revokedBy: RevokedBy | null;
 
-  /** Of those who withdraw by a press, whose it was: the owner, or somebody of the family. */
+  /** The person who withdrew it by a press: the owner, or a family member. */
   @Column({ name: 'revoked_by_user', type: 'int', unsigned: true, nullable: true })
   revokedByUser: number | null;
 

@@ -91,7 +91,7 @@ export class BiodataShares {
     await manager.insert(BiodataShareRow, { ...share, createdAt: this.clock.now() });
   }
 
-  /** Of a locked row. */
+  /** Changes a locked row. */
   async change(manager: EntityManager, { id, version }: BiodataShareRow, change: Change): Promise<void> {
     await manager.update(BiodataShareRow, { id }, { ...change, version: version + 1 });
   }

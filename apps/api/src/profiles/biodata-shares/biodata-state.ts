@@ -9,13 +9,13 @@ type Owner = {
   readonly profile: Pick<Profile, 'isActive' | 'marriedAt'>;
 };
 
-/** Whether links to it can be given out: somebody's own word that nobody has looked at yet stays here. */
+/** Whether links to it can be given out: words that have not been reviewed yet stay here. */
 export const mayShare = ({ user }: Pick<Owner, 'user'>): boolean =>
   user.accountStatus === 'active' && mayBrowse(user.verificationStatus);
 
 /**
- * What a link says at a moment. A marriage comes first: whoever has the paper is to know it. What was withdrawn does not
- * say when it would have expired.
+ * The state of a link at a moment. A marriage comes first: everyone with the paper should know it. A withdrawn link
+ * does not show when it would have expired.
  */
 export function stateOf(
   { revokedAt, expiresAt }: Pick<BiodataShareRow, 'revokedAt' | 'expiresAt'>,

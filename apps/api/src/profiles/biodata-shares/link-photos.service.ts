@@ -15,7 +15,7 @@ import { stateOf } from './biodata-state.js';
 
 const MARK = new PaperTemplate(import.meta.dirname, 'link-mark');
 
-/** Photos that leave by a link, with the words 'biodata' and for whom it was made in them. */
+/** Photos that leave by a link, with the words 'biodata' and the name of the recipient in them. */
 @Injectable()
 export class LinkPhotos {
   constructor(

@@ -1,4 +1,4 @@
-/** Whose a case is meant to be. It keeps no colleague from it: a claim does, for as long as somebody looks at it. */
+/** Who a case is assigned to. Only a claim (while someone has it open) locks others out. */
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
@@ -41,7 +41,7 @@ export class CaseAssignments {
     await this.events.add(manager, { kind: 'given-back', caseId: id, adminId });
   }
 
-  /** By administrator: open cases. */
+  /** Numbers of open cases, by administrator. */
   async counts(): Promise<Map<number, number>> {
     const rows: { admin: number; cases: string }[] = await this.database.query(
       `SELECT assigned_to AS admin, COUNT(*) AS cases FROM verification_cases

@@ -35,7 +35,7 @@ export class CaseClaims {
     });
   }
 
-  /** Claims the open case whoever has it; null when no case is open. */
+  /** Claims the open case even from a colleague; null when no case is open. */
   async takeOver(manager: EntityManager, userId: number, adminId: number): Promise<Takeover | null> {
     const open = await this.lockOpen(manager, userId);
     if (!open) return null;

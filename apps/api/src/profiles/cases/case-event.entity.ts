@@ -30,7 +30,7 @@ export class CaseEventRow {
   @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_desk_events_admin' })
   admin: Relation<Admin> | null;
 
-  /** To whom a case was assigned. */
+  /** The assignee of the case. */
   @Column({ name: 'to_admin_id', type: 'int', unsigned: true, nullable: true })
   toAdminId: number | null;
 

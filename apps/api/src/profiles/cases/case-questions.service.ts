@@ -1,6 +1,6 @@
 /**
- * The team asks a member about their open case. The case waits then and its clock stands still: it goes on from where
- * it stood when the member answers, the question is withdrawn, or nobody has answered for two weeks.
+ * The team asks a member about their open case. The case then waits and its clock stops: it goes on when the member
+ * answers, the question is withdrawn, or two weeks have passed without an answer.
  */
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { Injectable } from '@nestjs/common';
@@ -89,7 +89,7 @@ export class CaseQuestions {
     await this.events.add(manager, { kind: 'answered', caseId: open.id });
   }
 
-  /** The case must be locked; it comes back with its clock where it stood. */
+  /** The case must be locked; it comes back with its clock where it stopped. */
   async end(
     manager: EntityManager,
     open: VerificationCase,

@@ -16,7 +16,7 @@ export class CaseTicks {
     private readonly clock: Clock,
   ) {}
 
-  /** Of all reviewers, with who they are. */
+  /** Ticks of all reviewers, with their names. */
   forCase(caseId: number): Promise<CaseTickRow[]> {
     return this.database
       .getRepository(CaseTickRow)

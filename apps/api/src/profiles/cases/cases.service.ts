@@ -56,7 +56,7 @@ export class CasesService {
     await this.events.add(manager, { kind: 'paused', caseId: open.id });
   }
 
-  /** It is back with its clock where it stood. The account must be locked. */
+  /** Brings the case back with its clock where it stopped. The account must be locked. */
   async resume(manager: EntityManager, userId: number): Promise<void> {
     const open = await this.openLocked(manager, userId);
     if (!open?.pausedSince) return;

@@ -19,7 +19,7 @@ export class DocumentOpenings {
     else if (withNumber) await manager.update(DocumentOpening, opening, { withNumber });
   }
 
-  /** By the document's id: the opening by this administrator. */
+  /** Openings by this administrator, by the document's id. */
   async byDocument(manager: EntityManager, caseId: number, adminId: number): Promise<Map<string, DocumentOpening>> {
     const rows = await manager.findBy(DocumentOpening, { caseId, adminId });
     return new Map(rows.map((row) => [row.documentId, row]));

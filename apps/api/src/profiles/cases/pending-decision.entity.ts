@@ -29,7 +29,7 @@ export class PendingDecisionRow {
   @Column({ name: 'reason_codes', type: 'varchar', length: 200, nullable: true })
   reasonCodes: string | null;
 
-  /** What was missing, and approved nevertheless (R55). */
+  /** The missing parts of an approval given nevertheless (R55). */
   @Column({ type: 'varchar', length: 200, nullable: true })
   acknowledged: string | null;
 

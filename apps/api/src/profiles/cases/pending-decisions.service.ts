@@ -41,7 +41,7 @@ export class PendingDecisions {
     return dueAt;
   }
 
-  /** With who decided; the case must be locked where it is to be changed. */
+  /** The decision with its administrator; the case must be locked where it is to be changed. */
   forCase(caseId: number, manager: EntityManager = this.database.manager): Promise<PendingDecisionRow | null> {
     return manager.findOne(PendingDecisionRow, { where: { caseId }, relations: { admin: true } });
   }

@@ -87,7 +87,7 @@ export class VerificationCase {
   @Column({ name: 'waiting_since', type: 'datetime', precision: 3, nullable: true })
   waitingSince: Date | null;
 
-  /** While the account is on hold or suspended: since when the clock stands still for it. */
+  /** Since when the clock is stopped because the account is on hold or suspended. */
   @Column({ name: 'paused_since', type: 'datetime', precision: 3, nullable: true })
   pausedSince: Date | null;
 

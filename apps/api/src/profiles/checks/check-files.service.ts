@@ -87,7 +87,7 @@ export class CheckFiles {
     await manager.update(CheckFile, { id }, { openedBy: adminId, openedAt: this.clock.now() });
   }
 
-  /** Erases it: the key goes at once, the bytes after the commit (`StoredFiles.removeAbandoned`). */
+  /** Erases it: the key goes immediately, the bytes after the commit (`StoredFiles.removeAbandoned`). */
   async decide(
     manager: EntityManager,
     { id, storageKey }: CheckFile,
@@ -98,7 +98,7 @@ export class CheckFiles {
     await this.files.abandon(manager, storageKey ? [storageKey] : []);
   }
 
-  /** With the account, whose rows go by themselves. */
+  /** Runs with the erasure of the account, which deletes the rows. */
   async abandonAll(manager: EntityManager, userId: number): Promise<void> {
     const kept = await manager.findBy(CheckFile, { userId, storageKey: Not(IsNull()) });
     await this.files.abandon(

@@ -41,7 +41,7 @@ export class CheckRow {
   @Column({ name: 'valid_until', type: 'date', nullable: true })
   validUntil: string | null;
 
-  /** When the member was told that it will soon count no more, and that it does. */
+  /** When the member was notified that it will soon lapse, and that it has lapsed. */
   @Column({ name: 'warned_at', type: 'datetime', precision: 3, nullable: true })
   warnedAt: Date | null;
 

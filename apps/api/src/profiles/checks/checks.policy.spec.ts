@@ -63,7 +63,7 @@ describe('a line about a fact', () => {
     ['abroad', { visaStatus: 'citizen' }],
     ['abroad', { workCountry: 'uk' }],
     ['income', { annualIncome: '25-50' }],
-  ])('falls at once when the profile says something else: %s %j', (fact, changes) => {
+  ])('lapses immediately when the profile says something else: %s %j', (fact, changes) => {
     expect(stateOf(fact, SAID)).toBe('checked');
     expect(stateOf(fact, { ...SAID, ...changes })).toBe('lapsed');
   });
@@ -74,7 +74,7 @@ describe('a line about a fact', () => {
     expect(stateOf('education', others)).toBe('checked');
   });
 
-  it('says that the team could not confirm something to nobody but the member', () => {
+  it('says only to the member that the team could not confirm something', () => {
     const failed = row('education', { state: 'failed' });
     expect(lineOf('education', failed, SAID, AT)).toEqual(lineOf('education', undefined, SAID, AT));
     expect(isFailed(failed, SAID)).toBe(true);
@@ -87,7 +87,7 @@ describe('a line about a fact', () => {
     expect(stateOf('identity', { ...SAID, name: 'Sravani' }, { method: 'vouched' })).toBe('said');
   });
 
-  it('tells of nothing that the profile does not say', () => {
+  it('says nothing about facts that the profile does not state', () => {
     const atHome = { ...SAID, workType: 'india', photo: null } as const;
     const unstated = linesOf(new Map(), atHome, AT).filter(({ state }) => state === 'unstated');
     expect(unstated.map(({ fact }) => fact)).toEqual(['photo', 'abroad']);

@@ -1,6 +1,6 @@
 /**
- * C7: what a check is worth today. It speaks of what the profile said then: a digest of that stands beside it, so that
- * no change of a profile, in whatever way it is made, leaves a check standing.
+ * C7: what a check is worth today. It is about the profile's words of that day, whose digest is kept with it, so that
+ * every change of a profile, however it is made, ends a check.
  */
 import type { SaidOfFact } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_FACTS, isDocumentFact, type CheckFact, type Paper } from '@kalyanam/shared/checks/checks';
@@ -31,7 +31,10 @@ export interface SaidFacts {
   readonly annualIncome: string;
 }
 
-/** By which of it each check falls. The migration that created the table digests the first rows in the same order. */
+/**
+ * The facts whose change ends each check. The migration that created the table digests the first rows in the same
+ * order.
+ */
 const ABOUT: Readonly<Record<CheckFact, readonly (keyof SaidFacts)[]>> = {
   identity: ['name', 'dob'],
   'birth-date': ['name', 'dob'],
@@ -85,7 +88,7 @@ const isInTime = ({ validUntil }: Judged, now: Date): boolean => validUntil === 
 export const isStanding = (row: Judged, said: SaidFacts, now: Date): boolean =>
   row.state === 'checked' && isAboutThis(row, said) && isInTime(row, now);
 
-/** Whether its time is all that makes it end; what was vouched for ends without a word. */
+/** Whether it ends only by time; a check by vouching ends without a message. */
 export const endsByTime = (row: Judged, said: SaidFacts): boolean =>
   row.state === 'checked' && row.method !== 'vouched' && isAboutThis(row, said);
 
@@ -115,9 +118,12 @@ export function lineOf(fact: CheckFact, row: CheckRow | undefined, said: SaidFac
 export const linesOf = (rows: ReadonlyMap<CheckFact, CheckRow>, said: SaidFacts, now: Date): CheckLine[] =>
   CHECK_FACTS.map((fact) => lineOf(fact, rows.get(fact), said, now));
 
-/** What can be checked by a file: of documents of identity only once the member was verified, because until then the case has them. */
+/**
+ * Checks that take a file: documents of identity only once the member was verified, because until then the case has
+ * them.
+ */
 export const takesFile = (fact: CheckFact, said: SaidFacts, verified: boolean): boolean =>
   isDocumentFact(fact) ? verified && !isUnstated(fact, said) : paperFor(fact, said) !== null;
 
-/** By when the team has answered about a file. */
+/** The team's deadline for a file. */
 export const dueAt = (uploadedAt: Date): Date => new Date(uploadedAt.getTime() + LIMITS.checkHours * 3_600_000);

@@ -63,7 +63,7 @@ export class Checks {
       });
   }
 
-  /** Email and phone as the account has proved them; what is known already stays as it is. */
+  /** Email and phone as the account has verified them; known ones stay as they are. */
   async addressesProved(manager: EntityManager, userId: number, method: 'code' | 'service' = 'code'): Promise<void> {
     const profile = await this.checks.forUser(userId, manager);
     if (!profile) return;
@@ -78,7 +78,7 @@ export class Checks {
     }
   }
 
-  /** R82: the pair of addresses was on the list of people whom somebody vouched for; no one has seen a document. */
+  /** R82: the pair of addresses was on the list of people vouched for; no one has seen a document. */
   vouchedFor(manager: EntityManager, userId: number): Promise<void> {
     return this.made(manager, userId, [{ fact: 'identity', state: 'checked', method: 'vouched' }]);
   }
@@ -87,7 +87,7 @@ export class Checks {
     return this.checks.ending(today, soon, count);
   }
 
-  /** What the member is to be told now; null where nothing is, e.g. because the profile says something else by now. */
+  /** The message due to the member now; null where none is, e.g. because the profile says something else by now. */
   async noteEnding(
     manager: EntityManager,
     userId: number,

@@ -24,7 +24,7 @@ export class DocumentsRepository {
     return manager.findBy(Document, { userId: In([...userIds]), erasedAt: IsNull() });
   }
 
-  /** What is stored now, without the files' keys. */
+  /** The stored documents, without the files' keys. */
   keptOfMembers(
     userIds: readonly number[],
     manager: EntityManager = this.database.manager,

@@ -30,7 +30,9 @@ export interface DocumentKinds {
   readonly pan: boolean;
 }
 
-/** The ids of the documents that are stored now; each upload has a new one. There is one document of identity at most. */
+/**
+ * The ids of the documents that are stored now; each upload has a new one. There is one document of identity at most.
+ */
 export interface KeptDocuments {
   readonly identity: { readonly kind: IdentityKind; readonly id: string } | null;
   readonly pan: string | null;
@@ -51,8 +53,10 @@ export class DocumentsService {
   ) {}
 
   /**
-   * Stores the picture of a document in place of an earlier one: a member has one of identity, and one of PAN. Returns when.
-   * @throws AppError already-verified, invalid-form where the number of another document was given (R43), picture-form, file-broken, pictures-waiting, storage-full
+   * Stores the picture of a document in place of an earlier one: a member has one of identity, and one of PAN. Returns
+   * when.
+   * @throws AppError already-verified, invalid-form where the number of another document was given (R43), picture-form,
+   * file-broken, pictures-waiting, storage-full
    */
   async store(owner: { userId: number; publicId: string }, kind: DocumentKind, upload: Buffer): Promise<Date> {
     const picture = await this.pictures.document(owner.userId, upload);
@@ -139,7 +143,7 @@ export class DocumentsService {
     );
   }
 
-  /** Uploads are encoded anew without metadata, so equal pixels give equal prints. */
+  /** Uploads are re-encoded without metadata, so equal pixels give equal prints. */
   private printOf(picture: Buffer): Buffer {
     return keyedDigest(this.settings.secrets.fingerprints, 'document-picture', sha256(picture).toString('hex'));
   }

@@ -100,7 +100,7 @@ export class GothraDecisionsRepository {
     return Number(insertId);
   }
 
-  /** What was decided, locked until the transaction ends. */
+  /** The decision, locked until the transaction ends. */
   async find(manager: EntityManager, publicId: string): Promise<GothraDecision | null> {
     const rows = await manager.query<GothraDecision[]>(`${DECISION} WHERE public_id = ? FOR UPDATE`, [publicId]);
     return rows[0] ?? null;

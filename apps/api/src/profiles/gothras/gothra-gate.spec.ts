@@ -65,7 +65,7 @@ const RULES: Row[] = [
   [{ own: 'kasyapa', rule: ['fathers-mother'] }, { own: 'atreya' }, 'cannot-tell', null],
   [{ own: 'kasyapa', mother: 'x', rule: ['mother'] }, { own: 'atreya' }, 'cannot-tell', null],
   [{ own: 'kasyapa', mother: '?gonda', rule: ['mother'] }, { own: 'atreya' }, 'cannot-tell', null],
-  // The own line goes first, a later 'same' before what cannot be told.
+  // The own line goes first, a later 'same' before unknown ones.
   [{ own: 'atreya', mother: 'atreya', rule: ['own', 'mother'] }, { own: 'atreya' }, 'same', 'own'],
   [
     { own: 'kasyapa', mother: '-', mothersMother: 'atreya', rule: ['mother', 'mothers-mother'] },

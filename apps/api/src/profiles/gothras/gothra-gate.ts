@@ -1,6 +1,7 @@
 /**
  * R46: same, different or cannot tell, from what two families have stated. The own line is compared for everyone, the
- * others only between verified members, and only where a family's rule names them (a cross cousin has the mother's gothra).
+ * others only between verified members, and only where a family's rule names them (a cross cousin has the mother's
+ * gothra).
  */
 import {
   WOMENS_LINES,
@@ -14,9 +15,9 @@ import { cannotTellApart } from '../../platform/text-keys/gothra-table.js';
 
 export interface StatedLine {
   readonly state: LineState;
-  /** Of a resolved one. */
+  /** The gothra of a resolved one. */
   readonly gothra: string | null;
-  /** Of the text. */
+  /** Key of the text. */
   readonly key: string;
 }
 

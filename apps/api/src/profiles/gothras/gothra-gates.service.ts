@@ -56,7 +56,7 @@ export class GothraGates {
     return new Set(ownerIds.filter((id) => verdicts.get(id) === 'same'));
   }
 
-  /** So many profiles in a day of India; the same one again on that day is no further one. */
+  /** Limits the profiles in a day of India; the same one again on that day does not count. */
   private async isWithinTheDay(viewerId: number, ownerId: number): Promise<boolean> {
     const day = dayStartInIndia(this.clock.now()).toISOString();
     const pair = `${viewerId} ${ownerId} ${day}`;

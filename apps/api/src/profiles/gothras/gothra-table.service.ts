@@ -28,8 +28,8 @@ export interface Regrouped {
 export const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + GOTHRA_LIMITS.undoDays * DAY_MS);
 
 /**
- * The only writer of `gothras`, `gothra_aliases` and `gothra_decisions`. What was typed stays in `lineages` beside what
- * it was resolved to, so that a decision can be undone. Its methods join the transaction of their manager.
+ * The only writer of `gothras`, `gothra_aliases` and `gothra_decisions`. The typed text stays in `lineages` beside its
+ * resolution, so that a decision can be undone. Its methods join the transaction of their manager.
  */
 @Injectable()
 export class GothraTable {

@@ -13,7 +13,7 @@ class GothrasDto extends ruled<GothrasQuery>(GOTHRAS_RULES) {}
 export class GothrasController {
   constructor(private readonly names: GothraNames) {}
 
-  /** Open, as the cities are: whoever fills in a registration has no account yet. */
+  /** Open, as the cities are: a person filling in a registration has no account yet. */
   @Get()
   @Access('open')
   @Answers('GothrasAnswer')

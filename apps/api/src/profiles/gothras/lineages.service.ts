@@ -15,7 +15,7 @@ import { GothrasRepository, type GothraRow, type LineageRow } from './gothras.re
 const DAY_SECONDS = 86_400;
 const DEFAULT_RULE: readonly GothraRuleLine[] = ['own'];
 
-/** By what the listing compares a family with others. */
+/** The values by which the listing compares a family with others. */
 export interface FamilyTokens {
   readonly own: number;
   readonly surname: number;
@@ -32,8 +32,8 @@ export interface StatedFamily extends Family {
 }
 
 /**
- * The only writer of `partner_preferences`, and of `lineages` but for texts that the team resolves (GothraTable). Methods
- * that take a manager join its transaction.
+ * The only writer of `partner_preferences`, and of `lineages` but for texts that the team resolves (GothraTable).
+ * Methods that take a manager join its transaction.
  */
 @Injectable()
 export class Lineages {
@@ -43,8 +43,8 @@ export class Lineages {
   ) {}
 
   /**
-   * The own gothra of a profile was written. A change that no one reviewed keeps the gate from telling for a while, so
-   * that nobody tries one gothra after the other.
+   * The own gothra of a profile was written. After an unreviewed change the gate gives no verdict for a while, so that
+   * no one can try one gothra after the other.
    */
   async ownWritten(manager: EntityManager, userId: number, text: string): Promise<void> {
     const stated = await this.resolved(manager, text);

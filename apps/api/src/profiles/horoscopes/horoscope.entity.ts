@@ -18,7 +18,10 @@ const DEGREES = {
   },
 } as const;
 
-/** C11: what a family says of a birth. It rests on the consent 'horoscope', and goes with it. The rasi follows from star and pada. */
+/**
+ * C11: what a family says of a birth. It rests on the consent 'horoscope', and goes with it. The rasi follows from star
+ * and pada.
+ */
 @Entity('horoscopes')
 export class HoroscopeRow {
   @PrimaryColumn({ name: 'user_id', type: 'int', unsigned: true })
@@ -28,7 +31,7 @@ export class HoroscopeRow {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_horoscopes_user' })
   user?: Relation<User>;
 
-  /** From 1 to 27; with its pada or not at all. */
+  /** A number from 1 to 27; with its pada or not at all. */
   @Column({ type: 'tinyint', unsigned: true, nullable: true })
   star: number | null;
 
@@ -45,7 +48,7 @@ export class HoroscopeRow {
   @Column({ ...WORD, length: 12 })
   certainty: BirthTimeCertainty | null;
 
-  /** Of a time that came twice. */
+  /** Set for a time that came twice. */
   @Column({ name: 'which_time', ...WORD, length: 6 })
   which: WhichTime | null;
 
@@ -67,7 +70,7 @@ export class HoroscopeRow {
   @Column({ type: 'varchar', length: 60, nullable: true })
   panchangam: string | null;
 
-  /** By our reckoning when it was written; null where it was not sure. */
+  /** Our reckoning when it was written; null where it was not sure. */
   @Column({ name: 'computed_star', type: 'tinyint', unsigned: true, nullable: true })
   computedStar: number | null;
 

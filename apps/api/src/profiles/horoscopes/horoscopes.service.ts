@@ -15,7 +15,7 @@ export class Horoscopes {
     return (await this.rows.ofUsers([userId], manager)).get(userId) ?? null;
   }
 
-  /** Of many at once; who told nothing is not among them. */
+  /** Horoscopes of many members; those without one are left out. */
   ofUsers(userIds: readonly number[], manager?: EntityManager): Promise<ReadonlyMap<number, Horoscope>> {
     return this.rows.ofUsers(userIds, manager);
   }
@@ -24,7 +24,7 @@ export class Horoscopes {
     return this.rows.put(manager, row);
   }
 
-  /** With what the member had exchanged: also when the consent is withdrawn on which it rests. */
+  /** Includes the member's exchanges: also when the consent is withdrawn on which it rests. */
   erase(manager: EntityManager, userId: number): Promise<void> {
     return this.rows.remove(manager, userId);
   }

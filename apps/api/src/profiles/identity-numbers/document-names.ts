@@ -3,5 +3,5 @@ import { te } from '@kalyanam/shared/identity/names.te';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 
-/** Documents as they stand in a sentence. */
+/** Names of documents for the middle of a sentence. */
 export const DOCUMENT_NAMES: Readonly<Record<Language, Readonly<Record<IdentityKind, string>>>> = { en, te };

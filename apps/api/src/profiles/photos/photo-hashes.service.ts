@@ -18,7 +18,7 @@ export interface PictureMatch {
   publicId: string;
 }
 
-/** Of one picture; more would tell nothing. */
+/** Matches of one picture; more would say nothing new. */
 const MOST_MATCHES = 20;
 
 interface Unhashed {
@@ -138,7 +138,7 @@ export class PhotoHashes {
     return photos.length;
   }
 
-  /** A photo that is removed meanwhile needs none. */
+  /** A photo removed in the meantime needs none. */
   private async hash({ id, storageKey }: Unhashed): Promise<void> {
     const file = await this.files.read(photoFile(storageKey, 'full'));
     if (!file) return;

@@ -16,7 +16,7 @@ function address(viewer = VIEWER, now = NOW): PhotoAddress {
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 describe('the signature of a photo address', () => {
-  it('tells for whom the photo is fetched', () => {
+  it('names the viewer that fetches the photo', () => {
     for (const kind of ['member', 'admin', 'uploader'] as const) {
       const viewer = { ...VIEWER, kind };
       expect(signature.viewerOf(address(viewer), NOW)).toEqual(viewer);

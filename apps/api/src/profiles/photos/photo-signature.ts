@@ -1,7 +1,7 @@
 /**
  * R18: the address of a photo is valid for one photo, one size, one viewer, and a few minutes.
  *
- * `v` is the session of the viewer for whom it was made, encrypted, and stays the same within one time step, so that
+ * `v` is the encrypted session of its viewer, and stays the same within one time step, so that
  * the browser can cache the photo. `s` signs everything, `v` and the expiry `e` included. Whether the viewer is the one
  * who asks is decided where the bytes are served (R70).
  */

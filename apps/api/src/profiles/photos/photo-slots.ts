@@ -27,11 +27,11 @@ type Reviewed = Pick<Photo, 'reviewState' | 'userId'>;
 
 const isRefused = ({ reviewState }: Reviewed): boolean => reviewState === 'refused' || reviewState === 'rejected';
 
-/** R71: where the team looks first, others see what it has accepted; nobody but the owner what it has not. */
+/** R71: where the team reviews photos first, others see only accepted ones; only the owner sees the rest. */
 export const isShown = (photo: Reviewed, viewerId: number | null, review: PhotoReview): boolean =>
   photo.userId === viewerId || photo.reviewState === 'fine' || (review === 'after' && !isRefused(photo));
 
-/** To the owner alone. A verdict that can still be undone is not told. */
+/** For the owner alone. A verdict that can still be undone is not shown. */
 export const ownShortlist = (
   photo: Reviewed & Pick<Photo, 'refusal'>,
   review: PhotoReview,

@@ -27,7 +27,7 @@ export class Photo {
   @Column({ type: 'tinyint', unsigned: true })
   slot: number;
 
-  /** From 0; the first is the main photo. */
+  /** Starts at 0; the first is the main photo. */
   @Column({ name: 'sort_order', type: 'tinyint', unsigned: true })
   sortOrder: number;
 
@@ -43,8 +43,8 @@ export class Photo {
   height: number;
 
   /**
-   * R71: seen with the member's case, waiting for the team, or judged by it. Refused becomes rejected when nobody can undo
-   * it any more; then its owner is told. Others see neither.
+   * R71: seen with the member's case, waiting for the team, or judged by it. Refused becomes rejected when it can no
+   * longer be undone; then its owner is notified. Others see neither.
    */
   @Column({ name: 'review_state', type: 'varchar', length: 8, default: 'case' })
   reviewState: 'case' | 'waiting' | 'fine' | 'refused' | 'rejected';

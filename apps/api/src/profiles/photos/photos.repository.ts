@@ -5,7 +5,7 @@ import { Photo } from './photo.entity.js';
 import { rejectedLast } from './photo-slots.js';
 
 const ORDER = { userId: 'ASC', sortOrder: 'ASC', id: 'ASC' } as const;
-/** What was not accepted is its owner's own. */
+/** Rejected photos are visible to their owner only. */
 const NOT_ACCEPTED = ['refused', 'rejected'] as const;
 const SEEN = { reviewState: Not(In([...NOT_ACCEPTED])) };
 

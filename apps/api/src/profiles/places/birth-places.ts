@@ -1,4 +1,4 @@
-/** C11: towns in which people are born, with where they lie and by which clock; suggestions as somebody types. */
+/** C11: birth places, with their position and time zone; suggestions as someone types. */
 import type { BirthPlace } from '@kalyanam/shared/contracts/horoscope';
 import { STATES } from '@kalyanam/shared/vocabulary/places';
 import { BIRTH_TOWNS } from './birth-place.data.js';
@@ -44,7 +44,7 @@ function ofGroup([country, region, zones, towns]: (typeof BIRTH_TOWNS)[number]):
   });
 }
 
-/** Read when somebody asks first: most processes never do. */
+/** Read with the first request: most processes never need it. */
 let known: readonly KnownPlace[] | null = null;
 const places = (): readonly KnownPlace[] => (known ??= BIRTH_TOWNS.flatMap(ofGroup));
 
@@ -70,7 +70,7 @@ function townsNamed(name: string): readonly KnownPlace[] {
   return townsByKey.get(name) ?? [];
 }
 
-/** The time zones of all towns in a country that a place, as somebody writes it, may mean: 'Dallas', 'Portland, OR'. */
+/** The time zones of all towns in a country that a typed place may mean: 'Dallas', 'Portland, OR'. */
 export function zonesOfTown(written: string, isIn: (country: string) => boolean): string[] {
   const text = plain(written.replace(/[.]/g, ''));
   const words = text.split(/[\s,]+/);

@@ -38,7 +38,7 @@ export class Villages {
     });
   }
 
-  /** The next request reads it again, so that a mended file needs no restart. */
+  /** The next request reads it again, so that a corrected file needs no restart. */
   private withoutFile(error: unknown): readonly Village[] {
     this.log.error({ err: error });
     this.loaded = null;

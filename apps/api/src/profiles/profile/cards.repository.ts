@@ -38,7 +38,7 @@ export class CardsRepository {
     return new Map(rows.map((row) => [row.userId, { owner: ownerFacts(row), card: cardOf(row) }]));
   }
 
-  /** All with whom the viewer has a row in common that a relation is made of, whatever it says. */
+  /** All members with a row of any relation to the viewer, whatever it says. */
   async related(viewerId: number): Promise<ReadonlySet<number>> {
     const rows = await this.database.query<{ id: number }[]>(RELATED, Array<number>(9).fill(viewerId));
     return new Set(rows.map(({ id }) => id));

@@ -4,10 +4,13 @@ import { CardsRepository, type CardFacts } from './cards.repository.js';
 
 const MOST_CARDS = 20_000;
 const MOST_VIEWERS = 10_000;
-/** Joined with nobody. */
+/** No relation to the viewer. */
 const STRANGER = 0;
 
-/** Cards from memory, as they are for strangers; those whom anything joins with the viewer are read as they are now. */
+/**
+ * Cards from memory, as strangers see them; those of members with any relation to the viewer are read from the
+ * database.
+ */
 @Injectable()
 export class KnownCards {
   private readonly open: (ids: readonly number[]) => Promise<ReadonlyMap<number, CardFacts>>;

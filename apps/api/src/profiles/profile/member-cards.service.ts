@@ -63,7 +63,7 @@ export class MemberCards {
     });
   }
 
-  /** Names of those of these members whom the caller may see at this moment. */
+  /** Names of these members, as far as the caller may see them at this moment. */
   async names(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, MemberName>> {
     return this.namesWhere(ids, caller, (owner) => visibilityOf(caller, owner).found);
   }
@@ -74,8 +74,8 @@ export class MemberCards {
   }
 
   /**
-   * Names alone of families who were both interested, where one is hidden from the caller now: their profiles do not exist
-   * for the caller, so they have no id.
+   * Names alone of families who were both interested, where one is hidden from the caller now: their profiles do not
+   * exist for the caller, so they have no id.
    */
   async namesOfClosed(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, ClosedName>> {
     const names = await this.namesWhere(ids, caller, () => true);

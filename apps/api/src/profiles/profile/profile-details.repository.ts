@@ -17,7 +17,7 @@ export class ProfileDetailsRepository {
     private readonly changes: MemberChanges,
   ) {}
 
-  /** Of all of them, by one query. */
+  /** Details of all of them, by one query. */
   async ofUsers(
     userIds: readonly number[],
     manager: EntityManager = this.database.manager,

@@ -17,7 +17,7 @@ export class ProfileDetailsService {
     return (await this.details.ofUsers([userId], manager)).get(userId) ?? NEVER_TOLD;
   }
 
-  /** Of many at once; who told nothing is not among them. */
+  /** Details of many members; those without any are left out. */
   ofUsers(userIds: readonly number[]): Promise<ReadonlyMap<number, DetailRows>> {
     return this.details.ofUsers(userIds);
   }

@@ -20,7 +20,7 @@ export interface DetailRows {
   readonly fields: DetailFields;
   readonly siblings: readonly Sibling[];
   readonly version: number;
-  /** Of the lineages, where someone asks for them. */
+  /** Gothras of the lineages, where they are asked for. */
   readonly womensGothras?: readonly WomansGothra[];
 }
 

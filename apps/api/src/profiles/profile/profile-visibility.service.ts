@@ -30,7 +30,7 @@ export class ProfileVisibility {
     return found;
   }
 
-  /** By a code of the right form; null for unknown, hidden and not allowed. */
+  /** The profile with a code of the right form; null for unknown, hidden and not allowed. */
   async findByCode(viewer: Viewer, memberCode: string): Promise<FoundProfile | null> {
     return foundBy(viewer, await this.facts.owner(viewer.userId, { memberCode }));
   }

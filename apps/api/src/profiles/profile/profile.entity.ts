@@ -108,7 +108,7 @@ export class Profile {
   @Column({ name: 'contact_visibility', type: 'varchar', length: 16, default: 'verified' })
   contactVisibility: ContactVisibility;
 
-  /** To whom names of relatives, employer and the like are shown. */
+  /** The audience of names of relatives, employer and the like. */
   @Column({ name: 'more_visible', type: 'varchar', length: 16, default: 'accepted' })
   moreVisible: MoreVisible;
 
@@ -132,7 +132,7 @@ export class Profile {
   @Column({ name: 'looking_confirmed_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   lookingConfirmedAt: Date;
 
-  /** By what. */
+  /** How they confirmed. */
   @Column({
     name: 'looking_by',
     type: 'varchar',
@@ -143,7 +143,7 @@ export class Profile {
   })
   lookingBy: ConfirmedBy;
 
-  /** When the member is asked next, or goes offline; null: never, as things stand. */
+  /** When the member is asked next, or goes offline; null: never, in the current state. */
   @Index('ix_profiles_looking_due')
   @Column({ name: 'looking_due_at', type: 'datetime', precision: 3, nullable: true })
   lookingDueAt: Date | null;

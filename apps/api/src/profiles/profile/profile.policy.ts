@@ -100,7 +100,10 @@ export function visibilityOf(viewer: Viewer, owner: Owner): Visibility {
   };
 }
 
-/** From a verified viewer. Each level narrows who sees the photos; none shows them to more people than the base rule does. */
+/**
+ * For a verified viewer. Each level narrows who sees the photos; none shows them to more people than the base rule
+ * does.
+ */
 function hiddenPhotos(owner: Owner): Visibility['photosHidden'] {
   if (owner.verificationStatus !== 'verified') return 'owner-not-verified';
   if (owner.photoVisibility === 'accepted') return owner.acceptedInterest ? null : 'after-interest';

@@ -140,7 +140,7 @@ export const cardOf = (full: CardRow): CardFields => {
   return { ...row, summary: cardSummary(selfSummary) };
 };
 
-/** What a view needs besides the row: the owner's photos, in order, and the viewer's relation to the owner. */
+/** Input of a view in addition to the row: the owner's photos, in order, and the viewer's relation to the owner. */
 export interface ViewerContext {
   /** In which the viewer reads names. */
   readonly language?: Language | undefined;
@@ -266,7 +266,7 @@ export const contactView = (user: User, profile: Profile, may: Visibility): Cont
       }
     : null;
 
-/** What one's own profile shows besides its rows. */
+/** Parts of one's own profile in addition to its rows. */
 export interface OwnExtras {
   readonly photos: readonly PhotoView[];
   readonly documents: MyProfile['documents'];

@@ -91,7 +91,7 @@ describe('an edit of a profile', () => {
     expect(splitEdit(edit, current, {}, 'semi-verified')).toEqual({ now: edit, waiting: {} });
   });
 
-  it('keeps a text that stood before, and withdraws a held one when another is entered', () => {
+  it('keeps an earlier text, and withdraws a held one when another is entered', () => {
     const stood = { ...current, selfSummary: HARMFUL };
     expect(splitEdit({ selfSummary: HARMFUL }, stood, {}, 'verified').waiting).toEqual({});
     expect(splitEdit({ selfSummary: 'I teach.' }, current, { selfSummary: HARMFUL }, 'verified')).toEqual({
@@ -118,7 +118,7 @@ describe('a change of details', () => {
     expect(splitDetails(sent, NO_DETAILS, {}, 'semi-verified')).toEqual({ now: sent, waiting: {} });
   });
 
-  it('applies harmless lines and what stood before, and withdraws a held one when another is entered', () => {
+  it('applies harmless lines and earlier ones, and withdraws a held one when another is entered', () => {
     const stood = { ...NO_DETAILS, fatherWork: HELD };
     expect(splitDetails({ fatherWork: HELD }, stood, {}, 'verified').waiting).toEqual({});
     for (const fatherWork of ['Farmer', null])

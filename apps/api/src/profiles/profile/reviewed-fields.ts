@@ -1,6 +1,7 @@
 /**
- * R30: after verification, a change of name, date of birth, gender, marital status or gothra waits for review and
- * the old value stays; so does a free text whose words would hold a note (R112). Everything else, and everything before verification, applies immediately. Details and siblings are read like free texts.
+ * R30: after verification, a change of name, date of birth, gender, marital status or gothra waits for review and the
+ * old value stays; so does a free text whose words would hold a note (R112). Everything else, and everything before
+ * verification, applies immediately. Details and siblings are read like free texts.
  */
 import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
 import type { NotePattern } from '@kalyanam/shared/domain/interlock';
@@ -49,12 +50,15 @@ const needsReview = (field: WaitingField, row: Current): boolean => isReviewed(f
 
 export const holds = (text: string): boolean => lintNote(text).action === 'hold';
 
-/** What is found in a text, each kind once. */
+/** The kinds of patterns in a text, each once. */
 export const mentionsIn = (text: string): NotePattern[] => [
   ...new Set(lintNote(text).marks.map(({ pattern }) => pattern)),
 ];
 
-/** What others read of a field; of a place it is the city. Rows from before all texts were kept composed (NFC) may differ in bytes alone. */
+/**
+ * What others read of a field; of a place it is the city. Rows from before all texts were kept composed (NFC) may
+ * differ in bytes alone.
+ */
 export const waitingText = (field: WaitingField, value: ReviewedFields[WaitingField]): string =>
   typeof value === 'object' ? (value?.city ?? '') : (value ?? '');
 

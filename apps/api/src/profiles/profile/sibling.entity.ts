@@ -12,7 +12,7 @@ export class SiblingRow implements Sibling {
   @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'fk_siblings_user' })
   user?: Relation<User>;
 
-  /** From 0. */
+  /** Starts at 0. */
   @PrimaryColumn({ type: 'tinyint', unsigned: true })
   position: number;
 

@@ -34,7 +34,7 @@ export class SubcasteDecisionsRepository {
     return Number(insertId);
   }
 
-  /** What was decided, locked until the transaction ends. */
+  /** The decision, locked until the transaction ends. */
   async find(manager: EntityManager, publicId: string): Promise<SubcasteDecision | null> {
     const rows = await manager.query<SubcasteDecision[]>(`${DECISION} WHERE public_id = ? FOR UPDATE`, [publicId]);
     return rows[0] ?? null;

@@ -9,7 +9,7 @@ import { SubcasteNames } from './subcaste-names.service.js';
 export class SubcastesController {
   constructor(private readonly names: SubcasteNames) {}
 
-  /** Open, as gothras are: whoever fills in a registration has no account yet. */
+  /** Open, as gothras are: a person filling in a registration has no account yet. */
   @Get()
   @Access('open')
   @Answers('SubcastesAnswer')

@@ -34,7 +34,7 @@ export class SubcastesRepository {
     await this.changes.note(manager, [userId]);
   }
 
-  /** By member; who stated none, or one that is in no list, is not in the map. */
+  /** Ids by member; a member who stated none, or one that is in no list, is not in the map. */
   async idsOf(
     userIds: readonly number[],
     manager: EntityManager = this.database.manager,

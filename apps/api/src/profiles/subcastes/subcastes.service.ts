@@ -28,8 +28,8 @@ export interface Regrouped {
 export const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + GOTHRA_LIMITS.undoDays * DAY_MS);
 
 /**
- * The only writer of `stated_subcastes` and `subcaste_decisions`. What was typed stays in the profile beside what it was
- * resolved to, so that a decision can be undone. Its methods join the transaction of their manager.
+ * The only writer of `stated_subcastes` and `subcaste_decisions`. The typed text stays in the profile beside its
+ * resolution, so that a decision can be undone. Its methods join the transaction of their manager.
  */
 @Injectable()
 export class Subcastes {
@@ -54,7 +54,7 @@ export class Subcastes {
     return (await this.stated.added(manager)).find((name) => spellingsOf(name).includes(key))?.id ?? null;
   }
 
-  /** By member; who stated none, or one that is in no list, is not in the map. */
+  /** Ids by member; a member who stated none, or one that is in no list, is not in the map. */
   idsOf(userIds: readonly number[], manager?: EntityManager): Promise<ReadonlyMap<number, string>> {
     return this.stated.idsOf(userIds, manager);
   }

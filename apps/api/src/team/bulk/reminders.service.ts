@@ -49,7 +49,7 @@ export class Reminders {
     }));
   }
 
-  /** The reminders that go out by themselves count too. */
+  /** Automatic reminders count too. */
   private isRecent(remindedAt: Date | null | undefined): boolean {
     return remindedAt != null && remindedAt >= this.since();
   }

@@ -1,4 +1,4 @@
-/** Pairs that nobody has used are taken off the eligible list together. */
+/** Unused pairs are taken off the eligible list together. */
 import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
 import type { EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
 import { Injectable } from '@nestjs/common';

@@ -14,7 +14,10 @@ export interface ListPlan {
   readonly from: string;
   /** A cheaper way to count the rows, if there is one: fewer tables, or a stored number. */
   readonly counted?: { readonly from: string; readonly total?: string };
-  /** A cheaper query than `from` for one row per match; `limit` goes into the parts of a union, so that each can stop early. */
+  /**
+   * A cheaper query than `from` for one row per match; `limit` goes into the parts of a union, so that each can stop
+   * early.
+   */
   readonly matches?: (limit: string) => Condition;
   /** Ways to match that one index each answers in the order of the list; a page and its count join them. */
   readonly ways?: readonly (readonly Condition[])[];
@@ -22,7 +25,7 @@ export interface ListPlan {
   readonly countUpTo?: number;
   /** The same tables, the sorted one first: a long list is scanned in order until a page is full. */
   readonly inOrder?: string;
-  /** The same from no more than the first so many rows of an order that no index has: enough where nearly all qualify. */
+  /** The same query, limited to the first `rows` rows of an order without an index: enough where nearly all qualify. */
   readonly head?: (rows: number) => Pick<ListPlan, 'from' | 'fromValues' | 'where' | 'sort'>;
   /** The conditions in a form that is asked of each row of `inOrder`, in place of `from` and `where`. */
   readonly inOrderWhere?: readonly Condition[];
@@ -44,7 +47,10 @@ export interface Slice {
 /** Counting stops here where several tables, or many rows, would have to be read for the exact number. */
 export const MOST_COUNTED = 5000;
 
-/** Long lists that are not asked for anybody end here: who needs a later page turns the order round, or narrows the list. */
+/**
+ * Long lists that are not asked for anybody end here: who needs a later page turns the order round, or narrows the
+ * list.
+ */
 export const MOST_PAGED = 10_000;
 
 /** Ids of nine digits for which `group_concat_max_len` has room in one value. */

@@ -7,14 +7,14 @@ import { idsIn, type Condition, type ListPlan, type Slice } from './list-query.j
 export class ListsRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** How many rows match; one more than `upTo` stands for more than that. */
+  /** The number of matching rows; `upTo` + 1 means more than that. */
   async count(plan: ListPlan, upTo?: number): Promise<number> {
     const { sql, values } = countOf(plan, upTo);
     const rows = await this.database.query<{ total: unknown }[]>(sql, [...values]);
     return Number(rows[0]?.total ?? 0);
   }
 
-  /** The first so many `id`s of a query, in one value: a row for each costs more than finding it. */
+  /** The first `most` ids of a query, in one value: a row for each costs more than finding it. */
   async ids({ sql, values }: Condition, most: number): Promise<number[]> {
     const [row] = await this.database.query<{ ids: string | null }[]>(
       `SELECT GROUP_CONCAT(id) AS ids FROM (${sql} LIMIT ?) found`,

@@ -4,7 +4,7 @@ import { Lists, SHORT } from './lists.service.js';
 
 const PLAN: ListPlan = { from: 'users u', key: 'u.id', where: [], sort: 'u.id', order: 'ASC' };
 
-/** A list of so many rows, whose query may have to stop counting. */
+/** A list of this many rows, whose query may have to stop counting. */
 function listOf(rows: number) {
   const asked: string[] = [];
   const repository = {

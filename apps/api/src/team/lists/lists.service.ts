@@ -10,7 +10,7 @@ const BATCH = 500;
 /** Up to this length, sorting the matches is faster than scanning all rows in order. */
 export const SHORT = 2000;
 
-/** So many times as many rows as are wanted are looked through first, where nearly all qualify. */
+/** Reads up to HEAD × page size rows first: enough when nearly all qualify. */
 const HEAD = 8;
 
 /** Reads the rows of keys; rows deleted since then are left out. */
@@ -32,8 +32,8 @@ export class Lists {
   }
 
   /**
-   * Whom of a list a search means. Those whom words find that many have are looked for along the order of the list: they
-   * are many there, and to begin with the words would read all of them.
+   * The members of a list that a search means. If many have the words, they are looked for along the order of the list:
+   * starting with the words would read all of them.
    */
   async meant(typed: string | undefined, list: WordList): Promise<Meant> {
     const [found] = when(typed, (words) => membersFound(words, { list }));

@@ -21,12 +21,12 @@ const byWord = (words: number): string => `FORCE INDEX (PRIMARY${words > 1 ? ', 
 const NOTHING = condition('SELECT id FROM users WHERE FALSE');
 
 interface Search {
-  /** Only members whom this list has. */
+  /** Only members of this list. */
   readonly list?: WordList;
   /** Tables joined to `w0.user_id`, for the filters. */
   readonly joined?: string;
   readonly filters?: readonly Condition[];
-  /** What is read of each, in place of the id of the member. */
+  /** The column to read of each, in place of the id of the member. */
   readonly what?: string;
 }
 
@@ -61,7 +61,10 @@ export function memberIn(column: string, typed: string, list: WordList): Conditi
   return { sql: `${column} IN (SELECT id FROM (${sql}) found)`, values };
 }
 
-/** The members of a list that a search means: 'many' where they are too many to look up, undefined where it was not asked. */
+/**
+ * The members of a list that a search means: 'many' where they are too many to look up, undefined where it was not
+ * asked.
+ */
 export type Meant = readonly number[] | 'many' | undefined;
 
 /** The one of these conditions that reads least. */
@@ -89,7 +92,10 @@ export function memberHas(column: string, typed: string): Condition {
   };
 }
 
-/** A member code is one word in any form, an email is one, and so is a phone number in any form, without India's prefix; of a long one the last digits count. */
+/**
+ * A member code is one word in any form, an email is one, and so is a phone number in any form, without India's prefix;
+ * of a long one the last digits count.
+ */
 export function wordsTyped(text: string): string[] {
   const memberCode = parseMemberCode(text);
   if (memberCode !== null) return [memberCode.toLowerCase()];

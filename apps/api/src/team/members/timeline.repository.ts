@@ -41,8 +41,8 @@ export class TimelineRepository {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * Events before a place, newest first: one more than a page, so that it is known whether more follow. The other sources
-   * come first: once they fill the page, the sparse ones need not be read further back.
+   * Events before a place, newest first: one more than a page, so that it is known whether more follow. The other
+   * sources come first: once they fill the page, the sparse ones need not be read further back.
    */
   async page(
     member: TimelineMember,
@@ -116,7 +116,7 @@ const MOST = TIMELINE_PAGE + 1;
 const newestFirst = (one: TimelinePlace, other: TimelinePlace): number =>
   other.at.getTime() - one.at.getTime() || one.place - other.place || other.id - one.id;
 
-/** In the same moment, later sources follow whole, earlier ones are told already. */
+/** In the same moment, later sources follow whole; earlier ones are listed already. */
 function idsBelow(place: number, before: TimelinePlace | null): number {
   if (before === null || place > before.place) return EVERY_ID;
   return place === before.place ? before.id : 0;

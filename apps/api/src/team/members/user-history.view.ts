@@ -61,7 +61,7 @@ export const accountFacts = (user: User, profile: Profile, { masks, identityKind
   panNumber: maskedNumbers(masks).panNumber,
 });
 
-/** R45: whether the candidate of a profile that somebody else made has agreed. */
+/** R45: whether the candidate of a profile that someone else made has agreed. */
 export const candidateView = (consent: CandidateConsent | null, role: AdminRole): UserHistory['candidate'] =>
   consent && {
     relation: consent.relation,

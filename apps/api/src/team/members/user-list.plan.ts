@@ -116,7 +116,10 @@ interface Wish {
 
 type Tables = Omit<ListPlan, 'sort' | 'order'>;
 
-/** Those with a word are spread over every order, so a late page, too, is read along an index: sorting reads every row first. */
+/**
+ * Those with a word are spread over every order, so a late page, too, is read along an index: sorting reads every row
+ * first.
+ */
 const ALONG_INDEX: Record<string, string> = {
   'u.registered_at': 'users u FORCE INDEX FOR ORDER BY (ix_users_registered)',
   'u.last_active_at': 'users u FORCE INDEX FOR ORDER BY (ix_users_active)',
@@ -130,7 +133,7 @@ const inOrderOf = (sort: string, both: boolean): string => {
 
 /**
  * Few are sorted as they are found; of many, accounts are read in order and asked for their words until a page is full.
- * What so many have in common is not the beginning of an id: it is not looked for among those, which no order holds.
+ * A word that many members have is not the beginning of an id: it is not looked for among those, which no order holds.
  */
 function fromFound(typed: string, { account, profile, each, sort }: Wish): Tables {
   const filters = [...account, ...profile];
@@ -150,7 +153,7 @@ function fromFound(typed: string, { account, profile, each, sort }: Wish): Table
   };
 }
 
-/** Those with the words, and those with the id; the filters stand in both, so that whichever is rarer is read first. */
+/** Members with the words, and those with the id; both parts have the filters, so that the rarer one is read first. */
 function matchesOf(typed: string, profiles: boolean, filters: readonly Condition[]): (limit: string) => Condition {
   const words = membersFound(typed, filters.length === 0 ? {} : { joined: tablesOf(profiles), filters });
   const byId = condition(`u.public_id LIKE ? AND u.kind = 'candidate'`, beginning(typed.toLowerCase()));
@@ -170,7 +173,9 @@ const tablesOf = (profiles: boolean): string =>
 /** C14: those of families have no profile, and are on no list of members. */
 const OF_CANDIDATES = condition(`u.kind = 'candidate'`);
 
-/** Every account of a candidate has exactly one profile: where one of the two tables is enough, the other is not read. */
+/**
+ * Every account of a candidate has exactly one profile: where one of the two tables is enough, the other is not read.
+ */
 function fromAll({ account, profile, each, sort, far }: Wish): Tables {
   const byName = sort === 'p.name';
   const [first, second, key] = byName ? ['profiles p', 'users u', 'p.user_id'] : ['users u', 'profiles p', 'u.id'];

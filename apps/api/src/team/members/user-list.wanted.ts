@@ -10,7 +10,7 @@ import type { MembersPage, Wanted } from '../lists/member-table/member-table.js'
 const DAY_SECONDS = 86_400;
 const MS = 1000;
 
-/** To the second: memory keeps no finer moments. */
+/** Rounded to the second: memory keeps no finer moments. */
 export const daysBefore = (now: Date, days: string): Date =>
   new Date((Math.floor(now.getTime() / MS) - Number(days) * DAY_SECONDS) * MS);
 

@@ -6,20 +6,23 @@ import type { MembersPage, Wanted } from '../lists/member-table/member-table.js'
 import { MembersInMemory } from '../lists/member-table/members-in-memory.service.js';
 import { UserWords } from './user-words.repository.js';
 
-/** Up to so many words are read before anybody is asked. */
+/** The number of words read before any member is asked. */
 const FEW = 4000;
-/** So many members are asked first, to see how many of them have the words. */
+/** The number of members asked first, to see how many of them have the words. */
 const SAMPLE = 200;
-/** So many are asked at once. Where more would have to be asked, those who have a rare word are read instead. */
+/**
+ * The number of members asked in one query. If more would have to be asked, the members with a rare word are read
+ * instead.
+ */
 const ASKED_AT_ONCE = 4000;
 const MORE = 40_000;
 const ASKED_BEFORE_ALL = 20_000;
-/** Of so many members, one has a word that is not rare. */
+/** A word is common if one of this many members has it. */
 const COMMON = 10;
 
 export interface FoundUsers {
   readonly ids: readonly number[];
-  /** More than are counted stands for that. */
+  /** The exact total, or more than the limit of counting. */
   readonly total: number;
 }
 
@@ -34,17 +37,17 @@ interface Sought {
   readonly some?: Ids | undefined;
 }
 
-/** Who was asked so far, in the order of the list. */
+/** The members asked so far, in the order of the list. */
 interface Asked {
   count: number;
   readonly found: Set<number>;
-  /** By word: how many of those asked first have it. */
+  /** Hits among the first members asked, by word. */
   readonly shares: Map<string, number>;
 }
 
 /**
  * Finds members by words where the table of members is in memory. The database knows who has a word, memory the filters
- * and the order. Who has a rare word is read as a whole; for a common one members are asked in the order of the list
+ * and the order. All members with a rare word are read; for a common one members are asked in the order of the list
  * until enough have it.
  */
 @Injectable()
@@ -62,7 +65,7 @@ export class UserSearch {
     const found = sought.words.length === 0 ? sought.among : await this.along(sought, wanted, asked);
     if (found === null || (found && 'total' in found)) return found;
     const named = await this.words.withId(typed.toLowerCase(), SHORT);
-    // What so many have in common is not the beginning of an id.
+    // A word that many members have is not the beginning of an id.
     return this.members.page(wanted, asked, [...(found ?? []), ...(named.isWhole ? named.ids : [])]);
   }
 
@@ -105,7 +108,7 @@ export class UserSearch {
     }
   }
 
-  /** Of those asked first every word is asked for, later each of those who have the ones before. */
+  /** The first members are asked for every word, later ones only for words after those found. */
   private async ask(words: readonly string[], ids: readonly number[], asked: Asked): Promise<void> {
     const isFirst = asked.count === 0;
     let left = ids;
@@ -146,8 +149,8 @@ const shareOf = (words: readonly string[], { shares }: Asked): number =>
   words.reduce((product, word) => product * (shares.get(word) ?? 1), 1);
 
 /**
- * How many words are read after so many; null where members are asked first. A sample says how rare a word is, unless it
- * was taken in the order of names and found no one: the same words stand together there.
+ * The next number of words to read; null where members are asked first. A sample says how rare a word is, unless it
+ * was taken in the order of names and found no one: the same words are adjacent there.
  */
 function nextReading(read: number, { count, found }: Asked, sort: MembersPage['sort']): number | null {
   if (read === FEW) return sort !== 'name' || found.size > 0 || count >= ASKED_AT_ONCE ? MORE : null;
@@ -156,6 +159,6 @@ function nextReading(read: number, { count, found }: Asked, sort: MembersPage['s
 
 const noneAsked = (): Asked => ({ count: 0, found: new Set(), shares: new Map() });
 
-/** Who is in all of the sets; undefined without one. */
+/** The members in all of the sets; undefined without one. */
 const both = ([first, ...others]: readonly { readonly ids: Ids }[]): readonly number[] | undefined =>
   first && [...first.ids].filter((id) => others.every(({ ids }) => ids.has(id)));

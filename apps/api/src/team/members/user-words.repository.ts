@@ -10,7 +10,7 @@ interface Found {
   readonly isWhole: boolean;
 }
 
-/** Who has a word, and whose id begins so. */
+/** Members by word, and by the beginning of their id. */
 @Injectable()
 export class UserWords {
   constructor(
@@ -18,7 +18,7 @@ export class UserWords {
     private readonly lists: ListsRepository,
   ) {}
 
-  /** Reads so many words at most, which may be several of one member. */
+  /** Reads at most this many words, which may be several of one member. */
   withWord(typed: string, most: number): Promise<Found> {
     const { sql, values } = wordIs('w', typed);
     return this.ids({ sql: `SELECT w.user_id AS id FROM search_words w WHERE ${sql}`, values }, most);

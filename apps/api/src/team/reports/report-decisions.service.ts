@@ -1,6 +1,6 @@
 /**
  * R28, R57: outcome and action of all open reports about one member, decided once, in one transaction with all
- * consequences. Where a hold stands, the decision says whether it ends.
+ * consequences. Where a hold is in force, the decision says whether it ends.
  */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type { ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';

@@ -29,7 +29,7 @@ export class ReportList {
     const columns = {
       Reported: (row: ReportRow) => row.reported.name,
       Reporter: (row: ReportRow) => row.reporter?.name ?? 'Kalyanam',
-      // What the product noticed by itself is named as that.
+      // Reports made by the product itself are named as such.
       Reason: ({ system, reason }: ReportRow) =>
         system ? labelOf(SYSTEM_REPORTS, system) : labelOf(REPORT_REASONS, reason),
       Description: (row: ReportRow) => row.description,
@@ -130,7 +130,10 @@ function gravestOf(query: ReportsQuery, meant: Meant): Gravest {
   };
 }
 
-/** Of the first so many cases, those about the members meant: to ask for the words of all that wait takes longer. */
+/**
+ * Those of the first `most` cases that are about the members meant: looking up the words of all waiting cases takes
+ * longer.
+ */
 function firstOf(
   { from, fromValues }: Pick<Required<Gravest>, 'from' | 'fromValues'>,
   query: ReportsQuery,

@@ -4,7 +4,7 @@ import { NotificationsService } from '../../people/notifications/notifications.s
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { MemberMails, type Addressee } from '../lists/account-status/member-mails.js';
 
-/** Who is told about a case. */
+/** The members who get a notice about a case. */
 export interface Parties {
   readonly reported: Addressee;
   readonly reporters: ReadonlyMap<number, Addressee>;

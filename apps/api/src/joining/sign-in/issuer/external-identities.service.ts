@@ -13,7 +13,7 @@ export class ExternalIdentities {
     private readonly clock: Clock,
   ) {}
 
-  /** The member whom an identity signs in; null if it is not linked. */
+  /** The member an identity signs in; null if it is not linked. */
   async userIdOf(issuer: string, subject: string): Promise<number | null> {
     return (await this.database.getRepository(ExternalIdentity).findOneBy({ issuer, subject }))?.userId ?? null;
   }

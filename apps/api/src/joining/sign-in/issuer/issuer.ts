@@ -9,7 +9,7 @@ import { personOf, type IssuersPerson } from './issuers-person.js';
 const TIMEOUT_SECONDS = 5;
 const SCOPE = 'openid email profile';
 
-/** What must be remembered until the browser returns. */
+/** Values to remember until the browser returns. */
 export interface Checks {
   readonly state: string;
   readonly nonce: string;

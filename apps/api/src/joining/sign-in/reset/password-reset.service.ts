@@ -124,7 +124,7 @@ export class PasswordResets {
     await this.resets.removeExpiredBefore(this.clock.inSeconds(-86_400));
   }
 
-  /** Silently mails no address that was just mailed, whoever asks, and none that is no longer the member's. */
+  /** Silently skips an address that was just mailed, for every caller, and one that is no longer the member's. */
   private async sendLink(email: string): Promise<void> {
     const known = await this.accounts.byEmail(email);
     if (!known) return;

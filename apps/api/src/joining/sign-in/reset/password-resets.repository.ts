@@ -24,7 +24,7 @@ export class PasswordResetsRepository {
     return this.database.getRepository(PasswordReset).findOneBy(live(now, { tokenHash }));
   }
 
-  /** Of concurrent callers only one gets true. */
+  /** Only one of several concurrent callers gets true. */
   async use(manager: EntityManager, tokenHash: Buffer, now: Date): Promise<boolean> {
     const result = await manager.update(PasswordReset, live(now, { tokenHash }), { usedAt: now });
     return result.affected === 1;

@@ -1,9 +1,12 @@
 import { clearBit, roomFor, setBit, wordsFor, type Bits } from '../../../platform/positions/bits.js';
 import type { Term } from '../../../platform/positions/term.js';
 
-/** Of one gender; each takes a bit for each position. Members with other facts miss other musts, and so find others. */
+/**
+ * Answers kept per gender; each takes a bit for each position. Members with other facts miss other musts, and so find
+ * others.
+ */
 const MOST_KEPT = 256;
-/** A kept answer that is further behind is found anew. */
+/** A kept answer that is further behind is computed again. */
 const MOST_BEHIND = 4096;
 
 interface Kept {
@@ -13,8 +16,8 @@ interface Kept {
 }
 
 /**
- * Who was found for what was asked before: the next page asks for the same again. What changes meanwhile is asked of the
- * positions that changed, one by one.
+ * Results of earlier queries: the next page asks the same again. Changes made since are checked for the changed
+ * positions only.
  */
 export class KeptAnswers {
   private readonly kept = new Map<string, Kept>();
@@ -32,7 +35,7 @@ export class KeptAnswers {
     this.changes += 1;
   }
 
-  /** @param find who meets the term among so many positions */
+  /** @param find the positions that meet the term */
   bitsFor(key: string, positions: number, term: () => Term, find: (term: Term, bits: Bits) => void): Bits {
     const known = this.kept.get(key);
     const kept =

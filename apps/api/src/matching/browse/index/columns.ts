@@ -4,12 +4,12 @@ import { andNotInto, clearBit, hasBit, orInto, roomFor, type Bits } from '../../
 import { PositionSet } from '../../../platform/positions/position-set.js';
 import { allOf, anyOf, EVERYONE, NONE, notOf, type Scratch, type Term } from '../../../platform/positions/term.js';
 
-/** What may be asked of one column. */
+/** A condition on one column. */
 export type Leaf = Extract<Criterion<string>, { column: string }>;
 export type Cell = string | number | boolean | Date | null;
 
 export interface Column {
-  /** Of a position that has no value yet. */
+  /** Sets the value of a position that has none yet. */
   set(position: number, value: Cell): void;
   clear(position: number): void;
   term(asked: Leaf): Term;
@@ -81,12 +81,14 @@ export class WordsColumn extends WordColumn {
   }
 }
 
-/** One of thousands of values, such as a city: it is looked up who has which, since no one could go through all of them. */
+/**
+ * One of thousands of values, such as a city: it is looked up who has which, since no one could go through all of them.
+ */
 export class ManyValuedColumn implements Column {
   /** By each value as it was written, and by what it counts as. */
   private readonly numberOf = new Map<Cell, number>();
   private readonly sets: PositionSet[] = [];
-  /** By position: one more than the number of its value; in two bytes, for as long as that suffices. */
+  /** Number of the value + 1, by position; in two bytes, for as long as that suffices. */
   private held: Uint16Array | Uint32Array = new Uint16Array(64);
 
   /** @param keyOf what is the same for all values that count as equal; null for what is no value */
@@ -139,7 +141,7 @@ export class NumberColumn implements Column {
   private readonly stated = new PositionSet();
   /** By value, less the lowest. */
   private readonly exactly: PositionSet[];
-  /** Those up to a value, from when somebody asks for it. */
+  /** Positions up to a value, built when it is first asked for. */
   private readonly upTo = new Map<number, PositionSet>();
 
   constructor(
@@ -191,7 +193,7 @@ export class NumberColumn implements Column {
     return this.exactly[value - this.lowest] ?? null;
   }
 
-  /** From the nearest set below that is there: who asks for every value asks from the lowest on. */
+  /** Starts from the nearest lower set that exists: a caller who needs every value asks from the lowest on. */
   private gather(value: number): PositionSet {
     let below = value - 1;
     while (below >= this.lowest && !this.upTo.has(below)) below -= 1;

@@ -9,9 +9,9 @@ interface Late {
 }
 
 /**
- * Positions are given in the order of confirmations, so that a list is its bits from the highest to the lowest. A member
- * who confirms gets a new position. The few who come in late (taken out of the listing for a while, or by another process
- * whose clock runs behind) get one too, and are put in their place when a list is read.
+ * Positions are given in the order of confirmations, so that a list is its bits from the highest to the lowest. A
+ * member who confirms gets a new position. The few who come in late (taken out of the listing for a while, or by
+ * another process whose clock runs behind) get one too, and are put in their place when a list is read.
  */
 export class ConfirmedOrder {
   /** By position, ascending: when the member confirmed; of those who came late, the value of the one before. */
@@ -19,14 +19,14 @@ export class ConfirmedOrder {
   private users = new Uint32Array(64);
   private count = 0;
   private highestUser = 0;
-  /** From the last to confirm to the first. */
+  /** Newly confirmed positions, from the last to confirm to the first. */
   private late: Late[] = [];
   /** Positions in whose place in the order someone else's moment is. */
   private readonly outOfOrder = new Set<number>();
 
   constructor(private readonly scratch: Scratch) {}
 
-  /** Of positions that were ever given. */
+  /** The number of positions ever given. */
   get length(): number {
     return this.count;
   }
@@ -154,6 +154,6 @@ export class ConfirmedOrder {
   }
 }
 
-/** Of two in ascending order, whether the first is first. */
+/** Whether the first of two in ascending order comes first. */
 const isBefore = (one: Late, other: Late): boolean =>
   one.confirmedAt < other.confirmedAt || (one.confirmedAt === other.confirmedAt && one.userId < other.userId);

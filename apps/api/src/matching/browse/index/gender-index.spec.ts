@@ -127,7 +127,7 @@ describe('the index of one gender', () => {
       .sort((one, other) => other[order] - one[order] || other.userId - one.userId)
       .map(({ userId }) => userId);
 
-  it('finds whom each criterion means, in both orders, whatever has changed', () => {
+  it('finds the members each criterion means, in both orders, whatever has changed', () => {
     const index = new GenderIndex('female');
     const listed = new Map<number, IndexedMember>();
     const put = (one: IndexedMember): void => {

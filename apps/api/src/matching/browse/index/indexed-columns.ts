@@ -1,4 +1,4 @@
-/** How the index keeps each column of the listing. A column that is new there does not compile until it is told here. */
+/** How the index keeps each column of the listing. A new column there does not compile until it is added here. */
 import type { EntryColumn, MustColumn } from '../criterion.js';
 import {
   DayColumn,
@@ -126,7 +126,7 @@ function columnsOf<Name extends string>(
   return made;
 }
 
-/** Of those who are listed with one gender. */
+/** Columns of the listed members of one gender. */
 export function entryColumns(gender: string, scratch: Scratch): Record<IndexedEntryColumn, Column> {
   const columns = columnsOf<IndexedEntryColumn>(ENTRY, gender, scratch);
   columns.dob = new DayColumn(scratch, columns.birthYear as NumberColumn);

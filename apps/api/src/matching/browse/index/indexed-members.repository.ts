@@ -37,7 +37,7 @@ const TABLES = 'LEFT JOIN browse_musts m ON m.user_id = e.user_id';
 export class IndexedMembers {
   constructor(private readonly database: DataSource) {}
 
-  /** Of one gender, in the order of confirmations, and where the next part begins; null after the last. */
+  /** Members of one gender, in the order of confirmations, and where the next part begins; null after the last. */
   async part(gender: Gender, after: After, most: number): Promise<{ members: IndexedMember[]; next: After | null }> {
     const rows = await this.database.query<Row[]>(
       `SELECT ${SELECTED} FROM browse_entries e FORCE INDEX (ix_browse_confirmed) ${TABLES}

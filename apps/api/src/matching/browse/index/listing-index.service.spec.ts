@@ -81,7 +81,7 @@ describe('the index of the listing while it is built', () => {
     ).toEqual([0, 0, 0]);
   });
 
-  it('leaves out whom it cannot read, and is not there if they are many', async () => {
+  it('leaves out members it cannot read, and is not there if they are many', async () => {
     const listed = [woman(1), unreadable(2), woman(3)];
     const index = indexOf(tableOf(listed));
     await index.rebuild();

@@ -20,7 +20,7 @@ import { countOf, type Bits } from '../../../platform/positions/bits.js';
 import { GenderIndex, type IndexedMember } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
 
-/** Beyond these, the index is built anew: positions that no one has any more cost time and memory. */
+/** Beyond these, the index is rebuilt: positions that no one has any more cost time and memory. */
 const MOST_UNUSED = { share: 0.25, besides: 20_000 };
 const MOST_LATE = 2000;
 
@@ -85,7 +85,7 @@ export class ListingIndex extends KeptIndex<BothGenders> implements Listing {
     );
   }
 
-  /** Of those who meet the first criteria, how many meet each of the others. */
+  /** How many of the members who meet the first criteria meet each of the others. */
   counts(listed: Listed, criteria: readonly Criterion[], others: readonly Criterion[]): number[] {
     const index = this.indexFor(listed);
     return index.ask(criteria, (found) => others.map((other) => index.countIn(found, other)));

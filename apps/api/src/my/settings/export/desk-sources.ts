@@ -1,4 +1,4 @@
-/** C14: what is kept of a family desk, for the candidate and for each hand. */
+/** C14: stored data of a family desk, for the candidate and for each family member. */
 import { INTERNAL, OTHERS, SECRET, list, publicIdIfShown, publicIdOf, type ExportSource } from './export-source.js';
 
 const MINE = '(profile_user_id = :me OR by_user_id = :me)';

@@ -20,12 +20,12 @@ export const BIODATA_SOURCES: readonly ExportSource[] = [
   },
 ];
 
-/** C6: who has looked at what. */
+/** C6: looks, with viewer and part. */
 export const LOOK_SOURCES: readonly ExportSource[] = [
   {
     record: 'looks',
     table: 'access_events',
-    // Who looked at me stays in the file without a name where that is hidden; whom I looked at goes with them.
+    // A look at me stays in the file without a name where the viewer is hidden; my look at a hidden member is left out.
     where: `owner_id = :me OR (viewer_kind = 'member' AND viewer_id = :me AND ${isShown('owner_id')})`,
     columns: list('viewer_kind admin_role what day first_at last_at times viewer_name viewer_code'),
     made: {

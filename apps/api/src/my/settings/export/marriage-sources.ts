@@ -1,9 +1,9 @@
 import { INTERNAL, OWN, list, type ExportSource } from './export-source.js';
 
-/** C16: what was said of a marriage, once both families have said it. */
+/** C16: statements about a marriage, once both families have made them. */
 export const MARRIAGE_SOURCES: readonly ExportSource[] = [
   {
-    // A claim that waits is in nobody's file: its end would tell who named the other family how that answered.
+    // A pending claim is in no one's file: its end would show the claiming family how the other answered.
     record: 'marriages',
     table: 'marriages',
     where: '(user_id_a = :me OR user_id_b = :me) AND confirmed_at IS NOT NULL',

@@ -6,7 +6,7 @@ import type { Answer } from '../../../platform/http/answer.js';
 import { EXPORT_PLAN, NOT_IN_THE_FILE } from './export-plan.js';
 import type { ExportSource } from './export-source.js';
 
-/** R31: everything that is stored about one member, from one consistent snapshot; whoever calls it asks who may have it. */
+/** R31: everything that is stored about one member, from one consistent snapshot; the caller checks who may have it. */
 @Injectable()
 export class MemberData {
   constructor(

@@ -1,6 +1,8 @@
 import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
 import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
 import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
+import { columnsOf } from '../../../platform/database/entity-columns.js';
+import { BrowseMust } from '../../../matching/listing/browse-must.entity.js';
 import {
   GOTHRA_NUMBER,
   INTERNAL,
@@ -160,9 +162,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     record: 'listedMusts',
     table: 'browse_musts',
     where: OWN,
-    columns: list(
-      'gender hides age_from age_to height_from height_to marital children education occupation income work_place visa settle home home_states subcaste caste diet smoking drinking gothra horoscope after_marriage_work',
-    ),
+    columns: columnsOf(BrowseMust).filter((column) => column !== 'user_id'),
     leftOut: { user_id: INTERNAL },
   },
   {

@@ -20,7 +20,7 @@ export interface TableFacts {
 }
 
 export interface BackupFacts {
-  /** 2: may be encrypted, and tells of the binary log. */
+  /** 2: may be encrypted, and names the position of the binary log. */
   readonly format: 1 | 2;
   /** Moment of the tables' snapshot, ISO, UTC. */
   readonly takenAt: string;
@@ -28,7 +28,7 @@ export interface BackupFacts {
   readonly database?: string;
   /** What the server calls its version. */
   readonly server?: string;
-  /** Where the binary log stood at the snapshot: what came later begins there. */
+  /** The position of the binary log at the snapshot: later changes begin there. */
   readonly binlog?: BinlogPosition;
   /** Names of the migrations that made the tables, in order. */
   readonly migrations: readonly string[];
@@ -56,7 +56,7 @@ export const filePart = (key: string): string => FILES_FOLDER + key;
 /** `2026-11-26T09-44-30Z`: the moment as a name that every disk accepts; those of a series are named so. */
 export const isBackupName = (name: string): boolean => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name);
 
-/** Of the backup in this folder, unverified; null where there is no complete one. */
+/** The facts of the backup in this folder, unverified; null where there is no complete one. */
 export async function factsAt(folder: string): Promise<BackupFacts | null> {
   try {
     return JSON.parse(await readFile(join(folder, FACTS_FILE), 'utf8')) as BackupFacts;

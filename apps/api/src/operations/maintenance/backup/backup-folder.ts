@@ -27,7 +27,10 @@ const SUMS_AT_ONCE = 1000;
 /** Measured: half the time of level 6 for a tenth more bytes. */
 const GZIP_LEVEL = 3;
 
-/** The parts of a backup and their checksums, by path below the folder. Tables and files are encrypted where there is a key. */
+/**
+ * The parts of a backup and their checksums, by path below the folder. Tables and files are encrypted where there is a
+ * key.
+ */
 export class BackupFolder {
   private readonly sums = new Map<string, string>();
 
@@ -52,8 +55,8 @@ export class BackupFolder {
   }
 
   /**
-   * Takes a part over from an earlier backup, as a second name of the same file. False where that backup has no such part
-   * of that size, or its bytes are no longer those it wrote, or the disk has no second names.
+   * Takes a part over from an earlier backup, as a second name of the same file. False where that backup has no such
+   * part of that size, or its bytes are no longer those it wrote, or the disk has no second names.
    */
   async takeOver(part: string, size: number, from: BackupFolder): Promise<boolean> {
     const name = this.pathOf(part);
@@ -153,7 +156,7 @@ export class BackupFolder {
   async *zippedLines(part: string): AsyncGenerator<string> {
     const unzipped = createGunzip();
     const feeding = pipeline(Readable.from(this.bytesOf(part)), unzipped);
-    // Its failure ends the reading, which tells of it.
+    // Its failure ends the reading, which reports it.
     feeding.catch(() => undefined);
     yield* linesOf(unzipped);
     await feeding;

@@ -62,7 +62,7 @@ export class BackupSeries {
     const backups = (await Promise.all((await this.names()).map((name) => this.look(name)))).filter(isKnown);
     const names = outlived(backups, retention, now).map(({ name }) => name);
     for (const name of names) {
-      // Renamed first: what is removed in part is no backup any more.
+      // Renamed first: a partly removed backup is none any more.
       await rename(join(this.root, name), join(this.root, name + REMOVED));
       await this.sync();
       await rm(join(this.root, name + REMOVED), { recursive: true });
@@ -70,7 +70,7 @@ export class BackupSeries {
     return names;
   }
 
-  /** @throws where a backup is of another database: what is kept of one would be removed for the other */
+  /** @throws where a backup is of another database: the backups kept of one would be removed for the other */
   private async demandOf(database: string): Promise<void> {
     await mkdir(this.root, { recursive: true, mode: PRIVATE_FOLDER });
     for (const name of await this.names()) {

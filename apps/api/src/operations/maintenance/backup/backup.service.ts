@@ -29,7 +29,7 @@ export interface BackedUp {
   readonly folder: string;
   readonly rows: number;
   readonly files: number;
-  /** Of these, how many are second names of the files of the former backup. */
+  /** The number of these that are hard links to files of the former backup. */
   readonly shared: number;
   /** Keys of files that rows name but storage does not have: photos or documents that are lost. */
   readonly missing: readonly string[];
@@ -50,7 +50,9 @@ export class Backup {
     private readonly lastBackup: LastBackup,
   ) {}
 
-  /** @throws when a single backup's folder is not empty, a series is another database's, or another backup is under way */
+  /**
+   * @throws when a single backup's folder is not empty, a series is another database's, or another backup is under way
+   */
   take(asked: BackupAsked): Promise<BackedUp> {
     return Tables.use(this.settings, async (claim) => {
       await claim.claimBackup();
@@ -113,7 +115,10 @@ export class Backup {
     return { rows, files, shared: copies.shared, missing, takenAt, isEncrypted, binlog: facts.binlog };
   }
 
-  /** Those that rows name now: what was deleted since the snapshot is not lost, and an orphan may never have been written. */
+  /**
+   * The files that rows name now: a file deleted since the snapshot is not lost, and an orphan may never have been
+   * written.
+   */
   private async stillNamed(lost: ReadonlySet<string>): Promise<string[]> {
     if (lost.size === 0) return [];
     return Tables.use(this.settings, async (tables) => {

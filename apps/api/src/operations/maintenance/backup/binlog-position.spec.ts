@@ -2,7 +2,7 @@ import { beginSnapshot, sentenceOf } from './binlog-position.js';
 
 const refused = (errno: number) => Object.assign(new Error('refused'), { errno });
 
-/** A server that answers by the beginning of a statement, and notes what it was told. */
+/** A server that answers by the beginning of a statement, and records the statements. */
 function server(answers: Record<string, unknown>) {
   const told: string[] = [];
   const query = (sql: string): Promise<unknown> => {

@@ -1,4 +1,4 @@
-/** Where the server's binary log stood when the snapshot began, as mariadb-binlog and mysqlbinlog want it told. */
+/** The position of the server's binary log when the snapshot began, in the terms of mariadb-binlog and mysqlbinlog. */
 export type BinlogPosition =
   | { readonly state: 'noted'; readonly file: string; readonly position: number; readonly gtid: string | null }
   /** The server keeps no binary log: nothing after the backup can be brought back. */
@@ -14,7 +14,7 @@ const SYNTAX = 1064;
 const BUSY = 1205;
 const errno = (error: unknown): number => Number((error as { errno?: unknown }).errno);
 
-/** Begins the transaction whose reads all see one moment, and finds out where the binary log stood at that moment. */
+/** Begins the transaction whose reads all see one moment, and finds the position of the binary log at that moment. */
 export async function beginSnapshot(query: Query): Promise<BinlogPosition> {
   const rows = async (sql: string, values?: unknown[]) => (await query(sql, values)) as Row[];
   await query('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
@@ -29,7 +29,7 @@ export async function beginSnapshot(query: Query): Promise<BinlogPosition> {
 
 type Rows = (sql: string, values?: unknown[]) => Promise<Row[]>;
 
-/** MariaDB keeps the position of each snapshot by itself, for every account. */
+/** MariaDB keeps the position of each snapshot for every account. */
 async function onMariaDb(query: Query, rows: Rows): Promise<BinlogPosition> {
   await query(SNAPSHOT);
   const status = new Map(

@@ -6,13 +6,13 @@ import type { BackupFolder } from './backup-folder.js';
 const AT_ONCE = 8;
 
 export interface KnownKeys {
-  /** By rows. */
+  /** Keys that rows name. */
   readonly named: ReadonlySet<string>;
   /** Files that may be there without a row, or not yet, or no longer. */
   readonly orphaned: ReadonlySet<string>;
 }
 
-/** Copies stored files into a backup, or takes them over from the former one: what is stored under a key never changes. */
+/** Copies stored files into a backup, or takes them over from the former one: the bytes under a key never change. */
 export class FileCopies {
   shared = 0;
   /** Keys that rows name and storage does not have. */

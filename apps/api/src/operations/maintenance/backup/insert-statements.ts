@@ -21,7 +21,7 @@ const [QUOTE, BACKSLASH, X, OPEN, CLOSE, COMMA] = [...Buffer.from(`'\\X(),`)] as
   number,
   number,
 ];
-/** What stands behind a backslash for a byte of a text; 0 where the byte stands for itself. */
+/** The letter behind a backslash for a byte of a text; 0 where the byte is written as it is. */
 const ESCAPED = new Uint8Array(256);
 for (const [byte, letter] of [
   ['\0', '0'],
@@ -34,8 +34,8 @@ for (const [byte, letter] of [
   ESCAPED[byte.charCodeAt(0)] = letter.charCodeAt(0);
 
 /**
- * INSERT statements for rows as the server sends them, each on a line of its own. Values are copied from bytes to bytes:
- * as JavaScript's values and strings they would cost several times as much.
+ * INSERT statements for rows as the server sends them, each on a line of its own. Values are copied from bytes to
+ * bytes: as JavaScript's values and strings they would cost several times as much.
  */
 export class InsertStatements {
   private bytes = Buffer.allocUnsafe(2 * STATEMENT_BYTES);
@@ -64,7 +64,7 @@ export class InsertStatements {
     return at > STATEMENT_BYTES ? this.end() : null;
   }
 
-  /** What is left; null for nothing. */
+  /** The rest; null for nothing. */
   rest(): Buffer | null {
     return this.length > this.begin.length ? this.end() : null;
   }

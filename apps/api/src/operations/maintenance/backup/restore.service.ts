@@ -16,7 +16,7 @@ export interface Restored {
   files: number;
   /** Files that were missing already when the backup was taken. */
   missing: number;
-  /** How many tables were compared with the backup, row by row; null where nobody asked for it, or it cannot be. */
+  /** How many tables were compared with the backup, row by row; null where it was not asked for, or is not possible. */
   compared: number | null;
   /** Where what came after the backup begins; null in backups made before it was noted. */
   binlog: BinlogPosition | null;
@@ -37,8 +37,9 @@ export class Restore {
   ) {}
 
   /**
-   * `keepSchema` leaves out migrations that are newer than the backup, as the binary log wants it that is played on top;
-   * `compare` reads every row again. @throws with a readable message when a precondition is not met
+   * `keepSchema` leaves out migrations that are newer than the backup, as the binary log wants it that is played on
+   * top; `compare` reads every row again.
+   * @throws with a readable message when a precondition is not met
    */
   async bring(path: string, { keepSchema, compare }: RestoreAsked): Promise<Restored> {
     const folder = new BackupFolder(path, sealerOf(this.settings));

@@ -44,7 +44,7 @@ describe('retention', () => {
     expect(keptOf([at(1, false), at(2, false)], '1h')).toHaveLength(2);
   });
 
-  it('lets none that lacks files stand for its day', () => {
+  it('does not count a backup that lacks files for its day', () => {
     expect(keptOf([at(0), at(1, false), at(1.25)], '7d')).toEqual([at(0).name, at(1.25).name]);
   });
 

@@ -32,7 +32,7 @@ export function parseRetention(text: string): Retention {
 }
 
 /**
- * Which of the backups are to be removed; never the newest good one. One that lacks files stands for no period, and goes
+ * The backups to remove; never the newest good one. One that lacks files counts for no period, and goes
  * as soon as there is a later good one. Periods are those of UTC.
  */
 export function outlived<B extends Kept>(backups: readonly B[], retention: Retention, now: Date): B[] {

@@ -49,7 +49,7 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
         'Auto-Submitted': 'auto-generated',
         'X-Auto-Response-Suppress': 'All',
         ...(unsubscribe && {
-          // RFC 8058: the mail program posts there by itself.
+          // RFC 8058: the mail program posts there without opening a page.
           'List-Unsubscribe': { prepared: true, value: `<${unsubscribe}>` },
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }),
@@ -62,6 +62,6 @@ export class SmtpMail extends MailCarrier implements OnApplicationShutdown {
   }
 }
 
-/** Where nobody stands between: the same machine or a private network. */
+/** No one can be in between: the same machine or a private network. */
 const isPrivateHost = (host: string): boolean =>
   !host.includes('.') || /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.|\.(?:internal|local)$/.test(host);

@@ -43,7 +43,7 @@ interface Msg91Answer {
   message?: unknown;
 }
 
-/** What an operator can mend; their sentence itself may quote a number, so it is kept nowhere. */
+/** Errors that an operator can fix; the original sentence may quote a number, so it is kept nowhere. */
 const SAID: readonly (readonly [RegExp, string])[] = [
   [/auth/i, 'MSG91_AUTH_KEY'],
   [/whitelist/i, 'MSG91_ADDRESS'],

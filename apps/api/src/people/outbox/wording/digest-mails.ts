@@ -1,7 +1,7 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
-/** C4: who is new among a member's saved searches. */
+/** C4: new profiles of a member's saved searches. */
 export const DIGEST_MAILS = {
   digest: {
     en: {

@@ -4,7 +4,7 @@ import { runAll } from '../migration-sql.js';
 /** RTRIM: a server's mode may pad CHAR, and a column to be indexed must not depend on that. */
 const VERIFIED = 'CASE WHEN phone_verified_at IS NOT NULL THEN RTRIM(phone) END';
 
-/** R59, R76: a mobile number is unique among the verified ones; one that nobody has verified belongs to nobody. */
+/** R59, R76: a mobile number is unique among the verified ones; an unverified one belongs to no account. */
 export class OwnVerifiedNumbers1780000000025 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

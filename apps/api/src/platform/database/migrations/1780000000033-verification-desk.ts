@@ -1,7 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dropAll, runAll, TABLE } from '../migration-sql.js';
 
-/** R54, R55, R66: decisions that can be undone, who opened which document, and what other reviewers hear at once. */
+/**
+ * R54, R55, R66: decisions that can be undone, openings of documents, and events that other reviewers hear immediately.
+ */
 export class VerificationDesk1780000000033 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

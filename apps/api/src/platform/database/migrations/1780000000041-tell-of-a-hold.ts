@@ -3,7 +3,7 @@ import { runAll } from '../migration-sql.js';
 
 const REASON = 'It was reported to our team.';
 
-/** A reason that told how many had reported is replaced; who was not told of a hold is remembered. */
+/** A reason that revealed how many had reported is replaced; members without a notice of the hold are remembered. */
 export class TellOfAHold1780000000041 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** Who is a member already keeps the list they know. */
+/** Existing members keep the list they know. */
 export class BeginWithAnAgeWindow1780000000046 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

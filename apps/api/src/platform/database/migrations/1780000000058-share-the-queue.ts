@@ -6,7 +6,7 @@ const LANE = 'CASE WHEN waiting_since IS NOT NULL THEN 2 WHEN answered_at IS NOT
 const keyOf = (column: string): string => `fk_verification_cases_${column}`;
 
 /**
- * The queue of several reviewers: to whom a case is assigned, who approved it first, since when it waits for its
+ * The queue of several reviewers: who a case is assigned to, who approved it first, since when it waits for its
  * member, and when they were reminded of a missing file. The queue is listed by lane: answered cases come first, those
  * that wait for their member last.
  */

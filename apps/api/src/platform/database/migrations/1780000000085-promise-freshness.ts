@@ -10,7 +10,7 @@ export class PromiseFreshness1780000000085 implements MigrationInterface {
         ADD COLUMN looking_by VARCHAR(12) ${WORD} NOT NULL DEFAULT 'registered',
         ADD COLUMN looking_due_at DATETIME(3) NULL,
         ADD COLUMN paused_until DATE NULL`,
-      // R72: who was active keeps their three months; no one has said anything yet.
+      // R72: active members keep their three months; no one has said anything yet.
       `UPDATE profiles p JOIN users u ON u.id = p.user_id
         SET p.looking_confirmed_at = u.last_active_at, p.looking_by = 'taken-over',
           p.looking_due_at = IF(p.is_active, u.last_active_at + INTERVAL 30 DAY, NULL)`,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dropAll, runAll, TABLE } from '../migration-sql.js';
 
-/** C6: from whom a family hides its phone and email. */
+/** C6: the members a family hides its phone and email from. */
 export class HideContactFromSome1780000000088 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

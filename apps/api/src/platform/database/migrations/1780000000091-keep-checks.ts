@@ -33,7 +33,7 @@ const bySeenDocument = (fact: string, where: string): string =>
    WHERE v.decision = 'approve' AND p.document_verified_at IS NOT NULL AND ${AS_DECIDED} ${where}`;
 
 /**
- * C7: what was checked of a profile. Filled from what is known and nothing else: addresses from their codes, identity
+ * C7: the checks of a profile. Filled from known facts only: addresses from their codes, identity
  * from documents that were seen, the date of birth where its reviewer ticked it, pairs that were vouched for. Which
  * photo was the main one on that day is not known.
  */
@@ -70,7 +70,7 @@ export class KeepChecks1780000000091 implements MigrationInterface {
        SELECT p.user_id, 'identity', 'checked', 'vouched', NULL, NULL, ${about('p.name', 'p.dob')}, v.decided_at,
          ${day('v.decided_at')} + INTERVAL 60 MONTH
        FROM profiles p ${NEWEST} WHERE v.decision = 'pre-approved' AND ${AS_DECIDED}`,
-      // Nobody is told today of what ended before it was written down.
+      // No one is notified today of checks that ended before they were recorded.
       `UPDATE checks SET warned_at = UTC_TIMESTAMP(3), ended_at = UTC_TIMESTAMP(3) WHERE valid_until <= UTC_DATE()`,
     ]);
   }

@@ -7,7 +7,7 @@ const pair = (table: string): string => `
   CONSTRAINT fk_${table}_owner FOREIGN KEY (owner_id) REFERENCES users (id) ON DELETE CASCADE ON UPDATE NO ACTION,
   CONSTRAINT fk_${table}_viewer FOREIGN KEY (viewer_id) REFERENCES users (id) ON DELETE CASCADE ON UPDATE NO ACTION`;
 
-/** C8: an owner says to whom photos are shown; who asks is asked about once, and what was granted can be withdrawn. */
+/** C8: an owner chooses who photos are shown to; each request is asked about once, and a grant can be withdrawn. */
 export class ChooseWhoSeesPhotos1780000000093 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

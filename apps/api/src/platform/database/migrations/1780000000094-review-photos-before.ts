@@ -10,9 +10,9 @@ const REASONS = [
 ] as const;
 
 /**
- * C8, R71: from now on the team looks at photos before others see them. What still waits is hidden until then, so the
- * listing is told. Pictures of before are not compared again; a photo without a declaration is from before, or from a
- * client of the specified call.
+ * C8, R71: from now on the team looks at photos before others see them. Waiting photos are hidden until then, so the
+ * listing is updated. Pictures of before are not compared again; a photo without a declaration is from before, or from
+ * a client of the specified call.
  */
 export class ReviewPhotosBefore1780000000094 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {

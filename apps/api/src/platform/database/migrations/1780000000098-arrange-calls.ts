@@ -4,8 +4,8 @@ import { dropAll, EXACT, runAll, TABLE, WORD } from '../migration-sql.js';
 const OF_USER = 'REFERENCES users (id) ON DELETE SET NULL ON UPDATE NO ACTION';
 
 /**
- * C10: first calls, one that stands per pair (`open` is NULL for the others), in which zone a member is, and what they
- * say of a call. Who leaves is taken out of a call, so that the other can be told.
+ * C10: first calls, one open per pair (`open` is NULL for the others), a member's zone, and their words about a call. A
+ * member who leaves is removed from the call, so that the other can be notified.
  */
 export class ArrangeCalls1780000000098 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {

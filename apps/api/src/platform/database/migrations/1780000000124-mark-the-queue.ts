@@ -3,7 +3,10 @@ import { dropAll, runAll, TABLE } from '../migration-sql.js';
 
 const AT_ONCE = 1000;
 
-/** The queue and its chips are counted from one index; mails of announcements and decisions are counted as they are made. */
+/**
+ * The queue and its chips are counted from one index; mails of announcements and decisions are counted as they are
+ * made.
+ */
 export class MarkTheQueue1780000000124 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runAll(runner, [
@@ -40,7 +43,7 @@ export class MarkTheQueue1780000000124 implements MigrationInterface {
   }
 }
 
-/** A few at a time: whoever decides one of them meanwhile waits for a moment. */
+/** A few at a time: a decision about one of them waits only for a moment. */
 async function markOpenCases(runner: QueryRunner): Promise<void> {
   for (let last = 0; ;) {
     const rows = (await runner.query(

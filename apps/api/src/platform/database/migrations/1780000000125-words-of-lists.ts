@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dropAll, runAll, TABLE, WORD } from '../migration-sql.js';
 
-/** Whom each list has, at the time of this migration. */
+/** The members of each list, at the time of this migration. */
 const MEMBERS = {
   queue: 'SELECT open_user_id AS user_id FROM verification_cases WHERE open_user_id > 0',
   reports: 'SELECT DISTINCT reported_id AS user_id FROM reports',
@@ -9,7 +9,9 @@ const MEMBERS = {
   eligible: 'SELECT DISTINCT used_by AS user_id FROM eligible_users WHERE used_by > 0',
 };
 
-/** A search in a list of the team reads the words of its members alone; orders and filters of lists have an index each. */
+/**
+ * A search in a list of the team reads the words of its members alone; orders and filters of lists have an index each.
+ */
 export class WordsOfLists1780000000125 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** Calls that stand are looked for every minute, and hours of decisions are read without their rows. */
+/** Open calls are looked for every minute, and hours of decisions are read without their rows. */
 export class FindWhatIsOpen1780000000128 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

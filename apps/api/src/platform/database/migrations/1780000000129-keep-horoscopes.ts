@@ -3,7 +3,7 @@ import { dropAll, runAll, TABLE, WORD } from '../migration-sql.js';
 
 const OF_USER = 'REFERENCES users (id) ON DELETE CASCADE ON UPDATE NO ACTION';
 
-/** C11: birth stars and what stands beside them, who exchanges them with whom, and whether one is stated beside the listing. */
+/** C11: birth stars with further facts, the pairs who exchange them, and whether one is stated for the listing. */
 export class KeepHoroscopes1780000000129 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

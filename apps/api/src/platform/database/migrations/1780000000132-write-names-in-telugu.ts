@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runAll } from '../migration-sql.js';
 
-/** C13: names as they stand in a biodata in Telugu. */
+/** C13: names as a biodata in Telugu has them. */
 export class WriteNamesInTelugu1780000000132 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

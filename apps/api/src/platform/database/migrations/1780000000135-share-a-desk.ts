@@ -5,8 +5,8 @@ const of = (table: string, column: string, name: string, rule = 'CASCADE'): stri
   `CONSTRAINT fk_${table}_${name} FOREIGN KEY (${column}) REFERENCES users (id) ON DELETE ${rule} ON UPDATE NO ACTION`;
 
 /**
- * C14: accounts without a profile, and the seats that candidates give them. `live` is NULL once a seat is over: one account
- * has one seat at a desk. What was done stays with its relation when the account goes; votes go.
+ * C14: accounts without a profile, and the seats that candidates give them. `live` is NULL once a seat is over: one
+ * account has one seat at a desk. Acts stay under their relation when the account goes; votes go.
  */
 export class ShareADesk1780000000135 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {

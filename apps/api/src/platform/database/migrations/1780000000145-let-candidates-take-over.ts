@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** C14: a candidate takes over the account that somebody else made for them, once. */
+/** C14: a candidate takes over the account that someone else made for them, once. */
 export class LetCandidatesTakeOver1780000000145 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('ALTER TABLE candidate_consents ADD COLUMN taken_over_at DATETIME(3) NULL');

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dropAll, runAll, TABLE } from '../migration-sql.js';
 
-/** One row, so that whoever watches the product sees when nobody backs it up any more. */
+/** One row, so that monitoring shows when backups have stopped. */
 export class NoteTheLastBackup1780000000152 implements MigrationInterface {
   up(runner: QueryRunner): Promise<void> {
     return runAll(runner, [

@@ -16,8 +16,8 @@ interface Line {
 }
 
 /**
- * C2: Telugu spellings have the key of the Latin ones, and more words say that a gothra is not known: what was kept by the
- * keys before is kept by these.
+ * C2: Telugu spellings have the key of the Latin ones, and more words say that a gothra is not known: rows with the
+ * earlier keys get these.
  */
 export class HearGothras1780000000173 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -47,7 +47,7 @@ export class HearGothras1780000000173 implements MigrationInterface {
     }
   }
 
-  /** The keys before are those of the release before: it makes them anew where a family changes what it says. */
+  /** The earlier keys are those of the release before: it derives them again where a family changes its words. */
   async down(): Promise<void> {
     // Nothing is taken back.
   }

@@ -27,7 +27,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       memberCode: { type: 'string', description: 'The number by which families find the profile, e.g. 4827193W.' },
       memberCodeFrom: {
         type: ['string', 'null'],
-        description: 'When its owner may ask for another one; null: at once.',
+        description: 'When its owner may ask for another one; null: immediately.',
       },
       newEmail: { type: ['string', 'null'], description: 'A new address that waits for its code, or null.' },
       newPhone: { type: ['string', 'null'] },
@@ -125,7 +125,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       stated: {
         type: 'boolean',
         const: true,
-        description: 'R52: no SMS reaches this number; it stands beside the verified one without a code.',
+        description: 'R52: no SMS reaches this number; it is kept beside the verified one without a code.',
       },
       success: { type: 'boolean', const: true },
     },
@@ -201,7 +201,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AdministratorChange: {
     type: 'object',
     properties: {
-      disabled: { type: 'boolean', description: 'Ends their sessions at once.' },
+      disabled: { type: 'boolean', description: 'Ends their sessions immediately.' },
       role: { $ref: '#/components/schemas/AdminRole' },
     },
     description: 'PATCH /admin/administrators/:id',
@@ -261,9 +261,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       role: { type: 'string', description: 'One of ADMIN_ROLES.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: "'enabled' or 'disabled'." },
@@ -295,7 +295,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       textEn: { type: 'string' },
       textTe: { type: 'string' },
       titleEn: { type: 'string' },
-      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everyone reads English.' },
     },
     required: ['page', 'textEn', 'textTe', 'titleEn', 'titleTe'],
   },
@@ -332,7 +332,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       textEn: { type: 'string' },
       textTe: { type: 'string' },
       titleEn: { type: 'string' },
-      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everyone reads English.' },
     },
     required: ['banner', 'endsAt', 'mail', 'page', 'segment', 'startsAt', 'textEn', 'textTe', 'titleEn', 'titleTe'],
     description: 'POST /admin/announcements and /admin/announcements/preview.',
@@ -358,7 +358,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       textEn: { type: 'string' },
       textTe: { type: 'string' },
       titleEn: { type: 'string' },
-      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everyone reads English.' },
       to: { type: 'string', description: "The owner's own address." },
     },
     required: [
@@ -400,7 +400,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       textEn: { type: 'string' },
       textTe: { type: 'string' },
       titleEn: { type: 'string' },
-      titleTe: { type: 'string', description: 'Both or neither; without them everybody reads English.' },
+      titleTe: { type: 'string', description: 'Both or neither; without them everyone reads English.' },
     },
     required: [
       'banner',
@@ -441,7 +441,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       accepted: { type: 'number' },
       declined: { type: 'number' },
       expired: { type: 'number' },
-      medianHours: { type: ['number', 'null'], description: 'Of the answered ones; null where there are none.' },
+      medianHours: { type: ['number', 'null'], description: 'Median of the answered ones; null where there are none.' },
     },
     required: ['accepted', 'declined', 'expired', 'medianHours'],
     description: 'How reliably a member answers interests, in two lines that others may read; it orders nothing.',
@@ -449,7 +449,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AnsweringAnswer: {
     type: 'object',
     properties: {
-      answering: { $ref: '#/components/schemas/Answering', description: 'Of what was delivered in the last 90 days.' },
+      answering: {
+        $ref: '#/components/schemas/Answering',
+        description: 'Counted over interests delivered in the last 90 days.',
+      },
       reasons: {
         type: 'array',
         items: {
@@ -487,7 +490,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       resendAfter: { type: 'number', description: 'Seconds until another code may be sent.' },
       success: { type: 'boolean', const: true },
-      ticket: { type: 'string', description: 'To be sent with the entry; it proves nothing without the code.' },
+      ticket: { type: 'string', description: 'Sent with the entry; worthless without the code.' },
     },
     required: ['resendAfter', 'success', 'ticket'],
   },
@@ -505,7 +508,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { note: { type: 'string', description: 'How the team made sure of it.' } },
     required: ['note'],
     description:
-      'POST /admin/assisted/consents/:userId: the candidate agreed on the phone to a profile that somebody else made.',
+      'POST /admin/assisted/consents/:userId: the candidate agreed on the phone to a profile that someone else made.',
   },
   AssistedEntryAnswer: {
     type: 'object',
@@ -706,9 +709,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       category: { type: 'string', description: 'One of AUDIT_CATEGORIES.' },
       from: { type: 'string', description: 'First and last day in India, YYYY-MM-DD.' },
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       subject: { type: 'string', description: 'The same, the code of a coupon, or a value of `subject`.' },
       to: { type: 'string' },
@@ -785,10 +788,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       kept: { type: 'number', description: 'Pairs that stay: `used` and `registered` together.' },
-      registered: {
-        type: 'number',
-        description: 'Somebody has registered with them since, and has not proved both yet.',
-      },
+      registered: { type: 'number', description: 'Pairs with a registration since that has not verified both yet.' },
       removed: { type: 'number' },
       success: { type: 'boolean', const: true },
       used: { type: 'number', description: 'They have verified a member.' },
@@ -849,7 +849,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       title: { type: 'array', items: { type: 'string' } },
     },
     required: ['code', 'footer', 'head', 'language', 'name', 'parts', 'photo', 'title'],
-    description: 'Everything that stands in the page, the PDF and the preview, in its order.',
+    description: 'The contents of the page, the PDF and the preview, in their order.',
   },
   BiodataDays: {
     anyOf: [
@@ -866,9 +866,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       consent: { type: 'boolean', description: "Whether the consent 'biodata-link' is given." },
       familyNumber: {
         type: 'boolean',
-        description: 'Whether somebody in the family group has agreed to give their number.',
+        description: 'Whether someone in the family group has agreed to give their number.',
       },
-      horoscope: { type: 'boolean', description: 'Whether the profile has a horoscope that could stand in one.' },
+      horoscope: { type: 'boolean', description: 'Whether the profile has a horoscope to include.' },
       mayShare: { type: 'boolean', description: 'Whether links can be made: after verification.' },
       open: { type: 'number', description: 'Links that are open now.' },
       page: { type: 'number' },
@@ -906,7 +906,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { address: { type: 'string' }, height: { type: 'number' }, width: { type: 'number' } },
     required: ['address', 'height', 'width'],
-    description: 'The address of the photo, which has for whom it was given written in it.',
+    description: 'The address of the photo, which carries the name of the recipient.',
   },
   BiodataPreview: {
     type: 'object',
@@ -922,7 +922,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       horoscope: { type: 'string', const: 'yes' },
       language: { $ref: '#/components/schemas/BiodataLanguage' },
       photo: { $ref: '#/components/schemas/BiodataPhoto' },
-      sections: { type: 'string', description: 'With commas between them.' },
+      sections: { type: 'string', description: 'A list with commas.' },
     },
     required: ['contact', 'head', 'language', 'photo', 'sections'],
     description: 'What a page would show, before there is a link; words in a query.',
@@ -953,7 +953,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       lastViewedAt: { type: ['string', 'null'] },
       path: {
         type: ['string', 'null'],
-        description: 'The path of its page; null where it cannot be told any more, since the keys were changed.',
+        description: 'The path of its page; null where it is no longer known, because the keys were changed.',
       },
       photo: { $ref: '#/components/schemas/BiodataPhoto' },
       sections: { type: 'array', items: { $ref: '#/components/schemas/BiodataSection' } },
@@ -1014,13 +1014,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       time: { type: 'string' },
     },
     required: ['certainty', 'lagna', 'mars', 'place', 'time'],
-    description: 'Of the birth: only for families with an accepted interest.',
+    description: 'Facts of the birth: only for families with an accepted interest.',
   },
   BirthPlace: {
     type: 'object',
     properties: {
       id: { type: 'string' },
-      name: { type: 'string', description: 'With its state or country.' },
+      name: { type: 'string', description: 'Name with its state or country.' },
       zones: {
         type: 'array',
         items: { type: 'string' },
@@ -1043,7 +1043,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { blocked: { type: 'boolean' }, success: { type: 'boolean', const: true } },
     required: ['blocked', 'success'],
-    description: 'Of blocking and unblocking.',
+    description: 'The response to blocking and unblocking.',
   },
   BlockedMember: {
     type: 'object',
@@ -1239,9 +1239,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       act: { type: 'string', enum: ['agree', 'cancel', 'decline'] },
-      callId: { type: 'string', description: 'The call as it was seen: another one meanwhile is a conflict.' },
+      callId: { type: 'string', description: 'The id of the call as it was seen: a different one now is a conflict.' },
       numberOf: { type: 'string' },
-      slot: { type: 'string', description: 'To agree: one of those offered.' },
+      slot: { type: 'string', description: 'Required to agree: one of those offered.' },
       zone: { $ref: '#/components/schemas/CallZone' },
     },
     required: ['act', 'callId'],
@@ -1267,7 +1267,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         },
         description: 'What members said of calls in the last four weeks.',
       },
-      withCall: { type: 'number', description: 'Of these, so many have agreed on a call within 14 days.' },
+      withCall: { type: 'number', description: 'The number of these that have agreed on a call within 14 days.' },
     },
     required: ['accepted', 'outcomes', 'withCall'],
     description:
@@ -1314,7 +1314,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       zone: {
         $ref: '#/components/schemas/CallZone',
         description:
-          'Of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.',
+          'The zone of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.',
       },
     },
     required: ['between', 'slots', 'who'],
@@ -1339,7 +1339,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       myOutcome: {
         anyOf: [{ $ref: '#/components/schemas/CallOutcome' }, { type: 'null' }],
-        description: 'What the viewer said, to nobody else.',
+        description: "The viewer's own answer, which no one else reads.",
       },
       myZone: { $ref: '#/components/schemas/CallZone' },
       numberOf: {
@@ -1349,7 +1349,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       numberOpen: { type: 'boolean', description: 'Whether the number can be opened now, by who rings.' },
       numberUntil: { type: ['string', 'null'], description: 'Until when.' },
-      proposedByMe: { type: 'boolean', description: 'Whether the viewer proposed what stands now.' },
+      proposedByMe: { type: 'boolean', description: 'Whether the viewer made the current proposal.' },
       slots: {
         type: 'array',
         items: { type: 'string' },
@@ -1445,19 +1445,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           { type: 'null' },
         ],
-        description: 'Who is asked for.',
+        description: 'The other member, where one is asked for.',
       },
       numbers: {
         type: 'array',
         items: { $ref: '#/components/schemas/FamilyNumberView' },
-        description: "Of the viewer's own family.",
+        description: "Numbers of the viewer's own family.",
       },
       page: { type: 'number' },
       place: { $ref: '#/components/schemas/CallPlace' },
       success: { type: 'boolean', const: true },
       theirPlace: {
         anyOf: [{ $ref: '#/components/schemas/CallPlace' }, { type: 'null' }],
-        description: 'Of the other, where one is asked for with whom a call can be arranged.',
+        description: 'The place of the other, where a call with them can be arranged.',
       },
       total: { type: 'number' },
       totalPages: { type: 'number' },
@@ -1525,7 +1525,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: ['at', 'by', 'mine', 'note', 'to'],
-    description: 'It keeps no one from the case; everybody is told.',
+    description: 'Everyone may still open the case; all reviewers see who it is assigned to.',
   },
   CaseClaim: {
     type: 'object',
@@ -1557,7 +1557,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       caseId: { type: 'string' },
       decision: {
         anyOf: [{ $ref: '#/components/schemas/Decision' }, { type: 'null' }],
-        description: "Of 'pending', 'undone', 'called-off' and 'decided'.",
+        description: "Set for 'pending', 'undone', 'called-off' and 'decided'.",
       },
       kind: {
         $ref: '#/components/schemas/CaseEventKind',
@@ -1566,7 +1566,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       sessionUpdated: {
         type: 'boolean',
-        description: "Of 'decided': the member has a live session, which was notified (R5).",
+        description: "Set for 'decided': the member has a live session, which was notified (R5).",
       },
       to: {
         anyOf: [
@@ -1577,7 +1577,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           { type: 'null' },
         ],
-        description: "Of 'assigned'.",
+        description: "Set for 'assigned'.",
       },
       until: {
         type: ['string', 'null'],
@@ -1626,7 +1626,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           required: ['relation', 'role'],
         },
-        description: 'Who has taken a seat at their desk.',
+        description: 'The members of their family desk.',
       },
     },
     required: ['agreed', 'desk'],
@@ -1634,8 +1634,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   CaseHours: {
     type: 'object',
     properties: {
-      dueHours: { type: 'number', description: 'A case is due after so many hours.' },
-      lateHours: { type: 'number', description: 'A case is late after so many hours.' },
+      dueHours: { type: 'number', description: 'Hours after which a case is due.' },
+      lateHours: { type: 'number', description: 'Hours after which a case is late.' },
     },
     required: ['dueHours', 'lateHours'],
   },
@@ -1655,14 +1655,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   CaseTeam: {
     type: 'object',
     properties: {
-      answeredAt: { type: ['string', 'null'], description: 'When the member last answered; such a case stands first.' },
+      answeredAt: { type: ['string', 'null'], description: 'When the member last answered; such a case comes first.' },
       assignment: { anyOf: [{ $ref: '#/components/schemas/CaseAssignment' }, { type: 'null' }] },
       firstYes: { anyOf: [{ $ref: '#/components/schemas/FirstYes' }, { type: 'null' }] },
-      needsTwo: { type: 'boolean', description: "By the owner's settings an approval needs two reviewers." },
+      needsTwo: { type: 'boolean', description: "The owner's settings demand two reviewers for an approval." },
       pausedSince: {
         type: ['string', 'null'],
         description:
-          'Since when the account is held or suspended: nothing can be decided meanwhile, and the clock stands still.',
+          'Since when the account is held or suspended: the case cannot be decided, and its clock is stopped.',
       },
       question: {
         anyOf: [{ $ref: '#/components/schemas/CaseQuestion' }, { type: 'null' }],
@@ -1673,7 +1673,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       reminders: { type: 'number', description: 'Mails that asked the member for the missing file.' },
       waitingSince: {
         type: ['string', 'null'],
-        description: 'Since when the case waits for its member; its clock stands still.',
+        description: 'Since when the case waits for its member; its clock is stopped.',
       },
     },
     required: [
@@ -1733,7 +1733,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Of those that still wait.' },
+      total: { type: 'number', description: 'The number of files that still wait.' },
     },
     required: ['success', 'total'],
   },
@@ -1741,7 +1741,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       paperUntil: { type: 'string', description: 'The date on the document, on which the check ends at the latest.' },
-      refusal: { $ref: '#/components/schemas/CheckRefusal', description: 'With `failed`: the member is told.' },
+      refusal: {
+        $ref: '#/components/schemas/CheckRefusal',
+        description: 'Required with `failed`: the member reads it.',
+      },
       seen: { type: 'string' },
       verdict: { $ref: '#/components/schemas/CheckVerdict' },
     },
@@ -1802,7 +1805,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       fact: { $ref: '#/components/schemas/CheckFact' },
       method: {
         anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
-        description: 'With `checked` and `lapsed`.',
+        description: 'Set with `checked` and `lapsed`.',
       },
       state: { type: 'string', enum: ['checked', 'lapsed', 'said', 'unstated', 'vouched'] },
     },
@@ -1816,7 +1819,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       checks: { type: 'array', items: { $ref: '#/components/schemas/WaitingCheck' } },
       success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Of all that wait.' },
+      total: { type: 'number', description: 'The number of all waiting files.' },
     },
     required: ['checks', 'success', 'total'],
     description: 'GET /admin/checks: the oldest first.',
@@ -1893,7 +1896,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ClosedInterest: {
     type: 'object',
     properties: {
-      id: { type: 'string', description: 'Of the interest: the profile does not exist for the reader.' },
+      id: { type: 'string', description: 'Id of the interest: the profile does not exist for the reader.' },
       name: { type: 'string' },
       reason: { type: 'string', enum: ['closed', 'found-match'] },
     },
@@ -1937,7 +1940,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       needsFamilyPhone: {
         type: 'boolean',
-        description: "R52: no SMS reaches the account's number, which a family number in India stands in for.",
+        description: "R52: no SMS reaches the account's number, so a family number in India takes its place.",
       },
       phone: { type: ['number', 'null'] },
       success: { type: 'boolean', const: true },
@@ -2002,7 +2005,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       kind: { $ref: '#/components/schemas/OptionalConsent' },
     },
     required: ['givenAt', 'kind'],
-    description: 'A consent that a member gives and withdraws by itself.',
+    description: 'A consent that a member gives and withdraws separately.',
   },
   ConsentsAnswer: {
     type: 'object',
@@ -2020,7 +2023,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       firstLook: {
         type: 'boolean',
         const: true,
-        description: 'The first number that the viewer opens: they are told once that the other family sees it (C6).',
+        description: 'The first number that the viewer opens: a message says once that the other family sees it (C6).',
       },
       success: { type: 'boolean', const: true },
     },
@@ -2170,9 +2173,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: 'One of COUPON_STATES.' },
     },
@@ -2337,7 +2340,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       pendingUntil: {
         type: 'string',
         description:
-          'Own route: carried out then, unless it is undone (R54). The specified call is carried out at once.',
+          'Own route: carried out then, unless it is undone (R54). The specified call is carried out immediately.',
       },
       sessionUpdated: {
         type: 'boolean',
@@ -2364,7 +2367,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       acknowledged: {
         type: 'array',
         items: { $ref: '#/components/schemas/Acknowledgement' },
-        description: 'Own route: what is missing for an approval, and does not prevent it (R55).',
+        description: 'Own route: the parts missing for an approval, which do not prevent it (R55).',
       },
       action: { $ref: '#/components/schemas/Decision', description: 'Either word is accepted (R24).' },
       caseId: {
@@ -2380,11 +2383,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       reasonCodes: {
         type: 'array',
         items: { $ref: '#/components/schemas/RejectionReason' },
-        description: 'With a rejection: what the member is asked to fix, of REJECTION_REASONS.',
+        description: 'Required with a rejection: the corrections asked of the member, from REJECTION_REASONS.',
       },
       seen: {
         type: 'string',
-        description: 'What was looked at: when the member has changed something since, the decision is refused.',
+        description: 'The reviewed version: if the member has changed something since, the decision is refused.',
       },
     },
   },
@@ -2484,7 +2487,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       email: {
         type: 'string',
-        description: 'By which the account logs in; of an account that was there before, masked.',
+        description: "The email of the account's login; masked for an account that was there before.",
       },
       isNew: { type: 'boolean' },
       success: { type: 'boolean', const: true },
@@ -2551,7 +2554,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       act: { $ref: '#/components/schemas/DeskActName' },
       at: { type: 'string' },
       by: { $ref: '#/components/schemas/HandView' },
-      id: { type: 'string', description: 'Of what was suggested, that of the suggestion.' },
+      id: { type: 'string', description: 'Id of the suggestion, for an act that was suggested.' },
       undoUntil: { type: ['string', 'null'], description: 'The candidate can undo it until then.' },
       undone: { type: 'boolean' },
     },
@@ -2594,7 +2597,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       seats: {
         type: 'array',
         items: { $ref: '#/components/schemas/DeskSeatView' },
-        description: 'Of a family account: everybody for whom it may act.',
+        description: 'Only for a family account: every candidate it may act for.',
       },
       success: { type: 'boolean', const: true },
       week: {
@@ -2652,19 +2655,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       of: { $ref: '#/components/schemas/DeskEdit', description: 'Which form of the profile would be changed.' },
       profileId: {
         type: 'string',
-        description: "Of the other family; needed unless it is about the candidate's own profile.",
+        description: "Profile of the other family; needed unless it is about the candidate's own profile.",
       },
       slots: { type: 'array', items: { type: 'string' }, description: 'One to three beginnings.' },
       who: { $ref: '#/components/schemas/CallWho', description: 'As the proposer says it.' },
       zone: {
         $ref: '#/components/schemas/CallZone',
         description:
-          'Of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.',
+          'The zone of the place of work; absent where the times were typed by another clock, such as that of a phone abroad.',
       },
     },
     required: ['kind'],
     description:
-      'Of a call all that its form has; with an interest a few words; of a change what its own route is sent.',
+      'The body by kind: for a call all that its form has; for an interest a few words; for a change the body of its own route.',
   },
   DeskDraftState: { type: 'string', enum: ['approved', 'lapsed', 'open', 'refused', 'withdrawn'] },
   DeskDraftView: {
@@ -2706,14 +2709,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       decidedAt: { type: ['string', 'null'] },
       edit: {
         anyOf: [{ $ref: '#/components/schemas/DeskEditView' }, { type: 'null' }],
-        description: 'What would be changed; kept until it is decided.',
+        description: 'The suggested change; kept until it is decided.',
       },
       id: { type: 'string' },
       kind: { $ref: '#/components/schemas/DeskDraftKind' },
       lapse: { type: ['string', 'null'], enum: ['ended', 'gone', 'time', null] },
-      lapsesAt: { type: ['string', 'null'], description: 'When nobody has decided until then.' },
+      lapsesAt: { type: ['string', 'null'], description: 'Lapses then unless it is decided.' },
       madeAt: { type: 'string' },
-      mine: { type: 'boolean', description: 'Of whoever asks.' },
+      mine: { type: 'boolean', description: 'Whether the reader made it.' },
       note: { type: ['string', 'null'], description: 'The words that go with an interest.' },
       slots: { type: 'array', items: { type: 'string' }, description: 'Times that are offered for a call.' },
       state: { $ref: '#/components/schemas/DeskDraftState' },
@@ -2957,7 +2960,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         required: ['fields', 'of'],
       },
     ],
-    description: 'What stands, or would stand, in one form of the profile: of its fields those that would be changed.',
+    description:
+      'The current or suggested values in one form of the profile: of its fields those that would be changed.',
   },
   DeskInvitationAnswer: {
     type: 'object',
@@ -2974,7 +2978,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
     },
     required: ['candidate', 'expiresAt', 'phoneEnds', 'relation', 'resendAfter', 'role', 'success'],
-    description: 'What somebody who has the link reads, before any code.',
+    description: 'The page of the link, before any code.',
   },
   DeskInvitationRequest: {
     type: 'object',
@@ -3036,7 +3040,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       expiresAt: { type: ['string', 'null'], description: 'Until when the invitation can be accepted.' },
       id: { type: 'string' },
       invitedAt: { type: 'string' },
-      mine: { type: 'boolean', description: 'The seat of whoever asks.' },
+      mine: { type: 'boolean', description: "Whether this is the reader's own seat." },
       name: { type: ['string', 'null'], description: 'Null until the invitation is accepted.' },
       numberGiven: {
         type: 'boolean',
@@ -3103,7 +3107,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   DeskSeatView: {
     type: 'object',
     properties: {
-      acts: { type: 'array', items: { $ref: '#/components/schemas/DeskAct' }, description: 'By itself.' },
+      acts: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/DeskAct' },
+        description: 'Acts allowed without asking the candidate.',
+      },
       allow: { type: 'array', items: { $ref: '#/components/schemas/DeskAllowance' } },
       drafts: { type: 'boolean', description: 'What it may ask the candidate for.' },
       name: { type: 'string' },
@@ -3114,7 +3122,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
     },
     required: ['acts', 'allow', 'drafts', 'name', 'profileId', 'relation', 'role', 'seatId', 'verificationStatus'],
-    description: 'For whom a family account may act, and what it may do there.',
+    description: 'A candidate a family account may act for, and the acts that it may perform.',
   },
   DeskUndoneAnswer: {
     type: 'object',
@@ -3402,7 +3410,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       refusedEdits: { type: 'number', description: "The member's other changes that the team rejected." },
       verifiedAt: {
         type: ['string', 'null'],
-        description: 'By the newest approval; null while they are not verified.',
+        description: 'The day of the newest approval; null while they are not verified.',
       },
     },
     required: ['allowed', 'openReports', 'refused', 'refusedEdits', 'verifiedAt'],
@@ -3420,7 +3428,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       label: { type: 'string' },
       left: { type: 'number', description: 'How many of them are still on the list.' },
       pairs: { type: 'number', description: 'How many pairs it has added.' },
-      registered: { type: 'number', description: 'With how many of those somebody has registered since.' },
+      registered: { type: 'number', description: 'The number of those that have been registered with since.' },
       undone: {
         anyOf: [
           { type: 'object', properties: { at: { type: 'string' }, by: { type: 'string' } }, required: ['at', 'by'] },
@@ -3472,7 +3480,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           { type: 'null' },
         ],
-        description: 'Who was verified by the pair; null while unused, or when that member has deleted the profile.',
+        description: 'The member verified by the pair; null while unused, or when that member has deleted the profile.',
       },
     },
     required: ['addedAt', 'addedBy', 'email', 'id', 'phone', 'usedAt', 'usedBy'],
@@ -3510,11 +3518,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   EligibleUsersQuery: {
     type: 'object',
     properties: {
-      batch: { type: 'string', description: 'Of one import.' },
+      batch: { type: 'string', description: 'Limits the list to one import.' },
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: 'One of ELIGIBLE_STATES.' },
     },
@@ -3537,12 +3545,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           properties: { what: { type: 'string' }, why: { type: 'string' } },
           required: ['what', 'why'],
         },
-        description: 'What is stored but not in this file, each with its reason.',
+        description: 'Data that is stored but not in this file, each with its reason.',
       },
       records: {
         type: 'object',
         additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: {} } },
-        description: 'By kind of record: one row of the database each, with the names of its columns.',
+        description: 'Records by kind: one row of the database each, with the names of its columns.',
       },
       success: { type: 'boolean', const: true },
     },
@@ -3562,7 +3570,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   FamilyNumberView: {
     type: 'object',
     properties: {
-      id: { type: 'string', description: 'Of the seat.' },
+      id: { type: 'string', description: 'Id of the seat.' },
       name: { type: 'string' },
       relation: { $ref: '#/components/schemas/DeskRelation' },
     },
@@ -3792,7 +3800,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   GothrasQuery: {
     type: 'object',
-    properties: { q: { type: 'string', description: 'What has been typed so far, in either script.' } },
+    properties: { q: { type: 'string', description: 'The text typed so far, in either script.' } },
   },
   Growth: {
     type: 'object',
@@ -3849,7 +3857,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'object',
         properties: { mine: { type: 'boolean' }, theirs: { type: 'boolean' } },
         required: ['mine', 'theirs'],
-        description: "Who has pressed 'Exchange horoscopes'.",
+        description: "Whether each of the two has pressed 'Exchange horoscopes'.",
       },
       gunamelanam: { anyOf: [{ $ref: '#/components/schemas/GunamelanamView' }, { type: 'null' }] },
       kuja: { $ref: '#/components/schemas/KujaTogether' },
@@ -3903,7 +3911,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       kuja: { anyOf: [{ $ref: '#/components/schemas/KujaStatement' }, { type: 'null' }] },
       pada: { type: ['number', 'null'] },
       panchangam: { type: ['string', 'null'] },
-      placeId: { type: ['string', 'null'], description: 'Of the list; left out: the one that is kept stays.' },
+      placeId: { type: ['string', 'null'], description: 'Id from the list; left out: the kept one stays.' },
       secondSheet: { type: 'boolean' },
       source: { $ref: '#/components/schemas/StarSource' },
       star: { type: ['number', 'null'] },
@@ -3912,7 +3920,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       zone: { type: ['string', 'null'] },
     },
     required: ['version'],
-    description: 'What is kept from now on: what is left out is kept no longer.',
+    description: 'The horoscope kept from now on: parts left out are removed.',
   },
   HumanFact: { type: 'string', enum: ['dob', 'face', 'name', 'number'] },
   IdentityAnswer: {
@@ -3968,15 +3976,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   IdentityNumbers: {
     type: 'object',
     properties: {
-      aadhaarNumber: { type: ['string', 'null'], description: 'Of an Aadhaar, whole.' },
+      aadhaarNumber: { type: ['string', 'null'], description: 'The whole number of an Aadhaar.' },
       identityKind: { $ref: '#/components/schemas/IdentityKind', description: 'Aadhaar, where it is left out.' },
       identityNumber: {
         type: ['string', 'null'],
-        description: 'Of every other document; of a masked Aadhaar the last 4 digits, and nothing else.',
+        description: 'The number of every other document; the last 4 digits of a masked Aadhaar, and nothing else.',
       },
       panNumber: { type: ['string', 'null'] },
     },
-    description: 'R43, R82: the number of the document by which somebody shows who they are.',
+    description: 'R43, R82: the number of a document of identity.',
   },
   IdentityNumbersAnswer: {
     type: 'object',
@@ -4018,7 +4026,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       canShow: { type: 'boolean', description: "'Show Interest' asks now." },
       canWithdraw: { type: 'boolean' },
       direction: { type: ['string', 'null'], enum: ['received', 'sent', null] },
-      expiresAt: { type: ['string', 'null'], description: 'Of a pending one.' },
+      expiresAt: { type: ['string', 'null'], description: 'Set while pending.' },
       message: { type: ['string', 'null'], enum: ['busy', 'elders', 'thanks', null] },
       note: {
         type: ['string', 'null'],
@@ -4135,7 +4143,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       what: { $ref: '#/components/schemas/LedgerWhat' },
     },
     required: ['looks', 'month', 'what'],
-    description: 'What is kept of looks older than 400 days.',
+    description: 'Counts of looks older than 400 days.',
   },
   LedgerPage: {
     type: 'object',
@@ -4143,7 +4151,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       links: {
         type: 'array',
         items: { $ref: '#/components/schemas/LinkLook' },
-        description: "Of the tab 'links': the last opening first.",
+        description: "Rows of the tab 'links', the last opening first.",
       },
       months: {
         type: 'array',
@@ -4154,14 +4162,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       people: {
         type: 'array',
         items: { $ref: '#/components/schemas/LedgerPerson' },
-        description: "Of the tab 'people': who looked last comes first.",
+        description: "Rows of the tab 'people', the latest viewer first.",
       },
       success: { type: 'boolean', const: true },
       tab: { $ref: '#/components/schemas/LedgerTab' },
       team: {
         type: 'array',
         items: { $ref: '#/components/schemas/TeamLook' },
-        description: "Of the tab 'team': the last look first.",
+        description: "Rows of the tab 'team', the last look first.",
       },
       total: { type: 'number' },
       totalPages: { type: 'number' },
@@ -4194,7 +4202,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       looks: {
         type: 'array',
         items: { $ref: '#/components/schemas/LedgerLook' },
-        description: 'Of their last days, the newest first.',
+        description: 'Looks of their last days, the newest first.',
       },
       viewer: {
         anyOf: [
@@ -4209,7 +4217,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: ['atLook', 'denied', 'earlierDays', 'hands', 'left', 'looks', 'viewer'],
-    description: 'A member who has looked, or from whom the number is hidden.',
+    description: 'A member who has looked, or one the number is hidden from.',
   },
   LedgerQuery: {
     type: 'object',
@@ -4358,7 +4366,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       what: { $ref: '#/components/schemas/LedgerWhat' },
     },
     required: ['day', 'firstAt', 'forWhom', 'lastAt', 'times', 'what'],
-    description: 'Of whoever has a biodata link: nothing but for whom it was made.',
+    description: 'A look through a biodata link: only the name of its recipient.',
   },
   LinkedAccount: {
     type: 'object',
@@ -4377,7 +4385,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       busyNetwork: {
         type: 'boolean',
-        description: 'The network is shared by so many that sharing it says nothing, and its accounts are left out.',
+        description: 'The network is too common to be a signal, and its accounts are left out.',
       },
       linked: { type: 'array', items: { $ref: '#/components/schemas/LinkedRow' } },
       name: { type: 'string' },
@@ -4432,13 +4440,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { firstName: { type: 'string' }, success: { type: 'boolean', const: true } },
     required: ['firstName', 'success'],
-    description: 'What a mailed question shows of whom it asks.',
+    description: 'The page of a mailed question: whose profile it is about.',
   },
   LookingRequest: {
     type: 'object',
     properties: {
       answer: { $ref: '#/components/schemas/LookingAnswer' },
-      until: { type: 'string', description: 'Of a pause: the day on which to ask again, YYYY-MM-DD.' },
+      until: { type: 'string', description: 'Set with a pause: the day on which to ask again, YYYY-MM-DD.' },
     },
     required: ['answer'],
     description: 'C5: an answer to "Are you still looking for a match?"',
@@ -4494,7 +4502,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       more: { type: 'number' },
     },
     required: ['filter', 'more'],
-    description: 'What would be listed besides without one filter.',
+    description: 'Additional profiles without one filter.',
   },
   MailChoice: {
     type: 'string',
@@ -4551,10 +4559,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   MarriedRequest: {
     type: 'object',
     properties: {
-      code: {
-        type: 'string',
-        description: 'The member code of the other family, with whom there is an accepted interest.',
-      },
+      code: { type: 'string', description: 'The member code of the other family, which has an accepted interest.' },
       married: { type: 'boolean', description: 'False undoes it.' },
       text: {
         type: 'string',
@@ -4562,7 +4567,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       through: {
         $ref: '#/components/schemas/Through',
-        description: 'Where the two families found each other; by itself it says that the marriage is fixed.',
+        description:
+          'Where the two families found each other; without further fields it says that the marriage is fixed.',
       },
     },
   },
@@ -4641,7 +4647,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       kind: { $ref: '#/components/schemas/NoteKind' },
       outcome: {
         anyOf: [{ $ref: '#/components/schemas/ContactOutcome' }, { type: 'null' }],
-        description: 'Of a call, a message or a mail.',
+        description: 'The outcome of a call, a message or a mail.',
       },
       text: { type: 'string', description: 'May be empty where there is an outcome.' },
     },
@@ -4715,7 +4721,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       method: {
         anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
-        description: 'With `checked` and `lapsed`.',
+        description: 'Set with `checked` and `lapsed`.',
       },
       paper: {
         anyOf: [{ $ref: '#/components/schemas/Paper' }, { type: 'null' }],
@@ -4733,7 +4739,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           { type: 'null' },
         ],
-        description: 'What was sent waits for the team, which answers by then.',
+        description: 'The sent file waits for the team, which answers by then.',
       },
     },
     required: ['by', 'date', 'evidence', 'fact', 'failed', 'method', 'paper', 'refusal', 'state', 'until', 'waiting'],
@@ -4920,7 +4926,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'boolean',
         description: "Whether the consent 'horoscope' is given: without it nothing is kept.",
       },
-      dob: { type: 'string', description: 'Of the profile, YYYY-MM-DD: the day for which the time is.' },
+      dob: { type: 'string', description: 'Date of birth of the profile, YYYY-MM-DD: the day of the time.' },
       kuja: { anyOf: [{ $ref: '#/components/schemas/KujaStatement' }, { type: 'null' }] },
       pada: { type: ['number', 'null'] },
       panchangam: { type: ['string', 'null'] },
@@ -5168,7 +5174,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
     },
     required: ['fitsNow', 'hideFromMisfits', 'items', 'version', 'visible'],
-    description: 'What one wishes of a match; what is not in the list does not matter.',
+    description: "A member's wishes for a match; a wish that is not in the list does not matter.",
   },
   NativeState: { type: 'string', enum: ['andhra-pradesh', 'other', 'telangana'] },
   NearStar: {
@@ -5225,7 +5231,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Of those that still wait.' },
+      total: { type: 'number', description: 'The number of notes that still wait.' },
     },
     required: ['success', 'total'],
   },
@@ -5233,7 +5239,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       act: { $ref: '#/components/schemas/NoteAct' },
-      message: { type: 'string', description: 'With a warning or a hold: the sender reads it.' },
+      message: { type: 'string', description: 'Required with a warning or a hold: the sender reads it.' },
     },
     required: ['act'],
     description: 'POST /admin/notes/:id/decision',
@@ -5242,7 +5248,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       held: { type: 'number', description: 'Now.' },
-      medianHours: { type: ['number', 'null'], description: 'Of the decisions of the last 30 days; null without any.' },
+      medianHours: {
+        type: ['number', 'null'],
+        description: 'The median of the decisions of the last 30 days; null without any.',
+      },
     },
     required: ['held', 'medianHours'],
     description: 'C9: words of interests that the team holds back.',
@@ -5280,7 +5289,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       notes: { type: 'array', items: { $ref: '#/components/schemas/WaitingNote' } },
       success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Of all that wait.' },
+      total: { type: 'number', description: 'The number of all waiting notes.' },
     },
     required: ['notes', 'success', 'total'],
     description: 'GET /admin/notes: the oldest first.',
@@ -5295,7 +5304,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       refused: { type: 'number' },
       verifiedAt: {
         type: ['string', 'null'],
-        description: 'By the newest approval; null while they are not verified.',
+        description: 'The day of the newest approval; null while they are not verified.',
       },
     },
     required: ['allowed', 'id', 'name', 'openReports', 'refused', 'verifiedAt'],
@@ -5569,7 +5578,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { phone: { type: 'string' } },
     required: ['phone'],
-    description: 'POST /consent/candidate/own: the candidate of a profile that somebody else made asks for a code.',
+    description: 'POST /consent/candidate/own: the candidate of a profile that someone else made asks for a code.',
   },
   OwnEmailRequest: {
     type: 'object',
@@ -5631,7 +5640,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   OwnOpenRequest: {
     type: 'object',
     properties: {
-      attempt: { type: 'string', description: 'Of the answer to the last request for a code.' },
+      attempt: { type: 'string', description: 'The attempt of the last answer to a request for a code.' },
       code: { type: 'string' },
       phone: { type: 'string' },
     },
@@ -5655,7 +5664,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [{ $ref: '#/components/schemas/PhotoRefusal' }, { type: 'null' }],
         description: 'Why it was not accepted.',
       },
-      shown: { type: 'boolean', description: 'Whether those see it to whom the owner shows photos.' },
+      shown: { type: 'boolean', description: "Whether it is visible to the members who may see the owner's photos." },
       state: { $ref: '#/components/schemas/PhotoState' },
       thumb: { type: 'string' },
       width: { type: 'number' },
@@ -5710,13 +5719,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PendingAnswer: {
     type: 'object',
     properties: {
-      dueToday: {
-        type: 'number',
-        description: 'Of all open cases: due by the end of today in India, late ones included.',
-      },
+      dueToday: { type: 'number', description: 'Open cases due by the end of today in India, late ones included.' },
       groups: {
         $ref: '#/components/schemas/QueueGroups',
-        description: 'Of all the cases asked for, not of those on this page alone.',
+        description: 'Counts over all the cases asked for, not those on this page alone.',
       },
       success: { type: 'boolean', const: true },
       total: { type: 'number' },
@@ -5756,7 +5762,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       complexion: { $ref: '#/components/schemas/Complexion' },
       createdBy: {
         anyOf: [{ $ref: '#/components/schemas/CreatedBy' }, { type: 'null' }],
-        description: 'Who made the profile; null where nobody said.',
+        description: 'Who made the profile; null where the registration did not say.',
       },
       details: {
         $ref: '#/components/schemas/TeamDetails',
@@ -5783,7 +5789,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         $ref: '#/components/schemas/IdentityEvidence',
         description: 'The document by which the member shows who they are (R43).',
       },
-      language: { $ref: '#/components/schemas/Language', description: 'Of the mails that the member gets.' },
+      language: { $ref: '#/components/schemas/Language', description: 'Language of the mails to the member.' },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       memberCode: { type: 'string' },
       name: { type: 'string' },
@@ -6002,9 +6008,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       photos: { type: 'array', items: { $ref: '#/components/schemas/WaitingPhoto' } },
-      review: { $ref: '#/components/schemas/PhotoReview', description: 'Whether others see them meanwhile.' },
+      review: { $ref: '#/components/schemas/PhotoReview', description: 'Whether others see photos before the review.' },
       success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Of all that wait.' },
+      total: { type: 'number', description: 'The number of all waiting photos.' },
     },
     required: ['photos', 'review', 'success', 'total'],
     description: 'GET /admin/photos: the oldest first, as many as fit a screen.',
@@ -6067,7 +6073,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       ids: { type: 'array', items: { type: 'string' } },
-      reason: { $ref: '#/components/schemas/PhotoRefusal', description: 'With a refusal: the member is told.' },
+      reason: {
+        $ref: '#/components/schemas/PhotoRefusal',
+        description: 'Required with a refusal: the member reads it.',
+      },
       verdict: { $ref: '#/components/schemas/PhotoVerdict' },
     },
     required: ['ids', 'verdict'],
@@ -6082,7 +6091,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         items: { $ref: '#/components/schemas/TraceCandidate' },
         description: 'The best ones first.',
       },
-      chance: { type: 'number', description: 'The best of patterns that nobody has: what chance gives.' },
+      chance: { type: 'number', description: 'The best score among unassigned patterns: the level of chance.' },
       compared: { type: 'number', description: 'How many were compared.' },
       owner: {
         type: 'object',
@@ -6513,9 +6522,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: "One of PROFILE_EDIT_STATES; 'open' by default." },
     },
@@ -6649,7 +6658,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       checks: {
         type: 'array',
         items: { $ref: '#/components/schemas/CheckLine' },
-        description: 'What was checked, how and when: ten lines, in their order.',
+        description: 'The checks, with how and when: ten lines, in their order.',
       },
       complexion: { $ref: '#/components/schemas/Complexion' },
       contactHidden: { $ref: '#/components/schemas/ContactHidden' },
@@ -6708,7 +6717,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       talkTo: {
         $ref: '#/components/schemas/DeskRelation',
         description:
-          'Whom of that family to talk to, once both are interested; absent where it is the candidate (C14).',
+          'The contact person of that family, once both are interested; absent where it is the candidate (C14).',
       },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
       workLocation: {
@@ -6784,7 +6793,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   PublicBiodataQuery: {
     type: 'object',
-    properties: { v: { type: 'string', description: 'Of the page whose code was read.' } },
+    properties: { v: { type: 'string', description: 'Version of the page that the code belongs to.' } },
   },
   PublicFiguresAnswer: {
     type: 'object',
@@ -6792,15 +6801,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       confirmedThisMonth: {
         type: ['number', 'null'],
         description:
-          'Of those listed, how many in a hundred confirmed within thirty days; null also before the promise holds.',
+          'Percentage of listed members who confirmed within thirty days; null also before the promise holds.',
       },
       decisions: {
         type: ['number', 'null'],
-        description: 'Of them, those whom a decision or the list of eligible pairs has verified, rounded alike.',
+        description: 'The number of them verified by a decision or the list of eligible pairs, rounded alike.',
       },
       listed: { type: ['number', 'null'], description: 'Members listed at present, rounded down to tens.' },
       marriages: { type: 'number', description: 'Confirmed by both families, and nothing else.' },
-      medianDays: { type: ['number', 'null'], description: 'Half of those listed confirmed at most so many days ago.' },
+      medianDays: { type: ['number', 'null'], description: 'Median days since listed members last confirmed.' },
       promised: {
         type: 'boolean',
         description: 'R72: everyone listed has said, or shown, within three months that they are still looking.',
@@ -6809,7 +6818,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['confirmedThisMonth', 'decisions', 'listed', 'marriages', 'medianDays', 'promised', 'success'],
     description:
-      'What is public about the community as a whole; null where so few stand behind a figure that it would speak of persons.',
+      'Public figures about the community as a whole; null when a figure covers too few people to stay anonymous.',
   },
   PublicStory: {
     type: 'object',
@@ -6818,7 +6827,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       month: { type: 'string', description: 'In which month both had said so, as 2026-03.' },
       names: {
         anyOf: [{ type: 'array', items: { type: 'string' } }, { type: 'null' }],
-        description: 'Of the two, where both want it.',
+        description: 'Names of the two, where both want it.',
       },
       photo: {
         type: ['string', 'null'],
@@ -6827,7 +6836,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       places: {
         type: 'array',
         items: { type: 'string' },
-        description: 'Of the two families, as their profiles say them.',
+        description: 'Places of the two families, as their profiles say them.',
       },
       text: { type: 'string' },
     },
@@ -6900,7 +6909,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       waiting: { type: 'number' },
     },
     required: ['answered', 'due', 'fresh', 'late', 'paused', 'waiting'],
-    description: 'How many open cases stand under each head of the queue.',
+    description: 'The number of open cases under each head of the queue.',
   },
   QueueQuery: {
     type: 'object',
@@ -6910,7 +6919,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description:
           "'mine': assigned to the caller or claimed; 'free': no colleague works on it or has it assigned; 'late': it waits for longer than the owner's settings allow; 'waiting': its member is asked something; 'paused': its member is held or suspended, so that no other list has it.",
       },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'At most 200.' },
       q: { type: 'string', description: 'Beginnings of words of a name, or an email or phone number.' },
     },
@@ -6983,7 +6992,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       madeAt: {
         type: 'string',
         description:
-          'When an earlier submission with the same key made the account: what has been changed since is not in it.',
+          'When an earlier submission with the same key made the account: later changes are not in this answer.',
       },
       message: { type: 'string' },
       success: { type: 'boolean', const: true },
@@ -6995,7 +7004,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   RegisterRequest: {
     type: 'object',
     properties: {
-      aadhaarNumber: { type: ['string', 'null'], description: 'Of an Aadhaar, whole.' },
+      aadhaarNumber: { type: ['string', 'null'], description: 'The whole number of an Aadhaar.' },
       age: { type: 'number', description: 'Sent by specified clients, never trusted (R20).' },
       agreeTerms: { type: 'boolean' },
       annualIncome: { $ref: '#/components/schemas/IncomeBand' },
@@ -7021,11 +7030,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       identityKind: { $ref: '#/components/schemas/IdentityKind', description: 'Aadhaar, where it is left out.' },
       identityNumber: {
         type: ['string', 'null'],
-        description: 'Of every other document; of a masked Aadhaar the last 4 digits, and nothing else.',
+        description: 'The number of every other document; the last 4 digits of a masked Aadhaar, and nothing else.',
       },
       identityToken: {
         type: 'string',
-        description: 'From the identity service (R1): its email counts as verified when it is registered unchanged.',
+        description:
+          'Token of the identity service (R1): its email counts as verified when it is registered unchanged.',
       },
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       name: { type: 'string' },
@@ -7036,7 +7046,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phone: { type: 'string' },
       relation: {
         anyOf: [{ $ref: '#/components/schemas/DeskRelation' }, { type: 'null' }],
-        description: 'R45: of those who register somebody else: what they are to the candidate.',
+        description: 'R45: the relation to the candidate of a person who registers someone else.',
       },
       selfSummary: { type: 'string' },
       subcaste: { type: ['string', 'null'] },
@@ -7106,7 +7116,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   RelativesNoticeAnswer: {
     type: 'object',
     properties: {
-      notice: { type: 'string', description: 'To be sent with the code that went to the email address.' },
+      notice: { type: 'string', description: 'Sent back with the code from the email.' },
       success: { type: 'boolean', const: true },
     },
     required: ['notice', 'success'],
@@ -7158,7 +7168,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       email: { type: 'string' },
       id: { type: 'string' },
-      ticket: { type: 'string', description: 'As the writer was told it.' },
+      ticket: { type: 'string', description: 'The number that the writer was given.' },
       what: { type: 'string' },
     },
     required: ['answer', 'answeredBy', 'confirmedAt', 'email', 'id', 'ticket', 'what'],
@@ -7186,9 +7196,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: 'One of RELATIVES_NOTICE_STATES; both by default.' },
     },
@@ -7243,7 +7253,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           required: ['member', 'photos'],
         },
-        description: 'With `same-picture`: the photos of the other profile, to be seen beside these.',
+        description: 'Sent with `same-picture`: the photos of the other profile, to be seen next to these.',
       },
     },
     required: ['others', 'profile', 'report', 'reporters', 'reports', 'success', 'twins'],
@@ -7286,7 +7296,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       decidedBy: { type: 'string', description: 'Username.' },
       message: {
         type: 'string',
-        description: 'What the reported member was told; empty: nothing in words of the team.',
+        description: 'The message to the reported member; empty: nothing in words of the team.',
       },
       notes: { type: 'string', description: 'For the team.' },
       outcome: { $ref: '#/components/schemas/ReportOutcome' },
@@ -7383,7 +7393,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       severity: { $ref: '#/components/schemas/ReportSeverity', description: 'The gravest of its case.' },
       system: {
         anyOf: [{ $ref: '#/components/schemas/SystemReportKind' }, { type: 'null' }],
-        description: 'What the product noticed by itself; null: a member reported it.',
+        description: "The product's own suspicion; null: a member reported it.",
       },
     },
     required: [
@@ -7469,9 +7479,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       reason: { type: 'string', description: 'One of REPORT_REASONS.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       state: { type: 'string', description: 'One of REPORT_STATES; both by default.' },
@@ -7520,7 +7530,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       password: { type: 'string', description: 'Read unless the registration is removed.' },
       registration: { type: 'string', enum: ['mine', 'not-mine'] },
-      token: { type: 'string', description: 'From the mailed link.' },
+      token: { type: 'string', description: 'The token of the mailed link.' },
     },
     required: ['token'],
   },
@@ -7608,7 +7618,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       success: { type: 'boolean', const: true },
     },
     required: ['countedAt', 'reviewers', 'success'],
-    description: 'GET /admin/dashboard/reviewers: owners see everybody, reviewers themselves.',
+    description: 'GET /admin/dashboard/reviewers: owners see everyone, reviewers themselves.',
   },
   SaidOfFact: {
     type: 'object',
@@ -7839,7 +7849,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   Segment: {
     type: 'object',
     properties: {
-      activeDays: { type: ['number', 'null'], description: 'Active in so many last days.' },
+      activeDays: { type: ['number', 'null'], description: 'Active within this many days.' },
       ageFrom: { type: ['number', 'null'] },
       ageTo: { type: ['number', 'null'] },
       city: { type: 'string' },
@@ -7870,7 +7880,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       verification: { type: 'string', enum: ['all', 'semi-verified', 'verified'] },
     },
     required: ['activeDays', 'ageFrom', 'ageTo', 'city', 'gender', 'state', 'verification'],
-    description: 'Whom it is for: every condition holds. Members on hold, suspended or deleted are never among them.',
+    description: 'The recipients: every condition holds. Members on hold, suspended or deleted are never among them.',
   },
   SentWish: {
     type: 'object',
@@ -7890,12 +7900,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       consentNeeded: {
         type: 'boolean',
         const: true,
-        description: 'R45: only while the candidate has not agreed to the profile that somebody else made.',
+        description: 'R45: only while the candidate has not agreed to the profile that someone else made.',
       },
       desk: {
         type: 'boolean',
         const: true,
-        description: "Only while somebody sits at the member's family desk, or is invited.",
+        description: "Only while the member's family desk has members or open invitations.",
       },
       display: {
         anyOf: [{ $ref: '#/components/schemas/Display' }, { type: 'null' }],
@@ -7906,7 +7916,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       family: {
         type: 'array',
         items: { $ref: '#/components/schemas/DeskSeatView' },
-        description: 'Only of a family account, which has no profile: those for whom it acts (C14).',
+        description: 'Only for a family account, which has no profile: the candidates it acts for (C14).',
       },
       id: { type: 'string' },
       isVerified: { type: 'boolean', description: "The phone is verified (the specification's name for it)." },
@@ -7986,7 +7996,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ShowRequest: {
     type: 'object',
     properties: { note: { type: 'string' } },
-    description: "What may come with 'Show Interest'.",
+    description: "Optional parts of 'Show Interest'.",
   },
   Sibling: {
     type: 'object',
@@ -8029,7 +8039,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phoneChanged: { type: ['number', 'null'], description: 'Days since.' },
     },
     required: ['disposableEmail', 'formSeconds', 'links', 'name', 'networkAccounts', 'phoneChanged'],
-    description: 'What is known of an account.',
+    description: 'Known facts about an account.',
   },
   SignalKind: {
     type: 'string',
@@ -8159,7 +8169,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       success: { type: 'boolean', const: true },
-      total: { type: 'number', description: 'Of those that still wait.' },
+      total: { type: 'number', description: 'The number of stories that still wait.' },
     },
     required: ['success', 'total'],
   },
@@ -8177,7 +8187,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       height: { type: 'number' },
       id: { type: 'string' },
       mine: { type: 'boolean' },
-      own: { type: 'boolean', description: 'Of this member.' },
+      own: { type: 'boolean', description: "Whether it is this member's." },
       theirs: { type: 'boolean' },
       thumb: { type: 'string' },
       width: { type: 'number' },
@@ -8206,8 +8216,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           'The photo that this family ticks: the one offered, or another of its own in its place. Without it, none.',
       },
       tell: { type: 'boolean', description: 'False withdraws it for ever.' },
-      text: { type: 'string', description: 'Other words than the other family has ticked ask that anew.' },
-      version: { type: 'number', description: 'Of the words that were read; 0 where there were none.' },
+      text: {
+        type: 'string',
+        description: 'Words other than those the other family has ticked ask for its tick again.',
+      },
+      version: { type: 'number', description: 'Version of the words that were read; 0 where there were none.' },
     },
     required: ['tell'],
     description: 'PUT /marriages/:id/story: either of the two.',
@@ -8295,9 +8308,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
     },
     description: 'Texts, as in the URL.',
@@ -8305,7 +8318,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   TakeOverRequest: {
     type: 'object',
     properties: {
-      code: { type: 'string', description: 'From that email.' },
+      code: { type: 'string', description: 'The code from that email.' },
       email: { type: 'string' },
       makerName: {
         type: 'string',
@@ -8340,7 +8353,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       failed: { type: 'boolean' },
       method: {
         anyOf: [{ $ref: '#/components/schemas/CheckMethod' }, { type: 'null' }],
-        description: 'With `checked` and `lapsed`.',
+        description: 'Set with `checked` and `lapsed`.',
       },
       revoked: { type: ['string', 'null'], description: 'Why the team took it back.' },
       role: { anyOf: [{ $ref: '#/components/schemas/AdminRole' }, { type: 'null' }] },
@@ -8783,7 +8796,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         items: { type: 'string' },
         description: 'Codes of reasons, of fields, of a kind of document: what `what` is about.',
       },
-      count: { type: 'number', description: 'How often, for what is told by the day.' },
+      count: { type: 'number', description: 'The count, for events that are summed up by day.' },
       id: { type: 'string', description: 'Its place in the story: what `before` takes.' },
       ip: { type: 'string' },
       kind: { $ref: '#/components/schemas/TimelineKind' },
@@ -8791,7 +8804,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [{ $ref: '#/components/schemas/MemberName' }, { type: 'null' }],
         description: 'The other member, where there is one.',
       },
-      notes: { type: 'string', description: 'What was written with it.' },
+      notes: { type: 'string', description: 'The text written with it.' },
       report: { type: ['string', 'null'], description: "A report's id." },
       what: { $ref: '#/components/schemas/TimelineWhat' },
     },
@@ -8850,7 +8863,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       lastAt: { type: ['string', 'null'] },
       memberCode: { type: ['string', 'null'] },
       name: { type: ['string', 'null'] },
-      userId: { type: ['string', 'null'], description: 'Of a member.' },
+      userId: { type: ['string', 'null'], description: 'Id of the member.' },
     },
     required: ['correlation', 'firstAt', 'kind', 'lastAt', 'memberCode', 'name', 'userId'],
   },
@@ -8990,7 +9003,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       candidate: {
         anyOf: [{ $ref: '#/components/schemas/UserCandidate' }, { type: 'null' }],
-        description: 'R45: only of a profile that somebody else made.',
+        description: 'R45: only for a profile that someone else made.',
       },
       cases: {
         type: 'array',
@@ -9021,7 +9034,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
           },
           required: ['relation', 'role'],
         },
-        description: 'C14: who has taken a seat at their desk.',
+        description: 'C14: the members of their family desk.',
       },
       details: {
         $ref: '#/components/schemas/TeamDetails',
@@ -9104,7 +9117,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         properties: { musts: { type: 'number' }, of: { type: 'number' }, stated: { type: 'number' } },
         required: ['musts', 'of', 'stated'],
         description:
-          'Of what a match should be like: how many are stated of how many, and how many of them are musts. No one of the team reads which.',
+          'Wishes for a match: how many are stated of how many, and how many of them are musts. The team never reads which.',
       },
     },
     required: [
@@ -9242,11 +9255,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       online: { type: 'string', description: "'online' or 'offline'." },
       order: { type: 'string', description: "'asc' or 'desc'." },
-      page: { type: 'string', description: 'From 1.' },
+      page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       photos: { type: 'string', description: "'yes' or 'no'." },
       proved: { type: 'string', description: 'One of USER_CONTACTS.' },
-      q: { type: 'string', description: 'What is searched for: the beginning of a text.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
       verification: { type: 'string', description: 'One of VERIFICATION_STATUSES.' },
       verifiedDays: {
@@ -9382,11 +9395,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       names: { type: 'boolean' },
       photo: {
         anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }],
-        description: 'What is shown beside the words.',
+        description: 'The photo shown next to the words.',
       },
       since: { type: 'string' },
       text: { type: 'string' },
-      version: { type: 'number', description: 'Of the words that are decided.' },
+      version: { type: 'number', description: 'Version of the decided words.' },
     },
     required: ['families', 'id', 'names', 'photo', 'since', 'text', 'version'],
   },
@@ -9474,7 +9487,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       workState: { type: 'string' },
     },
     required: ['code'],
-    description: 'The list, and the member code of whom one misses in it.',
+    description: 'The list, and the member code of the profile missing from it.',
   },
   WhyReason: {
     type: 'string',
@@ -9574,7 +9587,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       gothras: { type: 'number', description: 'Texts of gothras that are in no list.' },
       late: { type: 'number', description: "Open cases that wait for longer than the team's settings allow." },
       photos: { type: 'number', description: 'New photos of verified members that the team has not looked at.' },
-      reports: { type: 'number', description: 'Members with reports nobody has closed.' },
+      reports: { type: 'number', description: 'Members with open reports.' },
       stories: { type: 'number', description: 'Stories of marriages that both families have ticked.' },
       subcastes: { type: 'number', description: 'Texts of subcastes that are in no list.' },
       words: { type: 'number', description: 'Words with an interest that wait for the team.' },
@@ -9628,7 +9641,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       refused: { type: 'number' },
       verifiedAt: {
         type: ['string', 'null'],
-        description: 'By the newest approval; null while they are not verified.',
+        description: 'The day of the newest approval; null while they are not verified.',
       },
     },
     required: ['allowed', 'openReports', 'refused', 'verifiedAt'],

@@ -4,7 +4,7 @@
  */
 import { resizedGrey, sampled, type Grey } from './grey-picture.ts';
 
-/** Where a picture lies over the original; everything is told in widths of the original. */
+/** The place of a picture over the original; all values are in widths of the original. */
 interface Place {
   readonly left: number;
   readonly top: number;
@@ -23,9 +23,9 @@ const FINER = [
   { side: 160, places: 3 },
   { side: 360, places: 1 },
 ];
-/** From a third of the original to a screen of which the picture takes less than half. */
+/** Widths from a third of the original to a screen of which the picture takes less than half. */
 const WIDTHS = { least: 0.3, most: 2.6, step: 1.06 };
-/** Of the smaller of the two. */
+/** Share of the smaller of the two. */
 const LEAST_OVERLAP = 0.4;
 const LEAST_PIXELS = 6;
 const LEAST_LIKENESS = 0.2;

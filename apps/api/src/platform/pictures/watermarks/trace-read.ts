@@ -1,6 +1,7 @@
 /**
- * Reads the pattern from a picture of which the original and the place are known: what the picture has beyond the original,
- * cell by cell. What explains itself by light, contrast, sharpness or a place that is a little off, is taken away first.
+ * Reads the pattern from a picture of which the original and the place are known: what the picture has beyond the
+ * original, cell by cell. What explains itself by light, contrast, sharpness or a place that is a little off, is taken
+ * away first.
  */
 import { resizedGrey, sampled, type Grey } from './grey-picture.ts';
 import { LINE_SHARE } from './watermark-line.ts';
@@ -9,7 +10,7 @@ import { solved } from './least-squares.ts';
 import type { Found } from './trace-find.ts';
 
 const CELL_PIXELS = 12;
-/** Windows of six by six cells are fitted each by itself; both counts of cells can be divided by it. */
+/** Each window of 6×6 cells is fitted separately; rows and columns are multiples of 6. */
 const WINDOW = 6 * CELL_PIXELS;
 /** Left out at the edges of the picture. */
 const EDGE = 2;
@@ -94,7 +95,7 @@ function slope({ data }: Grey, step: number): Float32Array {
   return Float32Array.from(data, (_, at) => ((data[at + step] ?? 0) - (data[at - step] ?? 0)) / 2);
 }
 
-/** What is left of each window after the fit of the original to the picture. */
+/** The rest of each window after the fit of the original to the picture. */
 function unexplained({ original, picture }: Aligned): Float32Array {
   const { width, height, data } = original;
   const [slopeX, slopeY] = [slope(original, 1), slope(original, width)];

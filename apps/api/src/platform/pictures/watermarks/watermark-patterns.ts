@@ -4,17 +4,17 @@ import { keyedDigest } from '../../crypto/digest.js';
 import { KeyRing } from '../../crypto/key-ring.js';
 import { MARK_BYTES } from './watermark-pattern.js';
 
-/** For whom a picture is marked. */
+/** The viewer a picture is marked for. */
 export interface WatermarkedFor {
   /** The public id of a member. */
   readonly id: string;
-  /** What can be read in the picture. */
+  /** The text in the picture. */
   readonly code: string;
   /** Instead of the code, where it can be drawn. */
   readonly words?: { readonly text: string; readonly drawn: () => Promise<Buffer | null> };
 }
 
-/** Whoever of the team looks, the picture leaves through the team. */
+/** One mark for the whole team. */
 export const TEAM: WatermarkedFor = { id: 'team', code: 'TEAM' };
 
 const PARTS = ['1', '2', '3'] as const;

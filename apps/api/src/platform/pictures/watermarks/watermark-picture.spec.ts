@@ -29,7 +29,7 @@ describe('a marked picture', () => {
     });
   });
 
-  it('has a pattern that nobody sees: at most two levels, 44 dB', () => {
+  it('has an invisible pattern: at most two levels, 44 dB', () => {
     const before = new Uint8Array(864 * 1080 * 3).fill(120);
     const data = Uint8Array.from(before);
     addPattern({ data, width: 864, height: 1080, channels: 3 }, bits);

@@ -2,15 +2,15 @@ import sharp from 'sharp';
 import { lineSvg } from './watermark-line.ts';
 import { addPattern } from './watermark-pattern.ts';
 
-/** R70: what is looked at is no larger. */
+/** R70: pictures for viewing are no larger. */
 export const MARKED_SIDE = 1080;
-/** Quick rather than small: somebody waits for it, and it is sent once. */
+/** Quick rather than small: a viewer waits for it, and it is sent once. */
 const ENCODING = { quality: 82, effort: 2 } as const;
 /** What a drawn line takes of the width at most, and of the height. */
 const DRAWN = { width: 0.7, height: 0.05 };
 
 export interface Mark {
-  /** Of the pattern. */
+  /** Bits of the pattern. */
   readonly bits: Uint8Array;
   readonly line: string;
   /** An SVG that says it instead of the line, at the same place. */

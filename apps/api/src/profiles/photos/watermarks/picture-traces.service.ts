@@ -13,7 +13,7 @@ import { correlationOf, highest } from '../../../platform/pictures/watermarks/tr
 /** Takes seconds of a core. */
 const AT_ONCE = 1;
 const WAITING = 3;
-/** Patterns that nobody has: the best of so many is what chance gives, however few candidates there are. */
+/** Unassigned patterns: the best of these is the level of chance, however few candidates there are. */
 const STRANGERS = Array.from({ length: 200 }, (_, number) => `nobody ${number}`);
 
 export interface FoundPhoto extends Trace {

@@ -17,8 +17,9 @@ const KEPT_BYTES = 48 * 1024 * 1024;
 const KEPT_MS = 10 * 60 * 1000;
 
 /**
- * C8: a stored photo as one viewer gets it, with the viewer's number and the pattern in it. It costs a tenth of a second of a
- * core, so it is done in the processes for pictures, a few at a time, and kept for as long as somebody looks through photos.
+ * C8: a stored photo as one viewer gets it, with the viewer's number and the pattern in it. It costs a tenth of a
+ * second of a core, so it is done in the processes for pictures, a few at a time, and kept for as long as a viewer
+ * looks through photos.
  */
 @Injectable()
 export class Watermarks {

@@ -43,7 +43,7 @@ describe('the marks of pictures', () => {
     expect(drawing).toHaveLength(count);
   }
 
-  it('are drawn once for two who ask at once as the same viewer, and again after ten minutes', async () => {
+  it('are drawn once for two parallel requests of the same viewer, and again after ten minutes', async () => {
     const both = [marks.marked(photo(1), viewer(1)), marks.marked(photo(1), viewer(1))];
     await begun(1);
     expect(drawing[0]?.line).toBe('1000001K 24.11.2026');
@@ -60,7 +60,7 @@ describe('the marks of pictures', () => {
     await begun(3);
   });
 
-  it('tell the day of India, and a new number at once', async () => {
+  it('show the day of India, and a new number immediately', async () => {
     now = Date.parse('2026-11-24T18:29:00Z');
     void marks.marked(photo(1), viewer(1));
     await begun(1);

@@ -42,7 +42,7 @@ export class BatchList {
     );
   };
 
-  /** Pairs still on the list, and those of them with which somebody has registered since. */
+  /** Pairs still on the list, and those of them with a registration since. */
   private async counts(batches: readonly string[]): Promise<Map<string, typeof NONE_LEFT>> {
     const [rows, registered] = await Promise.all([
       this.database.query<Counted[]>(

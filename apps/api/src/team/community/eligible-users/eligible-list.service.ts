@@ -100,7 +100,10 @@ export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
 
 type Search = Pick<ListPlan, 'where' | 'ways' | 'matches' | 'inOrderWhere'>;
 
-/** As pairs, or by the member whom a pair has verified. Where many are found, each pair is asked in the order of the list. */
+/**
+ * Finds pairs by their own text, or by the member they verified. Where many are found, each pair is asked in the order
+ * of the list.
+ */
 function searched(typed: string, rest: readonly Condition[], ofMember: readonly Condition[]): Search {
   const pairs = pairsMeant(typed);
   const ways = [...pairs, memberIn('e.used_by', typed, 'eligible')];

@@ -1,5 +1,5 @@
 /**
- * The team holds, suspends or restores an account (R21, R23, R28): it is hidden at once, the member is notified and
+ * The team holds, suspends or restores an account (R21, R23, R28): it is hidden immediately, the member is notified and
  * the act is audited, all in the transaction of the decision.
  */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
@@ -84,13 +84,13 @@ export class AccountStatusService {
     });
   }
 
-  /** Codes that were entered meanwhile count from now on (R107). */
+  /** Codes entered in the meantime count from now on (R107). */
   private async reopen(manager: EntityManager, userId: number): Promise<void> {
     await this.cases.resume(manager, userId);
     await this.verification.confirmed(manager, userId);
   }
 
-  /** R57: who was never told of a hold is not told of its end. */
+  /** R57: a member without a notice of the hold gets none of its end. */
   private async tell(
     manager: EntityManager,
     { id, email, accountStatus }: User,

@@ -9,7 +9,7 @@ export class Census {
   /** @param today as `dayCode` writes it */
   constructor(readonly today: number) {}
 
-  /** @param by 1 to count a member in, -1 to count one out; cell 0 stands for a free position */
+  /** @param by 1 to count a member in, -1 to count one out; cell 0 means a free position */
   add(cell: number, born: number, by: 1 | -1): void {
     if (cell === 0) return;
     this.members[cell]! += by;

@@ -1,4 +1,6 @@
-/** What is one of a few words about a member, packed into one number, so that all are compared by one look. */
+/**
+ * Facts about a member with few possible values, packed into one number, so that one operation compares all of them.
+ */
 import {
   CASTES,
   GENDERS,
@@ -73,7 +75,7 @@ export const cellOf = (words: MemberWords): number =>
 export const wordOf = <Name extends keyof MemberWords>(cell: number, name: Name): MemberWords[Name] =>
   VALUES[name][(cell & PLACES[name].mask) >>> PLACES[name].shift]!;
 
-/** Cells of whom all of these are true have `value` under `mask`. */
+/** Cells with all of these facts have `value` under `mask`. */
 export function asked(words: Partial<MemberWords>): { readonly mask: number; readonly value: number } {
   let [mask, value] = [SOMEONE, SOMEONE];
   for (const name of NAMES) {

@@ -55,7 +55,7 @@ const MS = 1000;
 export class MemberTable {
   private readonly scratch = new Scratch();
   private users = new Uint32Array(64);
-  /** By account: one more than the position. */
+  /** Position + 1 by account. */
   private positions = new Uint32Array(64);
   private cells = new Uint16Array(64);
   private births = new Uint16Array(64);
@@ -70,9 +70,9 @@ export class MemberTable {
   private readonly decisions = new RecentDecisions();
   private readonly free: number[] = [];
   private counted: Census | null = null;
-  /** Of positions that were ever given. */
+  /** The number of positions ever given. */
   private length = 0;
-  /** Who was last active before this moment, in milliseconds, is in their place. */
+  /** Members last active before this moment, in milliseconds, are in their place. */
   activeFrom = Infinity;
 
   get size(): number {
@@ -131,7 +131,7 @@ export class MemberTable {
     this.byName.insert(this.byName.length, position);
   }
 
-  /** The activity of all is about to be told, from the first on. */
+  /** The activity of all members will be given again, from the first on. */
   forgetActivity(): void {
     this.byActivity.clear();
   }
@@ -151,7 +151,7 @@ export class MemberTable {
     this.decisions.forgetBefore(moment);
   }
 
-  /** @param among all who may be on it, omit it for everybody */
+  /** @param among the members who may be on it; omit it for all */
   page(
     wanted: Wanted,
     { sort, lastFirst, offset, count }: MembersPage,

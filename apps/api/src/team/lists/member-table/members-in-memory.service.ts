@@ -18,14 +18,16 @@ const LOOK_EVERY_MS = 60_000;
 const DAY_SECONDS = 86_400;
 /** A day longer than the dashboard looks back. */
 const DECISIONS_DAYS = TEAM_LIMITS.dashboardDays.month + 1;
-/** For so long a moment of activity may come to be seen after a later one, or from a process whose clock runs behind. */
+/**
+ * For so long a moment of activity may come to be seen after a later one, or from a process whose clock runs behind.
+ */
 const ACTIVITY_OPEN_MS = 120_000;
 
 const fromTheStart = (at = new Date(0)): After => ({ at, userId: 0 });
 
 /**
- * Answers the team's list of members and the figures about all of them. The feed does not report activity, which changes all
- * the time: a request for that order first reads who has been active since the last look.
+ * Answers the team's list of members and the figures about all of them. The feed does not report activity, which
+ * changes all the time: a request for that order first reads who has been active since the last look.
  */
 @Injectable()
 export class MembersInMemory extends KeptIndex<MemberTable> {
@@ -40,7 +42,7 @@ export class MembersInMemory extends KeptIndex<MemberTable> {
     super(feed, room, { name: 'MembersInMemory', filled: 'members tabled' });
   }
 
-  /** Null where the database is to be asked. @param among all who may be on it, omit it for everybody */
+  /** Null where the database must answer. @param among the members who may be on it; omit it for all */
   async page(
     wanted: Wanted,
     page: MembersPage,

@@ -9,7 +9,7 @@ import { TeamSearch } from './team-search.service.js';
 
 class TeamSearchDto extends ruled<TeamSearchQuery>(TEAM_SEARCH_RULES) {}
 
-/** Whoever may read users may read reports too (R4). */
+/** Every role that may read users may read reports too (R4). */
 @Controller('admin/search')
 export class SearchController {
   constructor(private readonly search: TeamSearch) {}

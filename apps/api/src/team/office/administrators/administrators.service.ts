@@ -62,7 +62,10 @@ export class Administrators {
     return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
-  /** Sets a new first password, ends their sessions and forgets failures. @throws AppError not-found, forbidden for oneself */
+  /**
+   * Sets a new first password, ends their sessions and forgets failures.
+   * @throws AppError not-found, forbidden for oneself
+   */
   async resetPassword(id: string, actor: Actor): Promise<Answer<AdministratorAnswer>> {
     const password = firstPassword();
     const passwordHash = await this.passwords.hash(password, actor.ip);
@@ -86,7 +89,7 @@ export class Administrators {
     return this.answer(id, actor, ADMIN_MESSAGES.administratorChanged);
   }
 
-  /** One owner always remains: the caller. The lock serializes two owners who disable each other at once. */
+  /** One owner always remains: the caller. The lock serializes two owners who disable each other at the same moment. */
   private async act(id: string, actor: Actor, act: Act): Promise<void> {
     if (id === actor.admin.publicId) throw new AppError('forbidden');
     const admin = await this.admins.byPublicId(id);

@@ -29,7 +29,7 @@ export class DashboardController {
     return this.overview.answer();
   }
 
-  /** Owners see everybody, reviewers themselves. */
+  /** Owners see everyone, reviewers themselves. */
   @Get('reviewers')
   @Can('verify.decide')
   @Answers('ReviewersAnswer')

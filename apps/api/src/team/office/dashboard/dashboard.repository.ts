@@ -52,7 +52,7 @@ export class DashboardRepository {
     }));
   }
 
-  /** R72: who was taken over from their activity has confirmed nothing. */
+  /** R72: a member carried over from their activity has confirmed nothing. */
   async confirmedSince(since: Date): Promise<number> {
     const [row]: Row<'total'>[] = await this.database.query(
       `SELECT COUNT(*) AS total FROM profiles WHERE looking_confirmed_at >= ? AND looking_by <> 'taken-over'`,

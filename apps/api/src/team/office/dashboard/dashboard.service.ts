@@ -1,4 +1,4 @@
-/** Section 3 (Dashboard stats), R14: what is counted, and over which period. */
+/** Section 3 (Dashboard stats), R14: the counted events, and their periods. */
 import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
 import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
 import { dateInIndia } from '@kalyanam/shared/india-time';

@@ -10,7 +10,7 @@ const anyInterest = (state = ''): string =>
   `(EXISTS (SELECT 1 FROM interests i WHERE i.low_user_id = u.id${state})
     OR EXISTS (SELECT 1 FROM interests i WHERE i.high_user_id = u.id${state}))`;
 
-/** Who is vouched for beforehand needs no document (R8), and what was erased after a decision was there (R16). */
+/** A pre-approved member needs no document (R8), and a document erased after a decision was there (R16). */
 const SENT = `(u.verification_status = 'verified' OR EXISTS (SELECT 1 FROM documents d WHERE d.user_id = u.id))`;
 
 /** Each step includes all before it. */
@@ -151,7 +151,7 @@ export class FiguresRepository {
     }));
   }
 
-  /** Decisions taken back by themselves, and verifications that an owner withdrew, by who had decided. */
+  /** Decisions that were cancelled automatically, and verifications that an owner withdrew, by who had decided. */
   async reopened(since: Date): Promise<Reopened[]> {
     const rows = await this.database.query<Record<keyof Reopened, string | number | Date>[]>(
       `SELECT 'undone' AS how, m.id AS adminId, a.at FROM audit_log a JOIN admins m ON a.actor = CONCAT('admin:', m.public_id)

@@ -20,7 +20,7 @@ export const WEEK_DAYS = 7;
 export const MONTH_DAYS = 28;
 export const DAYS = WEEKS * WEEK_DAYS;
 
-/** Figures of a moment rather than of a day: who was active in the days before it. */
+/** Figures of a moment rather than of a day: members active in the days before it. */
 export type Level = 'active-7' | 'active-28';
 
 export interface DailyFigure {
@@ -50,7 +50,7 @@ export interface BalanceCount {
   value: number;
 }
 
-/** Start of the day in India so many days ago; 0 is today. */
+/** Start of the day in India `days` days ago; 0 is today. */
 export const daysAgo = (now: Date, days: number): Date => new Date(dayStartInIndia(now).getTime() - days * DAY_MS);
 const nameOfDay = (now: Date, days: number): string => dateInIndia(daysAgo(now, days));
 
@@ -86,7 +86,7 @@ export function fromDaily(daily: readonly DailyFigure[], now: Date): { growth: G
   return { growth, funnel };
 }
 
-/** Of saved searches and their letters, for every day of the last four weeks. */
+/** Figures of saved searches and their letters, for every day of the last four weeks. */
 export function searchDays(daily: readonly DailyFigure[], now: Date): SearchDay[] {
   const values = new Map(daily.map(({ day, figure, value }) => [keyOf(day, figure), value]));
   return Array.from({ length: MONTH_DAYS }, (_, index) => {
@@ -98,9 +98,9 @@ export function searchDays(daily: readonly DailyFigure[], now: Date): SearchDay[
 
 const tenths = (value: number | null): number | null => (value === null ? null : Math.round(value * 10) / 10);
 
-/** What is kept of the hours that decisions took: the hours of each would be a long list. */
+/** A histogram of the hours that decisions took: the hours of each would be a long list. */
 export interface DecisionMeasure extends Pick<DecisionTimes, 'count' | 'median' | 'ninetieth'> {
-  /** How many took no longer than so many hours, from 0 on; those beyond the last took longer. */
+  /** How many took no longer than each number of hours, from 0 on; the rest took longer. */
   within: number[];
 }
 

@@ -1,4 +1,7 @@
-/** Counts the dashboard's slow figures once in a while, in one process, and keeps them; a look reads what is kept, however old. */
+/**
+ * Counts the dashboard's slow figures once in a while, in one process, and keeps them; a look reads what is kept,
+ * however old.
+ */
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OverviewAnswer, ReviewerFigures } from '@kalyanam/shared/admin/overview';
 import { dateInIndia } from '@kalyanam/shared/india-time';
@@ -26,7 +29,7 @@ import { FiguresRepository } from './figures.repository.js';
 const NAME = 'dashboard-4';
 const LOOK_EVERY_MS = 60_000;
 const EVERY_SECONDS = 600;
-/** Days before the last week are counted again once in so many counts. */
+/** Days before the last week are counted again once in this many counts. */
 const OLD_DAYS_IN = 6;
 const COHORT = 'cohort-email';
 /** Until figures are kept for the first time, a look waits so long for them: a small community is counted by then. */
@@ -40,7 +43,7 @@ interface KeptReviewer {
 }
 
 type Kept = Pick<OverviewAnswer, 'growth' | 'funnel' | 'balance' | 'searches' | 'calls'> & {
-  /** Of the last four weeks. */
+  /** Decisions of the last four weeks. */
   decided: DecisionMeasure;
   reviewers: KeptReviewer[];
 };
@@ -122,7 +125,10 @@ export class KeptFigures implements BeforeApplicationShutdown {
     return kept;
   }
 
-  /** Who registered lately comes further every hour; of the days before, each count has its share. A day at a time: a month of them would take longer than a statement may. */
+  /**
+   * Who registered lately comes further every hour; of the days before, each count has its share. A day at a time: a
+   * month of them would take longer than a statement may.
+   */
   private async cohortDays(now: Date): Promise<number[]> {
     const days = Array.from({ length: DAYS }, (_, ago) => ago);
     const turn = Math.floor(now.getTime() / (EVERY_SECONDS * 1000)) % OLD_DAYS_IN;

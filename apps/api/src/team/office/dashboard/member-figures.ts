@@ -9,7 +9,7 @@ export interface Periods {
   readonly now: Date;
   readonly week: Date;
   readonly month: Date;
-  /** Of the days that are shown one by one. */
+  /** The first of the days that are shown one by one. */
   readonly firstDay: Date;
 }
 

@@ -30,7 +30,7 @@ const builtIn = (kind: LegalKind): Stateless => ({
   published: null,
 });
 
-/** Of one kind, newest first. */
+/** Versions of one kind, newest first. */
 function withStates(versions: Stateless[], today: string): LegalVersion[] {
   const inForce = versions.find(({ version }) => version <= today);
   return versions.map((text) => ({

@@ -1,4 +1,7 @@
-/** C14: assisted entry: a reviewer fills in the profile of somebody on the phone, who reads back a code before it is saved. */
+/**
+ * C14: assisted entry: a reviewer fills in the profile of someone on the phone, who reads back a code before it is
+ * saved.
+ */
 import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import type {
   AssistedConsentRequest,
@@ -44,9 +47,9 @@ export class Assisted {
   }
 
   /**
-   * The candidate of a profile that somebody else made agreed on the phone, where no SMS goes (R45). Where both
+   * The candidate of a profile that someone else made agreed on the phone, where no SMS goes (R45). Where both
    * codes are there, the account moves on.
-   * @throws AppError not-found, changed-meanwhile where nobody waits for a consent, candidate-taken
+   * @throws AppError not-found, changed-meanwhile where no consent is pending, candidate-taken
    */
   async agreed(publicId: string, { note }: AssistedConsentRequest, actor: Actor): Promise<Answer<MessageAnswer>> {
     const known = await this.accounts.byPublicId(publicId);

@@ -1,4 +1,4 @@
-/** C7, R67: what a decision says of identity, date of birth and photo. What nobody answered stays unchecked. */
+/** C7, R67: the findings of a decision about identity, date of birth and photo. Open ones stay unchecked. */
 import type { HumanFact, TickState } from '@kalyanam/shared/admin/checks';
 import type { DOCUMENT_FACTS } from '@kalyanam/shared/checks/checks';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';

@@ -6,7 +6,7 @@ export type ClaimedCase = Parameters<typeof claimOf>[0] & {
   claimer: Pick<Admin, 'publicId' | 'username' | 'name'> | null;
 };
 
-/** Who is working on a case, as shown to other administrators; the case must be loaded with its claimer. */
+/** The administrator working on a case, as shown to others; the case must be loaded with its claimer. */
 export function claimView(opened: ClaimedCase, callerId: number, now: Date): CaseClaim | null {
   const claim = claimOf(opened, now);
   if (!claim || !opened.claimer) return null;

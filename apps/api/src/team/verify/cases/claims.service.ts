@@ -38,7 +38,10 @@ export class ClaimsService {
     return { claimedBy };
   }
 
-  /** R56: another reviewer takes the case over, and the first is told. @throws AppError not-found, account-not-open */
+  /**
+   * R56: another reviewer takes the case over, and the first one is notified. @throws AppError not-found,
+   * account-not-open
+   */
   async takeOver(publicId: string, actor: Actor): Promise<Answer<ClaimAnswer>> {
     const member = await this.memberOf(publicId);
     const { id, publicId: subject } = member;

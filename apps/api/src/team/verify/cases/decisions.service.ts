@@ -1,6 +1,6 @@
 /**
- * R15, R54, R55, R67: the team decides about a member: at once, or so that it can be undone for ten seconds; where the
- * owner asks for two reviewers, the first approval is kept until another one approves too.
+ * R15, R54, R55, R67: the team decides about a member: immediately, or so that it can be undone for ten seconds; where
+ * the owner asks for two reviewers, the first approval is kept until another one approves too.
  */
 import type { DecisionAnswer, UndoAnswer } from '@kalyanam/shared/admin/contracts';
 import { NEEDS_REASON, type Decision, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
@@ -60,7 +60,7 @@ export class DecisionsService {
   ) {}
 
   /**
-   * The specified call: carried out at once, whatever is missing.
+   * The specified call: carried out immediately, whatever is missing.
    * @throws AppError not-found without a case, already-decided with the first decision, decision-pending,
    * case-claimed, changed-meanwhile when it has changed since the administrator opened it, second-look-needed where an
    * approval needs two reviewers
@@ -91,7 +91,7 @@ export class DecisionsService {
   }
 
   /**
-   * The own route: shown at once, carried out when the time to undo it is over.
+   * The own route: shown immediately, carried out when the time to undo it is over.
    * @throws AppError as above, and invalid-form for a rejection without a reason or an approval that does not
    * acknowledge what is missing
    */

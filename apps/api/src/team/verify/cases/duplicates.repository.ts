@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 export interface Alike {
   userId: number;
-  /** Of a deleted account there are only prints. */
+  /** Only prints remain of a deleted account. */
   otherId: number;
   clue: DuplicateClue;
 }

@@ -48,7 +48,10 @@ export class EvidenceService {
     return { name: profile.name, seen, documents, profile, photoCount: photos.length };
   }
 
-  /** What is wrong with the numbers, and what another account gave too; read before the transaction, which holds one connection only. */
+  /**
+   * Problems of the numbers, and numbers that another account gave too; read before the transaction, which holds one
+   * connection only.
+   */
   async numberDoubts(userId: number): Promise<Acknowledgement[]> {
     const [{ identity }, same] = await Promise.all([this.identity.masks(userId), this.duplicates.doubts(userId)]);
     const given = identity && !identity.erased ? identity : null;

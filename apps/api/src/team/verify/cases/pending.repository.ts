@@ -28,7 +28,9 @@ export class PendingRepository {
     private readonly lists: Lists,
   ) {}
 
-  /** The open cases wished for: answered ones, then the oldest, then those that wait; paused ones only by their filter. */
+  /**
+   * The open cases wished for: answered ones, then the oldest, then those that wait; paused ones only by their filter.
+   */
   async page(wish: Wish, slice: Slice): Promise<PendingCase[]> {
     const cases = await this.casesOf(wish, (typed) => memberHas('c.user_id', typed));
     const where = wish.only ? cases.where : [...cases.where, IN_QUEUE];
@@ -36,7 +38,7 @@ export class PendingRepository {
     return this.lists.rows(plan, slice, this.read);
   }
 
-  /** The members of the queue whom these words mean; null where they are too many for one value. */
+  /** The members of the queue that these words mean; null where they are too many for one value. */
   async meant(typed: string): Promise<SomeMembers | null> {
     const { sql, values } = membersFound(typed, { list: 'queue', what: 'GROUP_CONCAT(w0.user_id) AS ids' });
     const [row] = await this.database.query<{ ids: string | null }[]>(sql, [...values]);
@@ -51,7 +53,7 @@ export class PendingRepository {
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
-  /** How many are wished for, how many stand under each head, and how many of all are due by the end of today in India. */
+  /** The number of matching cases, of those under each head, and of all cases due by the end of today in India. */
   async counts(wish: Wish): Promise<QueueCounts> {
     const wished = await this.casesOf(wish, (typed) => memberIn('c.user_id', typed, 'queue'));
     const ofAll = !wish.only && !wish.q?.trim();
@@ -79,7 +81,7 @@ export class PendingRepository {
     return { total, groups: found, dueToday: soon.answered + soon.fresh + tooLate + dueNow };
   }
 
-  /** Of all cases range by range, each from the index alone. */
+  /** Counts of all cases range by range, each from the index alone. */
   private countEach<K extends string>(ranges: Readonly<Record<K, Condition>>): Promise<Record<K, number>> {
     return this.counted(ranges, (sql) => `(SELECT COUNT(*) FROM ${QUEUE} WHERE ${OPEN.sql} AND ${sql})`);
   }

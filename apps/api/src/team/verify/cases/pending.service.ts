@@ -76,7 +76,7 @@ export class PendingService {
     return { users, ...counts };
   }
 
-  /** What is shown of cases is asked beside their rows, where their ids are known before. */
+  /** Details of the cases are fetched together with their rows where their ids are known before. */
   private async users(
     admin: AdminPrincipal,
     settings: TeamSettings,

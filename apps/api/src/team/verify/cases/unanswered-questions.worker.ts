@@ -1,4 +1,4 @@
-/** A question that nobody has answered for two weeks is given up, and its case comes back by itself. */
+/** A question unanswered for two weeks is closed, and its case comes back. */
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
@@ -18,7 +18,7 @@ export class UnansweredQuestions {
     private readonly questions: CaseQuestions,
   ) {}
 
-  /** Several processes may do this at once: each case is looked at again under its account's lock. */
+  /** Several processes may do this in parallel: each case is checked again under its account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async giveUp(): Promise<void> {
     let members: number[];

@@ -51,7 +51,7 @@ export class CheckQueue {
     return { checks, total };
   }
 
-  /** R17, R66: each opening stands in the audit log and in the member's ledger. @throws AppError not-found */
+  /** R17, R66: each opening is recorded in the audit log and in the member's ledger. @throws AppError not-found */
   async open(id: string, actor: Actor): Promise<Buffer> {
     const file = await this.locked(id, async (manager, user, file) => {
       await this.files.markOpened(manager, file, actor.admin.adminId);

@@ -1,4 +1,4 @@
-/** C7: what was checked of a member, as the team reads it, and how a check is taken back. */
+/** C7: the checks of a member for the team, and how a check is taken back. */
 import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/admin/check-queue';
 import { CHECK_FACTS, isCheckFact } from '@kalyanam/shared/checks/checks';
 import { Injectable } from '@nestjs/common';

@@ -29,7 +29,7 @@ export class OpenCasesRepository {
     return rows.map(openCase);
   }
 
-  /** Of these members; who has none is not among them. */
+  /** The open cases of these members; members without one are left out. */
   async ofUsers(userIds: readonly number[]): Promise<OpenCase[]> {
     if (userIds.length === 0) return [];
     const rows = await this.database.query<Row[]>(

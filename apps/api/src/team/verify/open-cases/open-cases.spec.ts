@@ -7,7 +7,7 @@ const NOW = new Date('2026-11-25T10:00:00Z');
 const WISH: QueueWish = { adminId: 1, moments: queueMoments(NOW, { dueHours: 24, lateHours: 48 }) };
 const PAGE = { offset: 0, count: 10 };
 
-/** Entered so many hours ago. */
+/** Entered this many hours ago. */
 const opened = (id: number, hours: number, more: Partial<OpenCase> = {}): OpenCase => ({
   ...{ id, userId: id * 10, lane: 1, enteredAt: NOW.getTime() - hours * HOUR_MS },
   ...{ resubmission: false, abroad: false, noFile: false, assignedTo: null, claimedBy: null, claimedAt: 0 },
@@ -39,7 +39,7 @@ describe('the open cases', () => {
     expect(queue.find({ ...WISH, only: 'waiting' }, PAGE)).toMatchObject({ total: 1, cases: [{ id: 6 }], dueToday: 4 });
   });
 
-  it('of accounts that are on hold stand behind all others, in no list but their own', () => {
+  it('of accounts that are on hold come after all others, in no list but their own', () => {
     const queue = queueOf(opened(1, 50), opened(2, 60, { lane: 3, resubmission: true }), opened(3, 9, { lane: 2 }));
     expect(queue.find(WISH, PAGE)).toMatchObject({ total: 2, cases: [{ id: 1 }, { id: 3 }], groups: { paused: 1 } });
     expect(queue.find({ ...WISH, only: 'paused' }, PAGE)).toMatchObject({ total: 1, cases: [{ id: 2 }], dueToday: 1 });

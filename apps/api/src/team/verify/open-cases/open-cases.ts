@@ -31,21 +31,21 @@ export interface QueueWish {
 export type QueueCounts = Pick<PendingAnswer, 'total' | 'groups' | 'dueToday'>;
 
 export interface FoundCases extends QueueCounts {
-  /** Of the page. */
+  /** Cases of the page. */
   readonly cases: readonly Pick<OpenCase, 'id' | 'userId'>[];
 }
 
 type Place = Pick<OpenCase, 'lane' | 'enteredAt' | 'id'>;
 type Test = (opened: OpenCase) => boolean;
 
-/** Of a case with its place in the order and in the map. */
+/** Size of a case with its place in the order and in the map. */
 const BYTES_EACH = 200;
 const WAITING = 2;
 const PAUSED = 3;
 
 /**
- * All open cases in the order of the queue: answered ones, then the oldest, then those that wait; behind them those that
- * are paused with their accounts, which only their own filter lists.
+ * All open cases in the order of the queue: answered ones, then the oldest, then those that wait; behind them those
+ * that are paused with their accounts, which only their own filter lists.
  */
 export class OpenCases {
   private readonly order: OpenCase[] = [];

@@ -18,7 +18,9 @@ import { readTraceForm } from './trace-form.js';
 /** As many as a person looks at. */
 const SHOWN = 5;
 
-/** C8: tells through whom a picture left. It is evidence for a person who decides; nothing follows from it by itself. */
+/**
+ * C8: finds the viewer through which a picture left. It is evidence for a person who decides; no action is automatic.
+ */
 @Injectable()
 export class PhotoTraces {
   constructor(
@@ -60,7 +62,7 @@ export class PhotoTraces {
     };
   }
 
-  /** The owner, the team, and everybody to whom photos of the owner went; the best first. */
+  /** The owner, the team, and every member who received photos of the owner; the best match first. */
   private async candidates(ownerId: number, found: FoundPhoto): Promise<TraceCandidate[]> {
     const looks = new Map((await this.ledger.photoViewersOf(ownerId)).map((look) => [look.viewerId, look]));
     const people = await this.profiles.withUsers([ownerId, ...looks.keys()]);

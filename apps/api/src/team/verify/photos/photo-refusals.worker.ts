@@ -1,6 +1,6 @@
 /**
- * Tells members of photos that were not accepted once nobody can undo it, and removes those that were replaced by nothing in
- * all that time. The account's lock lets one process do it, once.
+ * Notifies members of rejected photos once the verdict can no longer be undone, and removes those that were replaced by
+ * nothing in all that time. The account's lock lets one process do it, once.
  */
 import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { te } from '@kalyanam/shared/vocabulary/photo-refusals.te';

@@ -72,7 +72,7 @@ function planOf(query: ProfileEditsQuery, meant: Meant): ListPlan {
   };
 }
 
-/** From the words on: nearly every member of this list has one that is decided. */
+/** Starts from the words: nearly every member of this list has one that is decided. */
 const decidedOf = ({ q = '' }: ProfileEditsQuery, inState: Condition): Condition =>
   membersFound(q, {
     list: 'edits',
