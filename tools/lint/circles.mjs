@@ -1,4 +1,7 @@
-/** `node circles.mjs` in a project: fails where files of its `src` import each other in a circle, types included. */
+/**
+ * `node circles.mjs` in a project: fails where files of its `src` import each other in a circle, types included. With
+ * `--folders` the folders of each district must not either.
+ */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,11 +39,30 @@ export function circlesOf(graph) {
   return found;
 }
 
+/** The same between folders two levels deep: `src/people/accounts`. Files directly in a district belong to none. */
+export function folderGraph(graph, src) {
+  const folderOf = (file) => {
+    const parts = path.relative(src, file).split(path.sep);
+    return parts.length > 2 ? parts.slice(0, 2).join('/') : null;
+  };
+  const folders = new Map();
+  for (const [file, targets] of graph) {
+    const from = folderOf(file);
+    if (from === null) continue;
+    const known = folders.get(from) ?? new Set();
+    for (const to of targets.map(folderOf)) if (to !== null && to !== from) known.add(to);
+    folders.set(from, known);
+  }
+  return new Map([...folders].map(([folder, targets]) => [folder, [...targets]]));
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = globSync('src/**/*.{ts,tsx}').map((file) => path.resolve(file));
-  const circles = circlesOf(new Map(files.map((file) => [file, imported(file)])));
-  for (const circle of circles) {
-    console.error(`These import each other in a circle: ${circle.map((file) => path.relative('.', file)).join(', ')}`);
-  }
-  process.exitCode = circles.length > 0 ? 1 : 0;
+  const graph = new Map(files.map((file) => [file, imported(file)]));
+  const code = new Map([...graph].filter(([file]) => !/\.spec\.tsx?$/.test(file)));
+  const folders = process.argv.includes('--folders') ? circlesOf(folderGraph(code, path.resolve('src'))) : [];
+  const circles = circlesOf(graph).map((circle) => circle.map((file) => path.relative('.', file)));
+  for (const circle of [...circles, ...folders])
+    console.error(`These import each other in a circle: ${circle.join(', ')}`);
+  process.exitCode = circles.length + folders.length > 0 ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import { it } from 'node:test';
-import { circlesOf } from './circles.mjs';
+import { circlesOf, folderGraph } from './circles.mjs';
 
 const graphOf = (edges) => new Map(Object.entries(edges));
 const sorted = (circles) => circles.map((circle) => circle.sort().join(' ')).sort();
@@ -24,4 +25,18 @@ it('finds each circle with all of its files', () => {
 
 it('finds a file that imports itself', () => {
   assert.deepEqual(circlesOf(graphOf({ a: ['a'] })), [['a']]);
+});
+
+it('finds folders that import each other, though no two of their files do', () => {
+  const src = path.resolve('src');
+  const file = (name) => path.join(src, name);
+  const graph = new Map([
+    [file('people/accounts/user.ts'), [file('people/audit/log.ts')]],
+    [file('people/audit/log.ts'), []],
+    [file('people/audit/page.ts'), [file('people/accounts/names.ts')]],
+    [file('people/people.module.ts'), [file('people/audit/page.ts')]],
+    [file('people/accounts/names.ts'), []],
+  ]);
+  assert.deepEqual(circlesOf(graph), []);
+  assert.deepEqual(sorted(circlesOf(folderGraph(graph, src))), ['people/accounts people/audit']);
 });

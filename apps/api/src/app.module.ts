@@ -8,7 +8,7 @@ import { DevOutboxController } from './people/outbox/dev-outbox.controller.js';
 import { DevOutbox } from './people/outbox/dev-outbox.service.js';
 import { AccessGuard } from './platform/access/access.guard.js';
 import type { Side } from './platform/config/settings.js';
-import { ErrorFilter } from './platform/errors/error.filter.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
 import { SuccessInterceptor } from './platform/http/answer.js';
 import { requestLog } from './platform/logging/request-log.js';
 import { PlatformModule } from './platform/platform.module.js';

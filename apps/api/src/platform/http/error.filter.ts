@@ -1,8 +1,8 @@
 import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/errors';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.js';
-import { refuseFromNow } from '../http/refused-requests.js';
+import { AppError } from '../errors/app-error.js';
+import { refuseFromNow } from './refused-requests.js';
 import { isDatabaseAway } from '../database/errors.js';
 
 const BY_STATUS: Partial<Record<number, ErrorCode>> = {
