@@ -36,6 +36,17 @@ describe('the workflow', () => {
     assert.match(databases.env.DATABASE_URL, /^mysql:\/\/root:only-for-tests@127\.0\.0\.1:3306\//);
   });
 
+  it('divides the long suites, and leaves heavy jobs to main and the schedule', () => {
+    const { api, browser, databases, ...jobs } = workflow.jobs;
+    assert.deepEqual(api.strategy.matrix.part, ['1/3', '2/3', '3/3']);
+    assert.match(browser.steps.map(({ run = '' }) => run).join('\n'), /--shard=.*\/2$/m);
+    assert.equal(browser.strategy.matrix.part.length, 2);
+    assert.match(databases.if, /outputs\.database == 'true'/);
+    for (const job of ['images', 'upgrade', 'galera', 'deep'])
+      assert.match(jobs[job].if, /github\.event_name != 'pull_request'/, job);
+    assert.equal(jobs.documents.if, undefined);
+  });
+
   it('runs the API on three Galera nodes, and fails where it could not', () => {
     const runs = workflow.jobs.galera.steps.map(({ run = '' }) => run);
     assert.match(runs.join('\n'), /apt-get install .*mariadb-server galera-4 haproxy/);

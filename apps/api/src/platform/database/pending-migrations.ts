@@ -1,6 +1,6 @@
 import { MigrationExecutor, type DataSource } from 'typeorm';
 
-const NUMBER = /\d+$/;
+const NUMBER = /(?<!\d)\d+$/;
 
 /** The migrations that this code brings and the schema lacks, without their numbers. */
 export async function pendingMigrations(database: DataSource): Promise<string[]> {
