@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { Logger, type ArgumentsHost } from '@nestjs/common';
-import { ErrorFilter } from '../http/error.filter.js';
+import { ErrorFilter } from './error.filter.js';
 
 it('logs an error of native code as an error, and not as the data it carries', () => {
   const said = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
