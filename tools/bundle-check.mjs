@@ -3,15 +3,16 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BUDGETS } from './build/budgets.mjs';
-import { complaints, firstLoads } from './build/first-loads.mjs';
+import { budgetsOf, complaints, firstLoads } from './build/first-loads.mjs';
 
 const [app, all] = process.argv.slice(2);
-const budgets = BUDGETS[app];
-if (!budgets) {
+if (!BUDGETS[app]) {
   console.error(`Name the bundle to check: ${Object.keys(BUDGETS).join(', ')}.`);
   process.exit(2);
 }
 
+const files = await Array.fromAsync(glob('src/**/*.{ts,tsx}'));
+const budgets = budgetsOf(BUDGETS[app], files);
 const folder = path.resolve('dist');
 const manifest = JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'));
 const scripts = new Set(Object.values(manifest).map(({ file }) => file));
@@ -21,10 +22,10 @@ const sizes = new Map(
 const loads = firstLoads(budgets, manifest, sizes).sort((one, other) => other.kB - one.kB);
 const line = ({ page, kB, limit }) => `${page} loads ${kB.toFixed(1)} of ${limit} kB of JavaScript (gzip)`;
 if (all) console.log(loads.map((load) => `${app}: ${line(load)}`).join('\n'));
-const wrong = complaints(budgets, loads, await Array.fromAsync(glob('src/**/*.{ts,tsx}')));
+const wrong = complaints(budgets, loads, files);
 if (wrong.length > 0) {
   console.error(wrong.map((sentence) => `${app}: ${sentence}`).join('\n'));
-  console.error('The budgets stand in tools/build/budgets.mjs.');
+  console.error('The budgets are in tools/build/budgets.mjs.');
   // A site's own name and addresses may take the last bytes of a budget, which is no reason not to build it.
   process.exit(process.env.BUDGETS === 'told' ? 0 : 1);
 }

@@ -3,6 +3,18 @@ const ENTRY = 'index.html';
 /** A complaint names as many of the page's own scripts. */
 const NAMED = 5;
 const pageFile = (page) => `src/features/${page}.page.tsx`;
+const PAGE = /^src\/features\/(.+)\.page\.tsx$/;
+
+/** A budget for each page of an application: its row, or that of the others. */
+export const budgetsOf = ({ others, rows }, files) => {
+  const pages = files.map((file) => PAGE.exec(file)?.[1]).filter(Boolean);
+  const rowOf = (page) => rows.find((row) => row.pages.includes(page)) ?? others;
+  const named = rows.flatMap((row) => row.pages).filter((page) => !pages.includes(page));
+  return [...pages, ...named].map((page) => {
+    const { limit, beside, whole = false } = rowOf(page);
+    return { page, limit, beside, whole };
+  });
+};
 
 /**
  * The scripts of the entry and of these modules with all that they import; `whole` also counts the scripts that the
@@ -43,7 +55,6 @@ export function complaints(budgets, loads, files) {
     ...[...new Set([...named, ...budgets.flatMap(({ beside }) => beside)])]
       .filter((file) => !there.has(file))
       .map((file) => `${file} has a budget and is not there.`),
-    ...files.filter((file) => file.endsWith('.page.tsx') && !named.has(file)).map((file) => `${file} has no budget.`),
     ...loads.filter(({ kB, limit }) => kB > limit).map(overrun),
   ];
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { complaints, firstLoads } from '../build/first-loads.mjs';
+import { budgetsOf, complaints, firstLoads } from '../build/first-loads.mjs';
 
 const LIST = 'src/features/list/list.page.tsx';
 const MANIFEST = {
@@ -42,12 +42,20 @@ describe('what a page loads before it shows', () => {
     assert.deepEqual(others, []);
   });
 
-  it('is asked of every page, and of none that is not there', () => {
+  it('has a budget of its own or that of the others, and no row for a page that is not there', () => {
     const other = 'src/features/other/other.page.tsx';
-    const files = ['src/router.tsx', other];
-    assert.deepEqual(complaints(budget(60), [], files), [
-      `${LIST} has a budget and is not there.`,
-      `${other} has no budget.`,
+    const gone = 'src/features/gone/gone.page.tsx';
+    const rules = {
+      others: { limit: 60, beside: [] },
+      rows: [{ pages: ['list/list', 'gone/gone'], limit: 40, beside: ['src/router.tsx'], whole: true }],
+    };
+    const files = ['src/router.tsx', LIST, other];
+    const budgets = budgetsOf(rules, files);
+    assert.deepEqual(budgets, [
+      { page: 'list/list', limit: 40, beside: ['src/router.tsx'], whole: true },
+      { page: 'other/other', limit: 60, beside: [], whole: false },
+      { page: 'gone/gone', limit: 40, beside: ['src/router.tsx'], whole: true },
     ]);
+    assert.deepEqual(complaints(budgets, [], files), [`${gone} has a budget and is not there.`]);
   });
 });
