@@ -15,19 +15,19 @@ const BOOT = /^assets\/boot-.*\.js$/;
 
 /** Comes right after the first paint. */
 const START = 'src/app/start.tsx';
-const ASKED = 'src/features/browse/asked.ts';
+const ASKED = 'src/features/matching/browse/asked.ts';
 const ROUTER = 'src/app/router.tsx';
 const MEMBER_AREA = 'src/app/member-area.tsx';
-const BROWSE = 'src/features/browse/browse.page.tsx';
-const PROFILE = 'src/features/profile/profile.page.tsx';
+const BROWSE = 'src/features/matching/browse/browse.page.tsx';
+const PROFILE = 'src/features/contact/profile/profile.page.tsx';
 /** Some pages write times and need nothing else of the group `shown`. */
 const MOMENTS = '../../libs/shared/src/moment-words.ts';
-const INFORMATION = [ROUTER, 'src/features/pages/information.page.tsx'];
+const INFORMATION = [ROUTER, 'src/features/site/legal/information.page.tsx'];
 /** The parts that a page needs before it shows, in addition to the entry: as in app/routes.ts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/features/landing/landing.page.tsx'],
-  login: [ROUTER, 'src/features/auth/login.page.tsx'],
-  register: [ROUTER, MEMBER_AREA, 'src/features/register/register.page.tsx'],
+  home: ['src/features/joining/landing/landing.page.tsx'],
+  login: [ROUTER, 'src/features/joining/auth/login.page.tsx'],
+  register: [ROUTER, MEMBER_AREA, 'src/features/joining/register/register.page.tsx'],
   privacy: INFORMATION,
   terms: INFORMATION,
   contact: INFORMATION,

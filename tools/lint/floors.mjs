@@ -1,22 +1,28 @@
 import path from 'node:path';
 
-/** The room of a file: its folder below `src`, two folders deep where a floor names rooms that way, or a file by name. */
+/** The room of a file: its folder below `src`, two or three folders deep where a floor names rooms that way, or a file by name. */
 function roomOf(file, floors) {
   const parts = file.split(path.sep);
   const src = parts.lastIndexOf('src');
-  const [outer, inner] = src < 0 ? [] : parts.slice(src + 1);
+  const [outer, inner, third] = src < 0 ? [] : parts.slice(src + 1);
   if (inner === undefined && !floors.flat().includes(outer)) return null;
-  const names = [`${outer}/${inner}`, `${outer}/*`, outer];
-  for (const name of names) {
-    const floor = floors.findIndex((rooms) => rooms.includes(name));
-    if (floor >= 0) return { floor, name: name === outer ? outer : `${outer}/${inner}` };
+  const names = [
+    [`${outer}/*/*`, `${outer}/${inner}/${third}`],
+    [`${outer}/${inner}`, `${outer}/${inner}`],
+    [`${outer}/*`, `${outer}/${inner}`],
+    [outer, outer],
+  ];
+  for (const [listed, name] of names) {
+    const floor = floors.findIndex((rooms) => rooms.includes(listed));
+    if (floor >= 0) return { floor, name };
   }
   return { floor: -1, name: outer };
 }
 
 /**
  * The rooms of a project are arranged in floors, listed from the ground up: a file imports from its own room and from the
- * floors below it, never from above and never from a neighbour. 'features/*' makes each folder of features a room.
+ * floors below it, never from above and never from a neighbour. 'features/*' makes each folder of features a room,
+ * and a second asterisk each folder within those.
  */
 export const floors = {
   meta: {

@@ -5,7 +5,7 @@ import '@fontsource/mukta/400.css';
 import '@fontsource/mukta/600.css';
 import { followReplacedTexts } from '@kalyanam/web/replaced-texts';
 import { App } from './app/app';
-import { startTeamLanguage } from './ui/team-language';
+import { startTeamLanguage } from './ui/words/team-language';
 
 followReplacedTexts();
 const root = document.getElementById('root');

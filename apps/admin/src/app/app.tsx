@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from 'react-router-dom';
 import { Look } from '../theme/look';
-import { Toaster } from '../ui/toaster';
+import { Toaster } from '../ui/feedback/toaster';
 import { queryClient } from './query-client';
 import { router } from './router';
 

@@ -7,7 +7,7 @@ import { PATHS } from '../shell/paths';
 import { fakeApi, ok } from '../testing/fake-api';
 import { NO_DETAILS, pendingCase } from '../testing/pending-case';
 import { renderApp } from '../testing/render-app';
-import { teamLanguage, startTeamLanguage } from '../ui/team-language';
+import { teamLanguage, startTeamLanguage } from '../ui/words/team-language';
 import { telugu } from './telugu';
 
 const OTHER: DuplicateView = {

@@ -2,13 +2,13 @@ import { HUMAN_FACTS, OVERRIDE_REASONS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { te as verify } from '../features/verify/verify.te';
-import { te as queue } from '../features/verify/queue/queue.te';
+import { te as verify } from '../features/verify/cases/verify.te';
+import { te as queue } from '../features/verify/cases/queue/queue.te';
 import { PATHS } from '../shell/paths';
 import { fakeApi, ok } from '../testing/fake-api';
 import { renderApp } from '../testing/render-app';
-import { teamLanguage, startTeamLanguage } from '../ui/team-language';
-import { forgetTyping } from '../ui/shortcuts';
+import { teamLanguage, startTeamLanguage } from '../ui/words/team-language';
+import { forgetTyping } from '../ui/form/shortcuts';
 import { te as pageNames } from './page-names.te';
 import { telugu } from './telugu';
 

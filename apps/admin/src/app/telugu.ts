@@ -4,11 +4,11 @@ import { te as districts } from '@kalyanam/shared/domain/districts.te';
 import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
 import { NAMES } from '@kalyanam/shared/names/names';
 import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
-import { te as verify } from '../features/verify/verify.te';
-import { te as teamChecks } from '../ui/team-checks.te';
-import { te as queue } from '../features/verify/queue/queue.te';
-import { te as sentences } from '../ui/sentences.te';
-import { te as ui } from '../ui/ui.te';
+import { te as verify } from '../features/verify/cases/verify.te';
+import { te as teamChecks } from '../ui/list/team-checks.te';
+import { te as queue } from '../features/verify/cases/queue/queue.te';
+import { te as sentences } from '../ui/words/sentences.te';
+import { te as ui } from '../ui/words/ui.te';
 import { te as pageNames } from './page-names.te';
 
 const detailWords = { facts, labels, districts, vocabulary };

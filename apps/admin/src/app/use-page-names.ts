@@ -1,4 +1,4 @@
-import { useTeamTexts } from '../ui/team-language';
+import { useTeamTexts } from '../ui/words/team-language';
 import type { PageName } from '../shell/paths';
 
 /** What the pages are called in the language of the verification screens, where that is not English. */

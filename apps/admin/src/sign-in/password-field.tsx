@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { EyeIcon, EyeOffIcon } from '../ui/icons';
+import { EyeIcon, EyeOffIcon } from '../ui/list/icons';
 
 interface Props {
   label?: string;

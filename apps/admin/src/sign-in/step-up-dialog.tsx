@@ -13,10 +13,10 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { ownSessionQuery } from '../session/admin-session';
 import { sendStepUp, answerStepUp, useStepUpAsked } from '../session/step-up';
-import { LoadProblem } from '../ui/load-problem';
+import { LoadProblem } from '../ui/feedback/load-problem';
 import { CodeStep } from './code-step';
 import { PasswordField } from './password-field';
-import { showFailure } from '../ui/form-failure';
+import { showFailure } from '../ui/form/form-failure';
 
 interface Props {
   by: 'password' | 'code';

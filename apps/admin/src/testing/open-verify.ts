@@ -2,9 +2,9 @@
 import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { screen } from '@testing-library/react';
-import { markLookedAt } from '../features/verify/decision/missing';
+import { markLookedAt } from '../features/verify/cases/decision/missing';
 import { PATHS } from '../shell/paths';
-import { forgetTyping } from '../ui/shortcuts';
+import { forgetTyping } from '../ui/form/shortcuts';
 import { fakeApi, ok } from './fake-api';
 import { renderApp } from './render-app';
 

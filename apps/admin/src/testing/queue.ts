@@ -1,7 +1,7 @@
 import { fakeApi, ok } from './fake-api';
 import type { renderApp } from './render-app';
-import { endQuietMoment } from '../ui/quiet-moment';
-import { forgetTyping } from '../ui/shortcuts';
+import { endQuietMoment } from '../ui/feedback/quiet-moment';
+import { forgetTyping } from '../ui/form/shortcuts';
 
 interface Queue {
   /** Its address, and the name of its cases in the answer. */

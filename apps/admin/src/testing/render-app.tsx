@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../app/query-client';
 import { ROUTE_TREE } from '../app/router';
 import { Look } from '../theme/look';
-import { Toaster } from '../ui/toaster';
+import { Toaster } from '../ui/feedback/toaster';
 
 /** The whole application at a path. */
 export function renderApp(path: string) {

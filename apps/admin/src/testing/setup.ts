@@ -1,13 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { forgetDraft } from '../features/announcements/kept-draft';
-import { forgetAllNotes } from '../features/verify/decision/notes';
-import { endQuietMoment } from '../ui/quiet-moment';
-import { forgetDrafts } from '../ui/drafts';
-import { forgetTyping } from '../ui/shortcuts';
-import { forgetDecisions } from '../ui/decide-later';
-import { shownToast } from '../ui/toast';
+import { forgetDraft } from '../features/community/announcements/kept-draft';
+import { forgetAllNotes } from '../features/verify/cases/decision/notes';
+import { endQuietMoment } from '../ui/feedback/quiet-moment';
+import { forgetDrafts } from '../ui/form/drafts';
+import { forgetTyping } from '../ui/form/shortcuts';
+import { forgetDecisions } from '../ui/feedback/decide-later';
+import { shownToast } from '../ui/feedback/toast';
 import { signInAs } from './fake-api';
 
 // A busy machine of CI may take long to load a screen. At home a failure is wanted soon.

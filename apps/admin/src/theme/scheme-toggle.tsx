@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useColorScheme } from '@mui/material/styles';
-import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
+import { AutoIcon, MoonIcon, SunIcon } from '../ui/list/icons';
 
 const SCHEMES = {
   system: { icon: <AutoIcon />, label: 'Theme: system', next: 'light' },

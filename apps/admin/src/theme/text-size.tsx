@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useLayoutEffect } from 'react';
-import { LargerTextIcon } from '../ui/icons';
-import { rememberedChoice } from '../ui/remembered';
+import { LargerTextIcon } from '../ui/list/icons';
+import { rememberedChoice } from '../ui/form/remembered';
 
 const textSize = rememberedChoice('admin-text', ['usual', 'larger']);
 

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
+import { useMemberCodeTexts } from '../parts/member-code/member-code.en';
 import { isOffered } from '../session/member';
 import { logout, useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';

@@ -9,7 +9,7 @@ import { PATHS } from '../shell/paths';
 type Ask = (url: URL, user: SessionUser) => void | Promise<void>;
 
 const list: Ask = async ({ searchParams }, user) => {
-  const { askedBy } = await import('../features/browse/asked');
+  const { askedBy } = await import('../features/matching/browse/asked');
   askAhead(FIRST_ROUTES.profiles, askedBy(searchParams, user).asked);
 };
 

@@ -1,4 +1,4 @@
-import { useSimpleTexts } from '../features/simple/simple.en';
+import { useSimpleTexts } from '../features/site/help/simple.en';
 import { useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { ButtonLink } from '../ui/button';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { leadBy } from '../domain/live/lead';
-import { useUnread } from '../domain/live/unread';
+import { leadBy } from '../parts/live/lead';
+import { useUnread } from '../parts/live/unread';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { useNavigation } from '../ui/navigation';

@@ -1,4 +1,4 @@
-import { useMemberCodeTexts } from '../domain/member-code/member-code.en';
+import { useMemberCodeTexts } from '../parts/member-code/member-code.en';
 import { isOffered } from '../session/member';
 import { useSessionUser } from '../session/session';
 import { PATHS } from '../shell/paths';

@@ -2,7 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
-import { useWelcomeDue } from '../domain/account/welcome';
+import { useWelcomeDue } from '../parts/account/welcome';
 import { useSessionEnded, useSessionUser } from '../session/session';
 import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';
@@ -11,10 +11,10 @@ import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
 import { queries } from './queries';
 
-const ended = () => import('../features/auth/sign-in-again');
+const ended = () => import('../features/joining/auth/sign-in-again');
 const SignInAgain = lazyPart(async () => (await ended()).SignInAgain);
 const AccountClosed = lazyPart(async () => (await ended()).AccountClosed);
-const WelcomeCard = lazyPart(async () => (await import('../domain/account/welcome-card')).WelcomeCard);
+const WelcomeCard = lazyPart(async () => (await import('../parts/account/welcome-card')).WelcomeCard);
 
 /** Around what talks to the server: its cache, and widgets without inline styles. */
 export function MemberProviders({ children }: { children: ReactNode }) {
@@ -60,7 +60,7 @@ function Welcome() {
 
 const NOT_ON: readonly string[] = [PATHS.login, PATHS.register, PATHS.verify];
 
-const useBanner = late(() => import('../features/announcement/banners'));
+const useBanner = late(() => import('../features/my/announcement/banners'));
 
 /** What the team announces comes after everything else, and never in the way of signing in or up. */
 function Announcement() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchOwnThumb, useOwnThumb } from '../domain/account/own-thumb';
+import { fetchOwnThumb, useOwnThumb } from '../parts/account/own-thumb';
 import { isOffered } from '../session/member';
 import { useSessionUser } from '../session/session';
 

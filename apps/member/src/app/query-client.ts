@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import { readLanguage, subscribeLanguage } from '@kalyanam/web/i18n/language';
-import { onChange } from '../domain/live/unread';
+import { onChange } from '../parts/live/unread';
 import { rereadUser, session } from '../session/session';
 import { refreshOnForbidden } from '../session/ensure-session';
 

@@ -14,7 +14,7 @@ interface Route {
 
 /** Known to the first load by one name, and fetched with the page. */
 const own = (page: keyof typeof OWN_PAGES) => async () => (await import('./own-pages')).OWN_PAGES[page]();
-const information = async () => (await import('../features/pages/information.page')).InformationPage;
+const information = async () => (await import('../features/site/legal/information.page')).InformationPage;
 
 export const loadMemberArea = async () => (await import('./member-area')).MemberArea;
 
@@ -23,35 +23,35 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.login,
     guard: 'visitor',
     area: 'site',
-    load: async () => (await import('../features/auth/login.page')).LoginPage,
+    load: async () => (await import('../features/joining/auth/login.page')).LoginPage,
   },
   {
     path: PATHS.forgotPassword,
     area: 'site',
-    load: async () => (await import('../features/auth/forgot-password.page')).ForgotPasswordPage,
+    load: async () => (await import('../features/joining/auth/forgot-password.page')).ForgotPasswordPage,
   },
   {
     path: PATHS.resetPassword,
     area: 'site',
-    load: async () => (await import('../features/auth/reset-password.page')).ResetPasswordPage,
+    load: async () => (await import('../features/joining/auth/reset-password.page')).ResetPasswordPage,
   },
   {
     path: PATHS.register,
     guard: 'visitor',
     area: 'member',
-    load: async () => (await import('../features/register/register.page')).RegisterPage,
+    load: async () => (await import('../features/joining/register/register.page')).RegisterPage,
   },
   {
     path: PATHS.verify,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/verify/verify.page')).VerifyPage,
+    load: async () => (await import('../features/joining/verify/verify.page')).VerifyPage,
   },
   {
     path: PATHS.profiles,
     guard: 'verification',
     area: 'member',
-    load: async () => (await import('../features/browse/browse.page')).BrowsePage,
+    load: async () => (await import('../features/matching/browse/browse.page')).BrowsePage,
   },
   {
     path: PATHS.find,
@@ -63,7 +63,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.profilePattern,
     guard: 'verification',
     area: 'member',
-    load: async () => (await import('../features/profile/profile.page')).loadProfile(),
+    load: async () => (await import('../features/contact/profile/profile.page')).loadProfile(),
   },
   {
     path: PATHS.callPattern,
@@ -75,13 +75,13 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.interests,
     guard: 'verification',
     area: 'member',
-    load: async () => (await import('../features/interests/interests.page')).InterestsPage,
+    load: async () => (await import('../features/contact/interests/interests.page')).InterestsPage,
   },
   {
     path: PATHS.shortlist,
     guard: 'verification',
     area: 'member',
-    load: async () => (await import('../features/shortlist/shortlist.page')).ShortlistPage,
+    load: async () => (await import('../features/contact/shortlist/shortlist.page')).ShortlistPage,
   },
   {
     path: PATHS.searches,
@@ -138,7 +138,7 @@ export const ROUTES: readonly Route[] = [
     path: PATHS.myProfile,
     guard: 'session',
     area: 'member',
-    load: async () => (await import('../features/my-profile/my-profile.page')).MyProfilePage,
+    load: async () => (await import('../features/my/my-profile/my-profile.page')).MyProfilePage,
   },
   {
     path: PATHS.editProfile,

@@ -1,7 +1,7 @@
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { startLanguage } from '@kalyanam/web/i18n/language';
-import { startLive } from '../domain/live/start-live';
+import { startLive } from '../parts/live/start-live';
 import { display } from '../session/display';
 import { followAccount } from '../session/follow-account';
 import { session } from '../session/session';

@@ -11,7 +11,7 @@ const slow = vi.hoisted(() => {
   const arrived = new Promise<void>((done) => (arrive = done));
   return { arrive, arrived };
 });
-vi.mock('../features/my-profile/my-profile.page', async (original) => {
+vi.mock('../features/my/my-profile/my-profile.page', async (original) => {
   await slow.arrived;
   return original();
 });

@@ -193,26 +193,34 @@ const WARNS = /useAskedBeforeUnload|LeaveQuestion/;
 /** Files that have a field and neither keep its text nor warn before it is lost. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   'fields of a form that keeps or warns': [
-    ...['domain/account/story-words', 'domain/profile-form/field-controls', 'domain/profile-form/late-parts'],
-    ...['domain/profile-form/place-fields', 'domain/profile-form/telugu-name-control'],
-    ...['features/edit-profile/more/detail-field', 'features/edit-profile/more/siblings-editor'],
-    ...['features/edit-profile/more/horoscope/birth-fields', 'features/edit-profile/more/horoscope/star-fields'],
-    ...['features/edit-profile/more/use-card', 'features/register/simple/one-question'],
-    ...['features/register/steps/account-fields', 'ui/form/email-field', 'ui/form/long-text-field'],
+    ...['parts/account/story-words', 'parts/profile-form/field-controls', 'parts/profile-form/late-parts'],
+    ...['parts/profile-form/place-fields', 'parts/profile-form/telugu-name-control'],
+    ...['features/my/edit-profile/more/detail-field', 'features/my/edit-profile/more/siblings-editor'],
+    ...['features/my/edit-profile/more/horoscope/birth-fields', 'features/my/edit-profile/more/horoscope/star-fields'],
+    ...['features/my/edit-profile/more/use-card', 'features/joining/register/simple/one-question'],
+    ...['features/joining/register/steps/account-fields', 'ui/form/email-field', 'ui/form/long-text-field'],
   ],
   'passwords, codes and numbers of documents, with an address at most': [
-    ...['domain/account/delete-dialog', 'domain/documents/number-fields', 'domain/documents/use-numbers-form'],
-    ...['features/assisted/keep-profile', 'features/auth/forgot-password.page', 'features/auth/login-form'],
-    ...['features/auth/reset-password.page', 'features/auth/sign-in-again', 'features/candidate/prove-number'],
+    ...['parts/account/delete-dialog', 'parts/documents/number-fields', 'parts/documents/use-numbers-form'],
     ...[
-      'features/settings/address-change',
-      'features/settings/password-change-form',
-      'features/settings/password-form',
+      'features/joining/assisted/keep-profile',
+      'features/joining/auth/forgot-password.page',
+      'features/joining/auth/login-form',
+    ],
+    ...[
+      'features/joining/auth/reset-password.page',
+      'features/joining/auth/sign-in-again',
+      'features/joining/candidate/verify-number',
+    ],
+    ...[
+      'features/my/settings/address-change',
+      'features/my/settings/password-change-form',
+      'features/my/settings/password-form',
     ],
   ],
   'a single line or day': [
-    ...['domain/looking/looking-form', 'domain/phone/number-form', 'features/browse/why.page'],
-    ...['features/checks/code-way', 'features/find/find.page', 'features/verify/family-phone'],
+    ...['parts/looking/looking-form', 'parts/phone/number-form', 'features/matching/browse/why.page'],
+    ...['features/my/checks/code-way', 'features/matching/find/find.page', 'features/joining/verify/family-phone'],
   ],
 };
 

@@ -81,6 +81,6 @@ describe('a dialog with an entry of its own', () => {
     const others = roots.filter(([, text]) => !text.includes('useBackCloses(')).map(([path]) => path);
     expect(roots.length - others.length).toBe(3);
     // Opened by useOverPage.
-    expect(others).toEqual(['/src/features/profile/photo-viewer.tsx']);
+    expect(others).toEqual(['/src/features/contact/profile/photo-viewer.tsx']);
   });
 });

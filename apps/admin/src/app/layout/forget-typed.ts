@@ -1,6 +1,6 @@
-import { forgetDraft } from '../../features/announcements/kept-draft';
-import { forgetAllNotes } from '../../features/verify/decision/notes';
-import { forgetDrafts } from '../../ui/drafts';
+import { forgetDraft } from '../../features/community/announcements/kept-draft';
+import { forgetAllNotes } from '../../features/verify/cases/decision/notes';
+import { forgetDrafts } from '../../ui/form/drafts';
 import { forgetRecent } from './palette/recent';
 
 /** What one administrator typed and looked for is not for the next one in the same tab. */

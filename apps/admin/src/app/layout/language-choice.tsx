@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { useId } from 'react';
-import { teamLanguage } from '../../ui/team-language';
+import { teamLanguage } from '../../ui/words/team-language';
 
 /** Each in its own language. */
 const LANGUAGES: readonly { value: Language; label: string }[] = [

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { CrossIcon, MenuIcon } from '../../ui/icons';
+import { CrossIcon, MenuIcon } from '../../ui/list/icons';
 import { ROUTES } from '../routes';
 import { PATHS } from '../../shell/paths';
 import { LanguageChoice } from './language-choice';

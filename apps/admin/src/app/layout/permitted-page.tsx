@@ -1,8 +1,8 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { useMayOpen } from '../../session/permissions';
 import { PATHS } from '../../shell/paths';
-import { PageFrame } from '../../ui/page';
-import { Refusal } from '../../ui/permitted';
+import { PageFrame } from '../../ui/list/page';
+import { Refusal } from '../../ui/list/permitted';
 
 /** R4: the page of an address, or the sentence that the role does not open it. */
 export function PermittedPage() {

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useRouteError } from 'react-router-dom';
-import { Ornament } from '../../ui/ornament';
+import { Ornament } from '../../ui/list/ornament';
 
 /** Shown while the earlier session is looked up: the bar, so that nothing jumps. */
 export const FirstPaint = () => (

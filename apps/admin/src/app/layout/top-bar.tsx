@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { TextSizeToggle, useTextSize } from '../../theme/text-size';
-import { teamLanguage } from '../../ui/team-language';
+import { teamLanguage } from '../../ui/words/team-language';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { AccountMenu } from './account-menu';
 import { LogoutButton } from './logout-button';

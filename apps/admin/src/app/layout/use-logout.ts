@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../session/admin-session';
 import { PATHS } from '../../shell/paths';
-import { toast } from '../../ui/toast';
+import { toast } from '../../ui/feedback/toast';
 import { forgetTyped } from './forget-typed';
 
 export function useLogout() {
@@ -10,7 +10,7 @@ export function useLogout() {
   const queries = useQueryClient();
   const leaving = useMutation({
     mutationFn: async () => {
-      const { sendDecisions } = await import('../../ui/decide-later');
+      const { sendDecisions } = await import('../../ui/feedback/decide-later');
       await sendDecisions();
       await signOut();
     },

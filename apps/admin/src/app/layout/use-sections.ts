@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { photoCountQuery } from '../../features/photos/photos.queries';
-import { openReportsQuery } from '../../features/reports/reports.queries';
-import { pendingQuery } from '../../features/verify/verify.queries';
+import { photoCountQuery } from '../../features/verify/photos/photos.queries';
+import { openReportsQuery } from '../../features/reports/reports/reports.queries';
+import { pendingQuery } from '../../features/verify/cases/verify.queries';
 import { hasDuty, useAdmin } from '../../session/admin-session';
 import { mayOpen, useCan } from '../../session/permissions';
 import { PATHS, type PageName } from '../../shell/paths';

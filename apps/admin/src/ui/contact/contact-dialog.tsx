@@ -14,7 +14,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { useState, type FormEvent } from 'react';
-import { said } from '../sentences';
+import { said } from '../words/sentences';
 import type { ContactTexts } from './contact-words';
 import { useAddNote } from './member-notes.queries';
 

@@ -5,7 +5,7 @@ import type { NoteKind } from '@kalyanam/shared/admin/member-notes';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../session/permissions';
-import { CallIcon, ChatIcon, MailIcon } from '../icons';
+import { CallIcon, ChatIcon, MailIcon } from '../list/icons';
 import { ContactDialog } from './contact-dialog';
 import type { ContactTexts } from './contact-words';
 import { chatNumber } from './phone-links';

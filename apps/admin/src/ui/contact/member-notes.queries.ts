@@ -2,7 +2,7 @@ import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@ka
 import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
-import { toast } from '../toast';
+import { toast } from '../feedback/toast';
 
 /** What the team wrote about a member for itself. */
 export const memberNotesQuery = (userId: string) =>

@@ -4,8 +4,8 @@ import Paper from '@mui/material/Paper';
 import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { pageHeading, useFocusTo } from '../focus';
-import { indianNumber } from '../india-date';
+import { pageHeading, useFocusTo } from '../form/focus';
+import { indianNumber } from '../time/india-date';
 import type { BulkAct } from './bulk';
 import type { Selection } from './selection';
 

@@ -11,11 +11,11 @@ import { BULK_OUTCOMES, type BulkAnswer, type BulkRow } from '@kalyanam/shared/a
 import { labelOf } from '@kalyanam/shared/vocabulary/option';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { forgetText } from '../drafts';
-import { indianNumber } from '../india-date';
-import { LoadProblem } from '../load-problem';
-import { problemSentence } from '../problem-sentence';
-import { ReasonField, useReason } from '../reason-field';
+import { forgetText } from '../form/drafts';
+import { indianNumber } from '../time/india-date';
+import { LoadProblem } from '../feedback/load-problem';
+import { problemSentence } from '../feedback/problem-sentence';
+import { ReasonField, useReason } from '../form/reason-field';
 import { doneRows, type BulkAct } from './bulk';
 import { sendBulk } from './bulk-queries';
 import { offerUndo } from './bulk-undo';

@@ -1,9 +1,9 @@
 /** After an act on several rows: its result, and for a while the undo. */
 import type { BulkRow } from '@kalyanam/shared/admin/bulk';
-import { indianNumber } from '../india-date';
-import { problemSentence } from '../problem-sentence';
-import { toast } from '../toast';
-import { offerUndo as offer } from '../undo';
+import { indianNumber } from '../time/india-date';
+import { problemSentence } from '../feedback/problem-sentence';
+import { toast } from '../feedback/toast';
+import { offerUndo as offer } from '../feedback/undo';
 import { UNDO_MS, type BulkAct } from './bulk';
 
 export function offerUndo(act: BulkAct, done: readonly BulkRow[], until: string | null, onUndone: () => void) {

@@ -1,4 +1,4 @@
-import { AsWritten } from '../as-written';
+import { AsWritten } from '../words/as-written';
 import type { Column } from './column';
 
 export const cellOf = <Row,>({ cell, asWritten }: Pick<Column<Row>, 'cell' | 'asWritten'>, row: Row) =>

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { ColumnsIcon } from '../icons';
+import { ColumnsIcon } from './icons';
 import type { ColumnChoice } from './use-columns';
 
 /** In the corner of a table: which columns it has. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Pagination from '@mui/material/Pagination';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
-import { indianNumber } from '../india-date';
+import { indianNumber } from '../time/india-date';
 
 interface Props {
   /** The kind of rows. */

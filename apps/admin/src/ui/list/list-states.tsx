@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Ornament } from '../ornament';
+import { Ornament } from './ornament';
 
 const ROWS = 8;
 

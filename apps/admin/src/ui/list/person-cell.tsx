@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { PageLink } from '../page-link';
+import { PageLink } from './page-link';
 
 interface Props {
   to: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { readablePhone } from '@kalyanam/shared/phone';
-import { AsWritten } from '../as-written';
-import { copyText } from '../copy-button';
-import { CopyIcon } from '../icons';
+import { AsWritten } from '../words/as-written';
+import { copyText } from '../form/copy-button';
+import { CopyIcon } from './icons';
 
 /** A phone number that one press copies; the button shows where the pointer or the focus is. */
 export const PhoneCell = ({ phone, of }: { phone: string; of: string }) => (

@@ -10,7 +10,7 @@ import { isEmpty } from '@kalyanam/shared/rules/rule';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { problemSentence } from '../problem-sentence';
+import { problemSentence } from '../feedback/problem-sentence';
 import { saveView, viewsQuery } from './views.queries';
 
 const sentenceOf = (thrown: unknown): string =>

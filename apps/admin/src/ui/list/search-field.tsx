@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
-import { SearchIcon } from '../icons';
+import { SearchIcon } from './icons';
 
 interface Props {
   label: string;

@@ -5,9 +5,9 @@
 import { getLanguage } from '@kalyanam/web/i18n/language';
 import { session } from '../../session/session';
 import { display } from '../../session/display';
-import { useSpeechTexts } from '../../domain/speech/speech.en';
-import { hush, onVoices, say, voiceFor } from '../../domain/speech/voices';
-import { personalWords } from '../../domain/speech/personal';
+import { useSpeechTexts } from '../../parts/speech/speech.en';
+import { hush, onVoices, say, voiceFor } from '../../parts/speech/voices';
+import { personalWords } from '../../parts/speech/personal';
 import { queries } from '../queries';
 import { LISTEN, spokenParts, utterancesOf } from './spoken-parts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { spokenParts, utterancesOf } from './spoken-parts';
 
-vi.mock('../../domain/speech/voices', () => ({
+vi.mock('../../parts/speech/voices', () => ({
   voiceFor: (language: string) => ({ lang: language === 'te' ? 'te-IN' : 'en-IN', localService: true }),
 }));
 

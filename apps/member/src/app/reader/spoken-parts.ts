@@ -1,8 +1,8 @@
 /** C15: the parts of a page that have a button next to them: paragraphs, cards, lists of facts, and messages. */
 import { sayText } from '@kalyanam/shared/spoken/say-text';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { voiceFor } from '../../domain/speech/voices';
-import { withoutPersonal } from '../../domain/speech/personal';
+import { voiceFor } from '../../parts/speech/voices';
+import { withoutPersonal } from '../../parts/speech/personal';
 
 const WHOLE = 'article, [role=alert], dl';
 const PARTS = `${WHOLE}, p`;

@@ -1,7 +1,7 @@
 /** G, then a letter: to another page. The letter after a G never reaches the page, so it decides nothing (R53). */
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isTyping, letterOf, swallowKeys, useShortcuts } from '../../../ui/shortcuts';
+import { isTyping, letterOf, swallowKeys, useShortcuts } from '../../../ui/form/shortcuts';
 import { useDestinations } from './destinations';
 
 const WAITS_MS = 1500;

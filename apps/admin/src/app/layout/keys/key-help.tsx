@@ -9,9 +9,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useId } from 'react';
-import { closeKeyHelp, useDeclaredKeys, useKeyHelpAsked, type KeyWords } from '../../../ui/key-words';
-import { switchShortcuts, useShortcutsOn } from '../../../ui/shortcuts';
-import { useUiTexts } from '../../../ui/ui.en';
+import { closeKeyHelp, useDeclaredKeys, useKeyHelpAsked, type KeyWords } from '../../../ui/words/key-words';
+import { switchShortcuts, useShortcutsOn } from '../../../ui/form/shortcuts';
+import { useUiTexts } from '../../../ui/words/ui.en';
 import { usePageNames } from '../../use-page-names';
 import { useDestinations } from './destinations';
 

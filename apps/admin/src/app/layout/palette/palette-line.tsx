@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Kbd } from '../../../ui/kbd';
+import { Kbd } from '../../../ui/form/kbd';
 import type { Entry } from './entry';
 
 interface Props {

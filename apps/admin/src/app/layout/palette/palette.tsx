@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { SearchIcon } from '../../../ui/icons';
-import { Kbd } from '../../../ui/kbd';
-import { useShortcuts } from '../../../ui/shortcuts';
+import { SearchIcon } from '../../../ui/list/icons';
+import { Kbd } from '../../../ui/form/kbd';
+import { useShortcuts } from '../../../ui/form/shortcuts';
 
 const load = () => import('./palette-dialog');
 const PaletteDialog = lazy(async () => ({ default: (await load()).PaletteDialog }));

@@ -3,7 +3,7 @@ import { useColorScheme } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../../session/admin-session';
 import { PATHS } from '../../../shell/paths';
-import { openKeyHelp } from '../../../ui/key-words';
+import { openKeyHelp } from '../../../ui/words/key-words';
 import { useDestinations } from '../keys/destinations';
 import { useLogout } from '../use-logout';
 import type { Entry } from './entry';

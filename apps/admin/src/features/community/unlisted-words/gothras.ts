@@ -1,0 +1,45 @@
+import { GOTHRA_ACTS, GOTHRA_KINDS, type GothraDecisionRow, type GothraQueueRow } from '@kalyanam/shared/admin/gothras';
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { GothrasAnswer } from '@kalyanam/shared/contracts/gothras';
+import { GOTHRA_DECISION_RULES } from '@kalyanam/shared/rules/gothra-queue.rules';
+import { api } from '../../../session/admin-session';
+import { PATHS } from '../../../shell/paths';
+import { indianNumber } from '../../../ui/time/india-date';
+import type { ListOf } from './list';
+
+const NAMED_AFTER = { rishi: 'A rishi', house: 'A house or family' } as const;
+
+/** C2: what families typed and the list does not have. */
+export const GOTHRAS: ListOf<GothraQueueRow, GothraDecisionRow> = {
+  one: 'gothra',
+  many: 'gothras',
+  permissions: { decide: 'gothras.decide', export: 'gothras.export' },
+  pages: { queue: PATHS.gothras, decided: PATHS.gothraDecisions },
+  routes: {
+    queue: ADMIN_ROUTES.gothras,
+    names: ADMIN_ROUTES.gothraNames,
+    decisions: ADMIN_ROUTES.gothraDecisions,
+    decision: ADMIN_ROUTES.gothraDecision,
+  },
+  acts: GOTHRA_ACTS,
+  says: {
+    queue: 'What families wrote. Until you answer, members read “cannot tell”.',
+    decided: 'You can undo a decision for 30 days; the families then get their text back.',
+    mapping: 'All lines with this text count as that gothra from then on, and the families are told.',
+    adding: 'Everyone can choose it from then on, and the families who wrote it are told.',
+  },
+  meaning: 'gothraId',
+  rules: GOTHRA_DECISION_RULES,
+  kinds: {
+    legend: 'Named after',
+    options: GOTHRA_KINDS.map(({ value }) => ({ value, label: NAMED_AFTER[value] })),
+    first: 'house',
+  },
+  find: async (q, { signal }) => {
+    const { gothras } = await api.get<GothrasAnswer>(ADMIN_ROUTES.gothraNames, { query: { q }, signal });
+    return gothras;
+  },
+  columns: [{ key: 'lines', name: 'Lines', numeric: true, from: 'lg', cell: ({ lines }) => indianNumber(lines) }],
+  meant: ({ gothra }) => gothra,
+  resolved: { name: 'Lines', count: ({ lines }) => lines },
+};

@@ -1,0 +1,24 @@
+import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { doneRows, type BulkAct } from '../../../../ui/list/bulk';
+import { sendBulk } from '../../../../ui/list/bulk-queries';
+
+/** Acts of a reviewer on several members. */
+export const USER_ACTS: readonly BulkAct[] = [
+  {
+    name: 'Remind',
+    path: ADMIN_ROUTES.remindUsers,
+    explains: 'Each gets a mail that asks for a picture of the document. Nobody gets more than one in 24 hours.',
+    future: 'will be reminded',
+    past: 'reminded',
+  },
+  {
+    name: 'Reject without file',
+    path: ADMIN_ROUTES.rejectUsers,
+    explains: 'The reason is “A document is missing”. You can undo all of it for 10 seconds; then each gets a mail.',
+    future: 'will be rejected',
+    past: 'rejected',
+    colour: 'error',
+    undo: async (done) =>
+      doneRows(await sendBulk(ADMIN_ROUTES.undoRejections, { ids: done.map(({ id }) => id) })).length,
+  },
+];

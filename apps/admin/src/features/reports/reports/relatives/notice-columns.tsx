@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { RELATIVES_NOTICE_SORTS, RelativesNoticeRow } from '@kalyanam/shared/admin/relatives-notices';
+import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
+import type { Column } from '../../../../ui/list/column';
+import { StateChip } from '../../../../ui/list/state-chip';
+import { useNow } from '../../../../ui/time/use-now';
+import { AnswerNotice } from './answer-notice';
+
+const DAY_MS = 86_400_000;
+
+/** Until when it is to be answered, or what was answered. */
+function State({ answer, answeredBy }: RelativesNoticeRow) {
+  const now = useNow();
+  if (answer)
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        <StateChip tone="good">Answered</StateChip>
+        {` ${dayAndTime(answer.at)} by ${answer.by}: ${answer.text}`}
+      </Box>
+    );
+  const days = Math.floor((Date.parse(answeredBy) - now.getTime()) / DAY_MS);
+  const tone = days < 0 ? 'bad' : days < 7 ? 'warn' : 'plain';
+  return (
+    <>
+      <StateChip tone={tone}>{days < 0 ? 'Overdue' : days === 1 ? '1 day left' : `${days} days left`}</StateChip>{' '}
+      {fullDay(answeredBy)}
+    </>
+  );
+}
+
+export const NOTICE_COLUMNS: Column<RelativesNoticeRow, (typeof RELATIVES_NOTICE_SORTS)[number]>[] = [
+  { key: 'ticket', name: 'Number', heading: true, short: true, cell: ({ ticket }) => ticket },
+  { key: 'email', name: 'From', asWritten: true, cell: ({ email }) => email },
+  {
+    key: 'what',
+    name: 'What they say',
+    cell: ({ what }) => (
+      <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {what}
+      </Box>
+    ),
+  },
+  { key: 'since', name: 'Since', sort: 'confirmedAt', cell: ({ confirmedAt }) => dayAndTime(confirmedAt) },
+  { key: 'state', name: 'State', cell: (row) => <State {...row} /> },
+  { key: 'answer', name: 'Answer', act: true, cell: (row) => !row.answer && <AnswerNotice row={row} /> },
+];

@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { isApiError } from '@kalyanam/web/api-error';
+import { Late } from './late';
+import { ListSkeleton } from '../list/list-states';
+import { said } from '../words/sentences';
+import { useUiTexts } from '../words/ui.en';
+
+interface Props {
+  /** The name of the part that could not be loaded. */
+  what: string;
+  problem: unknown;
+  /** What to say of an address that leads to nothing; trying again would not help. */
+  missing?: string;
+  retrying?: boolean;
+  onRetry: () => void;
+}
+
+function useReason(problem: unknown): string {
+  const texts = useUiTexts();
+  if (!isApiError(problem)) return said(MESSAGES.anErrorOccurred);
+  return problem.code === 'network' ? texts.unreachable : said(problem.message);
+}
+
+/** R33: a list that fails to load is not an empty list. */
+export function LoadProblem({ what, problem, missing, retrying = false, onRetry }: Props) {
+  const texts = useUiTexts();
+  const reason = useReason(problem);
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      {missing && isApiError(problem) && problem.code === 'not-found' ? (
+        <Alert severity="info">{missing}</Alert>
+      ) : (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" size="small" loading={retrying} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        >
+          {texts.failed(what, reason.replace(/\.?$/, '..'))}
+        </Alert>
+      )}
+    </Box>
+  );
+}
+
+interface NotLoadedProps extends Props {
+  /** A placeholder for content that is still on its way. */
+  children?: ReactNode;
+}
+
+/** Shown in place of missing content: why it is missing, or its shape until it comes. */
+export const NotLoaded = ({ children = <ListSkeleton />, ...props }: NotLoadedProps) =>
+  props.problem ? <LoadProblem {...props} /> : <Late>{children}</Late>;

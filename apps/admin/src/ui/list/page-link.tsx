@@ -1,0 +1,24 @@
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useMayOpen } from '../../session/permissions';
+import { AsWritten } from '../words/as-written';
+
+interface Props {
+  to: string;
+  /** The words are someone's name. */
+  asWritten?: boolean;
+  children: ReactNode;
+}
+
+/** A link for who may open the page; the same words for who may not. */
+export function PageLink({ to, asWritten = false, children }: Props) {
+  const words = asWritten ? <AsWritten>{children}</AsWritten> : children;
+  return useMayOpen(to) ? (
+    <Link component={RouterLink} to={to} sx={{ fontWeight: 600 }}>
+      {words}
+    </Link>
+  ) : (
+    words
+  );
+}

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { MarkedPage } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
+import { useDismissal } from '../../../parts/relations/use-dismissal';
+import { api } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
+import { LoadError } from '../../../ui/load-error';
+import { Pagination } from '../../../ui/pagination';
+import { useDismissedTexts } from './dismissed.en';
+
+const dismissedPage = (page: number) =>
+  queryOptions({
+    queryKey: ['dismissals', page],
+    queryFn: ({ signal }) => api.get<MarkedPage>(ROUTES.dismissals, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The profiles that the member's lists leave out, with a button to bring each back. */
+export function DismissedPage() {
+  const texts = useDismissedTexts();
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(dismissedPage(usePageNumber()));
+  const data = useLastPage(found, (page) => pageHref(PATHS.dismissed, page));
+  const heading = useHeadingOfPage(data?.page ?? 1);
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
+      </div>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton compact />
+        )
+      ) : data.profiles.length === 0 ? (
+        <EmptyState title={texts.empty}>
+          <p>{texts.hint}</p>
+          <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <CardGrid
+            compact
+            cards={data.profiles}
+            stale={isPlaceholderData}
+            actsOf={({ id, name }) => <Restore id={id} name={name} onPress={() => heading.current?.focus()} />}
+          />
+          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.dismissed, page)} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Restore({ id, name, onPress }: { id: string; name: string; onPress: () => void }) {
+  const texts = useDismissedTexts();
+  const { restore, busy } = useDismissal(id, name);
+  return (
+    <Button
+      look="secondary"
+      busy={busy}
+      aria-label={texts.restoreNamed(name)}
+      className="w-full"
+      onClick={() => {
+        onPress();
+        restore();
+      }}
+    >
+      {texts.restore}
+    </Button>
+  );
+}

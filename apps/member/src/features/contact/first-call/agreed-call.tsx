@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CALL_ROUTES } from '@kalyanam/shared/calls/routes';
+import type { CallView } from '@kalyanam/shared/contracts/calls';
+import { api } from '../../../session/session';
+import { Button } from '../../../ui/button';
+import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { Icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
+import { saveFile } from '../../../ui/save-file';
+import { useFailure } from '../../../ui/texts/sentences';
+import { CallNumber } from './call-number';
+import { useCallTexts } from './call.en';
+import { BothTimes, WhoRings } from './times';
+import { useCallAct } from './use-call-act';
+
+interface AgreedCallProps {
+  memberId: string;
+  call: CallView;
+  onOthers: () => void;
+}
+
+/** The time, who rings, and the changes still possible. */
+export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
+  const texts = useCallTexts();
+  const failure = useFailure();
+  const [asking, setAsking] = useState(false);
+  const { act, busy, error } = useCallAct(memberId);
+  const file = useMutation({
+    mutationFn: async () => saveFile('kalyanam-call.ics', await api.blob(CALL_ROUTES.file(call.id))),
+  });
+  const failed = error || (file.error && failure(file.error));
+  return (
+    <section className="grid gap-5 rounded-card border border-leaf bg-leaf-ground p-5 sm:p-6">
+      <h2 className="text-2xl text-leaf">{texts.agreedTitle}</h2>
+      {call.slots.map((slot) => (
+        <BothTimes key={slot} slot={slot} call={call} />
+      ))}
+      <WhoRings call={call} />
+      <CallNumber call={call} />
+      {failed && (
+        <Notice look="danger" alert>
+          {failed}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" busy={file.isPending} onClick={() => file.mutate()}>
+          <Icon name="download" />
+          {texts.calendar}
+        </Button>
+        <Button look="secondary" onClick={onOthers}>
+          {texts.change}
+        </Button>
+        <Button look="quiet" busy={busy} onClick={() => setAsking(true)}>
+          {texts.cancel}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={texts.cancelTitle}
+        question={texts.cancelQuestion}
+        confirm={texts.cancel}
+        keep={texts.keep}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          act({ callId: call.id, act: 'cancel' }, texts.cancelled);
+        }}
+      />
+    </section>
+  );
+}

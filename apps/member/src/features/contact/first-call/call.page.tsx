@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
+import { useFocusAfter } from '@kalyanam/web/use-focus-after';
+import { isCurrent } from '../../../parts/calls/call-row';
+import { CALLS, callsWith } from '../../../parts/calls/calls.queries';
+import { detailWordsReady } from '../../../parts/details/words';
+import { useNews } from '../../../parts/live/use-news';
+import { PATHS } from '../../../shell/paths';
+import { Button } from '../../../ui/button';
+import { BackLink } from '../../../ui/back-link';
+import { LoadError } from '../../../ui/load-error';
+import { Notice } from '../../../ui/notice';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { AgreedCall } from './agreed-call';
+import { AnswerForm } from './answer-form';
+import { useCallTexts } from './call.en';
+import { OfferForm } from './offer-form';
+import { Outcome } from './outcome';
+import { Safety } from './safety';
+import { WaitingCall } from './waiting-call';
+
+/** C10: the first call with one member, from the first offer to how it was. */
+function CallPage() {
+  const texts = useCallTexts();
+  const { id = '' } = useParams();
+  // Unsent text stays: the list is fetched again after each act, and when an act meets a change.
+  const { data, error, refetch } = useQuery({ ...callsWith(id), refetchOnWindowFocus: false });
+  useNews(CALLS);
+  const name = data?.member?.name;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Each step takes the place of the one before, with the button that was pressed.
+  const noteFocus = useFocusAfter(
+    () => null,
+    () => heading.current?.focus(),
+  );
+  return (
+    <div className="page max-w-2xl py-6 sm:py-10">
+      <title>{name ? texts.title(name) : texts.loading}</title>
+      <BackLink to={PATHS.profile(id)}>{texts.back}</BackLink>
+      {data && name ? (
+        <>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere outline-none sm:text-4xl">
+            {texts.heading(name)}
+          </h1>
+          <div onFocus={noteFocus}>
+            <Standing
+              key={standingOf(data)}
+              memberId={id}
+              name={name}
+              page={data}
+              onTurn={() => heading.current?.focus()}
+            />
+          </div>
+          <Safety />
+        </>
+      ) : error ? (
+        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** A call that has been agreed since is a new thing to decide about. */
+const standingOf = ({ calls: [last] }: CallsPage): string => (last ? `${last.id} ${last.state}` : 'none');
+
+interface StandingProps {
+  memberId: string;
+  name: string;
+  page: CallsPage;
+  /** The button that was pressed goes. */
+  onTurn: () => void;
+}
+
+/** The acts possible now; another call has its own. */
+function Standing({ memberId, name, page, onTurn }: StandingProps) {
+  const texts = useCallTexts();
+  const [others, setOthers] = useState(false);
+  const [anew, setAnew] = useState(false);
+  const [last] = page.calls;
+  const offerOthers = (wanted: boolean) => {
+    onTurn();
+    setOthers(wanted);
+  };
+  const open = last && (last.state === 'proposed' || last.state === 'agreed') ? last : null;
+  const toTell = page.calls.find((call) => call.asksOutcome || call.myOutcome !== null || call.numberOpen);
+  const form = (
+    <OfferForm
+      memberId={memberId}
+      name={name}
+      page={page}
+      instead={open}
+      onCancel={open ? () => offerOthers(false) : null}
+    />
+  );
+  return (
+    <div className="mt-5 grid gap-6">
+      {toTell && toTell !== open && <Outcome memberId={memberId} call={toTell} />}
+      {!open && !page.theirPlace ? (
+        <Notice>{texts.notPossible}</Notice>
+      ) : toTell && !open && !anew ? (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            onTurn();
+            setAnew(true);
+          }}
+        >
+          {texts.anew}
+        </Button>
+      ) : open && !others ? (
+        <OpenCall memberId={memberId} call={open} page={page} onOthers={() => offerOthers(true)} />
+      ) : (
+        <>
+          {last && !open && !isCurrent(last) && last.myOutcome === null && <LastState call={last} />}
+          <p className="text-muted">{texts.lead}</p>
+          {form}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface OpenCallProps {
+  memberId: string;
+  call: CallView;
+  page: CallsPage;
+  onOthers: () => void;
+}
+
+function OpenCall(props: OpenCallProps) {
+  if (props.call.state === 'agreed') return <AgreedCall {...props} />;
+  return props.call.proposedByMe ? <WaitingCall {...props} /> : <AnswerForm {...props} />;
+}
+
+function LastState({ call }: { call: CallView }) {
+  const texts = useCallTexts();
+  const words = { cancelled: texts.stateCancelled, declined: texts.stateDeclined, past: texts.statePast };
+  return call.state === 'proposed' || call.state === 'agreed' ? null : <Notice>{words[call.state]}</Notice>;
+}
+
+export async function loadCall() {
+  await detailWordsReady();
+  return CallPage;
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { PATHS } from '../../../shell/paths';
+import { BothInterested } from '../../../parts/relations/both-interested';
+import { useContactTexts } from '../../../parts/relations/contact.en';
+import { ButtonLink } from '../../../ui/button';
+import { clearPassingToasts } from '../../../ui/toast';
+import { useInterestsTexts } from './interests.en';
+
+export interface MetMember {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The moment of acceptance, and where it goes on. It takes the focus: the card that was answered goes away. */
+export function Met({ met: { id, name } }: { met: MetMember }) {
+  const texts = useInterestsTexts();
+  const { bothInterestedWith } = useContactTexts();
+  const title = bothInterestedWith(name);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    clearPassingToasts();
+    place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-24 focus:outline-none">
+      <BothInterested title={title} fresh>
+        <ButtonLink to={PATHS.profile(id)}>{texts.toContact}</ButtonLink>
+      </BothInterested>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { PATHS } from '../../../shell/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { interestsPath } from './interests-address';
+import { useInterestsTexts } from './interests.en';
+
+/** Each empty list with its own next step. */
+export function NoInterests({ box }: { box: InterestBox }) {
+  const texts = useInterestsTexts();
+  const step = {
+    received: { to: PATHS.myProfile, label: texts.myProfile },
+    sent: { to: PATHS.profiles, label: texts.browse },
+    accepted: { to: interestsPath('received'), label: texts.toReceived },
+    waiting: { to: PATHS.profiles, label: texts.browse },
+  }[box];
+  return (
+    <EmptyState title={texts[`${box}Empty`]}>
+      <p>{texts[`${box}Hint`]}</p>
+      <ButtonLink to={step.to}>{step.label}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PreviewAnswer } from '@kalyanam/shared/contracts/profile-requests';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/vocabulary/status';
+import { myProfile } from '../../../parts/account/my-profile.queries';
+import { detailWordsReady } from '../../../parts/details/words';
+import { api } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
+import { ChoiceGroup } from '../../../ui/form/choice-group';
+import { LoadError } from '../../../ui/load-error';
+import { Notice } from '../../../ui/notice';
+import { usePreviewTexts } from './preview.en';
+import { ProfileDetails } from './profile-details';
+import { ProfileSkeleton } from './profile-skeleton';
+
+/** New whenever the own profile is. */
+const previewAs = (as: PreviewViewer) =>
+  queryOptions({
+    queryKey: [...myProfile.queryKey, 'preview', as],
+    queryFn: ({ signal }) => api.get<PreviewAnswer>(ROUTES.myPreview(as), { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** One's own profile as the server shows it to others. */
+function PreviewPage() {
+  const texts = usePreviewTexts();
+  const [as, setAs] = useState<PreviewViewer>('verified');
+  const { data, error, refetch } = useQuery(previewAs(as));
+  return (
+    <div className="page relative pt-2 md:py-6">
+      <title>{texts.title}</title>
+      <div className="print:hidden">
+        <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+        <div className="mb-5 grid gap-3">
+          <p className="text-muted">{texts.lead}</p>
+          <ChoiceGroup
+            label={texts.seenBy}
+            labelUnseen
+            name="seen-by"
+            options={valuesOf(PREVIEW_VIEWERS).map((value) => ({ value, label: texts[value] }))}
+            value={as}
+            onChange={(event) => setAs(event.target.value as PreviewViewer)}
+          />
+          {data?.shown === false && <Notice>{texts.notShown}</Notice>}
+        </div>
+      </div>
+      {data ? (
+        <ProfileDetails profile={data.profile} preview />
+      ) : error ? (
+        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </div>
+  );
+}
+
+/** The page with its words. */
+export async function loadPreview() {
+  await detailWordsReady();
+  return PreviewPage;
+}

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { isOffered } from '../../../session/member';
+import { useSessionUser } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { ButtonLink } from '../../../ui/button';
+import { Muggu } from '../../../ui/muggu';
+import { useSentence } from '../../../ui/texts/sentences';
+import { useProfileTexts } from './profile.en';
+
+/** A list that led here is older than that: who goes back to it gets another. */
+export function ProfileNotFound() {
+  const client = useQueryClient();
+  useEffect(() => {
+    for (const list of ['profiles', 'shortlist', 'interests']) void client.invalidateQueries({ queryKey: [list] });
+  }, [client]);
+  const texts = useProfileTexts();
+  const say = useSentence();
+  const user = useSessionUser();
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <Muggu className="w-52" />
+      <h1 className="text-3xl">{say(MESSAGES.profileNotFound)}</h1>
+      <p className="text-muted">{texts.notFoundText}</p>
+      {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.toProfiles}</ButtonLink>}
+    </div>
+  );
+}

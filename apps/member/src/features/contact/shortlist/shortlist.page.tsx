@@ -1,0 +1,67 @@
+import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MarkedPage as Page } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { PATHS } from '../../../shell/paths';
+import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { LoadError } from '../../../ui/load-error';
+import { Pagination } from '../../../ui/pagination';
+import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
+import { isOffered, mayDo } from '../../../session/member';
+import { api, useSessionUser } from '../../../session/session';
+import { RemoveMark } from './remove-mark';
+import { useShortlistTexts } from './shortlist.en';
+
+const shortlistPage = (page: number) =>
+  queryOptions({
+    queryKey: ['shortlist', page],
+    queryFn: ({ signal }) => api.get<Page>(ROUTES.shortlist, { query: { page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function ShortlistPage() {
+  const texts = useShortlistTexts();
+  const user = useSessionUser();
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
+  const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));
+  const heading = useHeadingOfPage(data?.page ?? 1);
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
+      </div>
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        )
+      ) : data.profiles.length === 0 ? (
+        <EmptyState title={texts.empty}>
+          {isOffered(user, 'profiles') && (
+            <>
+              <p>{texts.hint}</p>
+              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+            </>
+          )}
+        </EmptyState>
+      ) : (
+        <>
+          <CardGrid
+            cards={data.profiles}
+            stale={isPlaceholderData}
+            markOf={({ id, name }) =>
+              mayDo(user, 'shortlist') && <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />
+            }
+          />
+          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
+        </>
+      )}
+    </div>
+  );
+}

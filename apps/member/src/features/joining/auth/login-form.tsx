@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { isApiError } from '@kalyanam/web/api-error';
+import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
+import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import type { LoginAnswer, LoginRequest } from '@kalyanam/shared/contracts/auth';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
+import { api, signIn } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { AppLink } from '../../../ui/app-link';
+import { Button } from '../../../ui/button';
+import { PasswordField } from '../../../ui/form/password-field';
+import { EmailField } from '../../../ui/form/email-field';
+import { Notice } from '../../../ui/notice';
+import { useFailure } from '../../../ui/texts/sentences';
+import { useAuthTexts } from './auth.en';
+
+const resolver = rulesResolver<LoginRequest>(LOGIN_RULES);
+
+/** On success the session changes, and the page's guard leads on. */
+export function LoginForm() {
+  const texts = useAuthTexts();
+  const failure = useFailure();
+  const [failed, setFailed] = useState<unknown>(null);
+  const { state } = useLocation() as { state: { email?: string } | null };
+  const form = useForm<LoginRequest>({ resolver, defaultValues: { email: state?.email ?? '', password: '' } });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailed(null);
+    try {
+      const { user, token } = await api.post<LoginAnswer>(ROUTES.login, values, { anonymous: true });
+      await signIn(user, token);
+    } catch (thrown) {
+      if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
+    }
+  });
+  const offline = isApiError(failed) && failed.status === 0;
+  const guessed = isApiError(failed) && failed.code === 'too-many-guesses';
+  const closed = isApiError(failed) && failed.code === 'suspended';
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
+      {failed !== null && (
+        <Notice look="danger" alert>
+          <p>{offline ? texts.offline : failure(failed, MESSAGES.loginFailed)}</p>
+          {guessed && (
+            <AppLink
+              to={PATHS.forgotPassword}
+              state={{ email: form.getValues('email') }}
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+            >
+              {texts.forgot}
+            </AppLink>
+          )}
+          {closed && (
+            <AppLink
+              to={PATHS.contact}
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+            >
+              {texts.writeToSupport}
+            </AppLink>
+          )}
+        </Notice>
+      )}
+      <EmailField
+        label={texts.email}
+        autoComplete="username"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={texts.password}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" busy={isSubmitting}>
+        {isSubmitting ? texts.busy : texts.submit}
+      </Button>
+    </form>
+  );
+}

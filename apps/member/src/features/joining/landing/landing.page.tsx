@@ -1,0 +1,19 @@
+import { lazyPart } from '../../../shell/lazy-part';
+import { Muggu } from '../../../ui/muggu';
+import { Hero } from './hero';
+import { useLandingTexts } from './landing.en';
+
+const More = lazyPart(async () => (await import('./more')).More);
+
+/** The page of a visitor: the same for everyone, so that it can be written ahead of the visit. */
+export function LandingPage() {
+  const texts = useLandingTexts();
+  return (
+    <>
+      <title>{texts.title}</title>
+      <Hero />
+      <Muggu />
+      <More />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+import { PATHS } from '../../../shell/paths';
+import { AppLink } from '../../../ui/app-link';
+import { Icon, type IconName } from '../../../ui/icon';
+import { useMoreTexts } from './more.en';
+
+/** The measures that let a family trust what it reads here. */
+export function Safety() {
+  const texts = useMoreTexts();
+  const { confirmedHours, answeredDays } = LIMITS.grievance;
+  const measures = [
+    ['shield', texts.checked, texts.checkedText],
+    ['file', texts.documents, texts.documentsText],
+    ['flag', texts.report, texts.reportText],
+    ['person', texts.officer, texts.officerText(confirmedHours, answeredDays)],
+  ] as const satisfies readonly (readonly [IconName, string, string])[];
+  return (
+    <section className="page py-12 sm:py-16">
+      <h2 className="text-3xl sm:text-4xl">{texts.safetyHeading}</h2>
+      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        {measures.map(([icon, title, text]) => (
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-t border-line pt-6">
+            <Icon name={icon} className="size-8 text-leaf" />
+            <div>
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-1 text-muted">{text}</p>
+              {icon === 'person' && (
+                <AppLink
+                  to={PATHS.grievance}
+                  className="inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4"
+                >
+                  {texts.officerLink}
+                </AppLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+/** R32: typed text survives a reload, but no password, number or file is ever kept in the browser. */
+import { profileValues } from '@kalyanam/web/form/profile-values';
+import { DRAFT_KEY, forgetOldDraft } from '../../../session/old-draft';
+import { forWhomOf } from './for-whom';
+import { EMPTY_REGISTRATION, type Registration } from './registration';
+
+const NEVER_KEPT = {
+  phone: '',
+  candidatePhone: '',
+  password: '',
+  aadhaarNumber: '',
+  identityNumber: '',
+  panNumber: '',
+  photosChosen: false,
+  photosReal: false,
+  agreeTerms: false,
+} as const;
+
+interface Draft {
+  savedAt: number;
+  step: number;
+  /** Idempotency key of the submission: a repeated one makes no second account. */
+  key: string;
+  values: Registration;
+}
+
+export function saveDraft({ values, step, key }: Omit<Draft, 'savedAt'>) {
+  const draft: Draft = { savedAt: Date.now(), step, key, values: { ...values, ...NEVER_KEPT } };
+  try {
+    localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+export function dropDraft() {
+  try {
+    localStorage.removeItem(DRAFT_KEY);
+  } catch {
+    return;
+  }
+}
+
+/** The draft that is kept, completed with empty values; null when there is none. */
+export function loadDraft(): Omit<Draft, 'savedAt'> | null {
+  forgetOldDraft();
+  try {
+    const draft = JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null') as Partial<Draft> | null;
+    if (!draft?.values) return null;
+    return {
+      step: draft.step ?? 0,
+      key: draft.key ?? crypto.randomUUID(),
+      values: {
+        ...EMPTY_REGISTRATION,
+        ...draft.values,
+        ...profileValues(draft.values),
+        forWhom: forWhomOf(draft.values.forWhom),
+        ...NEVER_KEPT,
+      },
+    };
+  } catch {
+    return null;
+  }
+}

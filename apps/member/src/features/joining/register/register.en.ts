@@ -1,0 +1,99 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { hints } from '../../../ui/texts/hints.en';
+import type { ForWhom } from './for-whom';
+
+const forWhoms: Record<ForWhom, string> = {
+  self: 'Myself',
+  son: 'Son',
+  daughter: 'Daughter',
+  brother: 'Brother',
+  sister: 'Sister',
+  relative: 'Relative',
+  friend: 'Friend',
+};
+
+export const en = {
+  title: 'Register - Kalyanam',
+  heading: 'Register',
+  visaHint: 'Seen by verified members.',
+  stepOf: (step: number, all: number) => `Step ${step} of ${all}`,
+  steps: {
+    basic: 'Basic Info',
+    details: 'Profile Details',
+    family: 'Family & Preferences',
+    documents: 'Documents',
+  },
+  toFix: (count: number) => (count === 1 ? '1 to fix' : `${count} to fix`),
+  progress: 'Registration steps',
+  allSteps: 'All steps',
+  forWhom: 'Profile for',
+  forWhoms,
+  relation: 'You are the candidate’s',
+  candidatePhone: 'The candidate’s own mobile number',
+  candidatePhoneHint:
+    'We send a code there once your email is verified. The profile is shown to nobody until the candidate has told you the code. Never shown to other families.',
+  candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
+  back: 'Back',
+  questionOf: (question: number, all: number) => `${question} of ${all}`,
+  questionGoesOn: (question: number, all: number) => `${question} of ${all}, continued`,
+  complete: 'Complete Registration',
+  completing: 'Registering…',
+  preparing: 'Preparing the pictures…',
+  beginAnew: 'Someone had begun a registration with your email. We removed it; please register.',
+  draftRestored: 'We kept what you wrote last time. Please enter phone, password and numbers again.',
+  draftKept: (days: number) =>
+    `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,
+  startOver: 'Start over',
+  startedOver: 'You have started over.',
+  undo: 'Undo',
+  fixFirst: (count: number) =>
+    count === 1
+      ? 'One field needs your attention before we can register you.'
+      : `${count} fields need your attention before we can register you.`,
+  kept: 'Nothing you wrote is lost.',
+  haveAccount: 'Already registered?',
+  login: 'Login',
+  email: 'Email',
+  phone: 'Mobile number',
+  ownHints: {
+    email: 'We send a code to it. Shown only between two verified profiles.',
+    phone: `${LIMITS.phoneDigits} digits. You verify it with a code, after your email. Shown only between two verified profiles.`,
+  },
+  othersHints: {
+    email: 'Yours or the candidate’s: we send a code to it. Shown only between two verified profiles.',
+    phone: `The one families should call, ${LIMITS.phoneDigits} digits. We send a code to it. Shown only between two verified profiles.`,
+  },
+  password: 'Password',
+  photos: 'Photos',
+  photosHint: `Up to ${LIMITS.photos}, JPEG or PNG. Shown only between two verified profiles.`,
+  removePhoto: (position: number) => `Remove photo ${position}`,
+  photoNumber: (position: number) => `Chosen photo ${position}`,
+  identityHeading: 'Identity',
+  safe: {
+    title: 'Only our verification team sees this',
+    text: 'Encrypted, erased on the day of the decision, never shown to members.',
+  },
+  othersCard: 'The candidate’s own, not yours.',
+  neededLater: 'needed for verification, you can add it later',
+  panFile: 'Photo of the PAN card',
+  fileHint: hints.file,
+  removeFile: (name: string) => `Remove ${name}`,
+  agree: 'I declare that this profile is for marriage only, that what I wrote is true, and I accept the',
+  terms: 'Terms',
+  and: 'and the',
+  privacy: 'Privacy notice',
+  agreeEnd: '.',
+  uploadTitle: 'Your account is ready. Sending the files…',
+  uploadLead: 'Please keep this page open; you do not have to enter anything again.',
+  uploadEnded: 'The time for sending files has passed. Your account is ready: log in and add them in My Profile.',
+  continueWithout: 'Continue without the missing files',
+  addLater: 'You can add them later from My Profile.',
+  filesLost: 'Photos and documents that did not arrive can be added in My Profile.',
+  doneTitle: 'Welcome to Kalyanam',
+  toLogin: 'Login',
+  madeEarlier: (moment: string) =>
+    `Your account was made when you pressed before, on ${moment}. Changes since then are not in it: log in, then make them in Edit Profile.`,
+};
+
+export const useRegisterTexts = defineTexts('register', en);

@@ -1,0 +1,44 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { detailWordsReady, useDetailWords } from '../../../../parts/details/words';
+import { PhoneField } from '../../../../parts/phone/phone-field';
+import { useFormField } from '../../../../parts/profile-form/use-field';
+import { SelectField } from '../../../../ui/form/select-field';
+import { relationsOf } from '../for-whom';
+import { useRegisterTexts } from '../register.en';
+import type { Registration } from '../registration';
+
+/** R45: the relation of the person registering to the candidate, whose own number is asked for their consent. */
+function CandidateFields() {
+  const texts = useRegisterTexts();
+  const { optionsOfList } = useDetailWords();
+  const { control } = useFormContext<Registration>();
+  const field = useFormField<Registration>('relation');
+  const offered: readonly string[] = relationsOf(useWatch({ control, name: 'forWhom' }));
+  const { field: phone, fieldState } = useController({ control, name: 'candidatePhone' });
+  const { ref, ...input } = phone;
+  return (
+    <>
+      {offered.length > 1 && (
+        <SelectField
+          label={texts.relation}
+          options={optionsOfList('deskRelation').filter(({ value }) => offered.includes(value))}
+          {...field('relation')}
+        />
+      )}
+      <PhoneField
+        label={texts.candidatePhone}
+        hint={texts.candidatePhoneHint}
+        noSmsHint={texts.candidateNoSms}
+        error={fieldState.error?.message}
+        inputRef={ref}
+        {...input}
+      />
+    </>
+  );
+}
+
+/** The fields with their words. */
+export async function loadCandidateFields() {
+  await detailWordsReady();
+  return CandidateFields;
+}

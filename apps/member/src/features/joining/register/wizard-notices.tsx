@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { isApiError } from '@kalyanam/web/api-error';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { DRAFT_DAYS } from '../../../session/old-draft';
+import { Button } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useFailure } from '../../../ui/texts/sentences';
+import { useIdentityTexts } from '../../../parts/identity/identity.en';
+import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
+import { useRegisterTexts } from './register.en';
+import { useRefusedCounts } from './use-wizard';
+
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const texts = useRegisterTexts();
+  return (
+    <Notice>
+      <p>{texts.draftRestored}</p>
+      <Button look="quiet" className="-ml-3" onClick={onStartOver}>
+        {texts.startOver}
+      </Button>
+    </Notice>
+  );
+}
+
+/** How long the draft stays, and the way to be rid of it. */
+export function DraftKept({ onStartOver }: { onStartOver?: () => void }) {
+  const texts = useRegisterTexts();
+  return (
+    <div className="text-small text-muted">
+      <p>{texts.draftKept(DRAFT_DAYS)}</p>
+      {onStartOver && (
+        <Button look="quiet" className="-ml-3 text-small" onClick={onStartOver}>
+          {texts.startOver}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface WizardProblemsProps {
+  left: ReadonlySet<number>;
+  tried: boolean;
+  failed: unknown;
+}
+
+/** The reason why the last submission failed. */
+export function WizardProblems({ left, tried, failed }: WizardProblemsProps) {
+  if (failed !== null) return <Failed thrown={failed} />;
+  return tried ? <Refused left={left} /> : null;
+}
+
+function Refused({ left }: { left: ReadonlySet<number> }) {
+  const texts = useRegisterTexts();
+  const refused = useRefusedCounts(left).reduce((sum, count) => sum + count);
+  return refused > 0 ? (
+    <Notice look="danger" alert>
+      {texts.fixFirst(refused)}
+    </Notice>
+  ) : null;
+}
+
+/** Brought into view: the button that was pressed is at the foot of a long step. */
+function Failed({ thrown }: { thrown: unknown }) {
+  const texts = useRegisterTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const place = useRef<HTMLDivElement>(null);
+  const offline = isApiError(thrown) && thrown.status === 0;
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [thrown]);
+  return (
+    <div ref={place}>
+      <Notice look="danger" alert title={failure(thrown, MESSAGES.registrationFailed)}>
+        <p>{offline ? `${common.offline} ${texts.kept}` : texts.kept}</p>
+      </Notice>
+    </div>
+  );
+}
+
+export function IdentityNotice({ identity }: { identity: IdentityHint | 'expired' | null }) {
+  const texts = useIdentityTexts();
+  if (identity === null) return null;
+  if (identity === 'expired') return <Notice>{texts.expired}</Notice>;
+  return (
+    <Notice look="leaf">
+      <span className="wrap-anywhere">{texts.proved(identity.email)}</span>
+    </Notice>
+  );
+}

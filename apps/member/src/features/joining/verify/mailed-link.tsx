@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { Notice } from '../../../ui/notice';
+import { useFailure } from '../../../ui/texts/sentences';
+import { verifyEmail } from './verify.queries';
+import { useVerifyTexts } from './verify.en';
+
+/** Redeems the token of a mailed link, once, and takes it out of the address. */
+export function MailedLink() {
+  const texts = useVerifyTexts();
+  const failure = useFailure();
+  const [params, setParams] = useSearchParams();
+  const redeemed = useRef(false);
+  const { mutate, isPending, isError, error } = useMutation({ mutationFn: verifyEmail });
+  const token = params.get('token');
+
+  useEffect(() => {
+    if (!token || redeemed.current) return;
+    redeemed.current = true;
+    mutate(token);
+    setParams({}, { replace: true });
+  }, [token, mutate, setParams]);
+
+  if (isPending) return <Notice>{texts.linkChecking}</Notice>;
+  if (!isError) return null;
+  return (
+    <Notice look="danger" alert>
+      {failure(error, MESSAGES.emailVerificationFailed)}
+    </Notice>
+  );
+}

@@ -1,0 +1,86 @@
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
+import { lazyPart } from '../../../shell/lazy-part';
+import { useSessionUser } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { useHeadingOfPage, useLastPage } from '../../../ui/list-page';
+import { LoadError } from '../../../ui/load-error';
+import { Notice } from '../../../ui/notice';
+import { useBrowseTexts } from './browse.en';
+import { isTooLongToOrder, profilePage } from './browse.queries';
+import { FilterBar } from './filter-bar';
+import { isNarrowed, searchOf } from './filters';
+import { ResultHead } from './result-head';
+import { useAhead } from './use-ahead';
+import { useCardCorner } from './card-corner';
+import { useBrowseQuery } from './use-browse-query';
+
+const FilterChips = lazyPart(async () => (await import('./filter-chips')).loadFilterChips());
+const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
+const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
+const NoProfiles = lazyPart(async () => (await import('./no-profiles')).loadNoProfiles());
+const Pagination = lazyPart(async () => (await import('../../../ui/pagination')).Pagination);
+const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')).TooLongToOrder);
+const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
+
+export function BrowsePage() {
+  const texts = useBrowseTexts();
+  const user = useSessionUser();
+  const { query, asked, show, order } = useBrowseQuery();
+  const hrefOf = (page: number) => PATHS.profiles + searchOf({ ...query, page: String(page) });
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(asked));
+  const data = useLastPage(found, hrefOf);
+  const heading = useHeadingOfPage(data?.page ?? 1);
+  const markOf = useCardCorner();
+  // The chip that was pressed goes away, and the focus with it.
+  const showFromChips = (next: BrowseQuery) => {
+    show(next);
+    heading.current?.focus();
+  };
+  const orderFromList = (next: BrowseQuery) => {
+    order(next);
+    heading.current?.focus();
+  };
+  const hasNext = data && !isPlaceholderData && data.page < data.totalPages;
+  useAhead(data !== undefined, hasNext ? hrefOf(data.page + 1) : null);
+  const { state } = useLocation() as { state: { notice?: string } | null };
+
+  return (
+    <div className="page grid gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-end">
+        <ResultHead ref={heading} data={data} />
+        <FilterBar query={query} asked={asked} total={data?.total} onShow={show} onOrder={order} />
+      </div>
+      {state?.notice && (
+        <Notice look="danger" alert>
+          {state.notice}
+        </Notice>
+      )}
+      {isNarrowed(asked) && <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />}
+      {asked.fits && <FitsLine query={query} onShow={showFromChips} />}
+      {data && data.hiddenByGothra > 0 && (
+        <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />
+      )}
+      {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
+      {!data ? (
+        isTooLongToOrder(error) ? (
+          <TooLongToOrder query={query} onOrder={orderFromList} />
+        ) : error ? (
+          <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
+        ) : (
+          <CardGridSkeleton />
+        )
+      ) : data.profiles.length === 0 ? (
+        <NoProfiles query={asked} onShow={show} />
+      ) : (
+        <>
+          <CardGrid cards={data.profiles} stale={isPlaceholderData} markOf={markOf} />
+          <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { lazyPart } from '../../../shell/lazy-part';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { useOverPage } from '../../../ui/use-over-page';
+import { useBrowseTexts } from './browse.en';
+import { activeChips } from './filters';
+import { SortSelect } from './sort-select';
+
+export const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).loadFilterSheet());
+
+interface FilterBarProps {
+  /** The filters of the address. */
+  query: BrowseQuery;
+  /** The same, or with the window of ages that a new member's list begins with. */
+  asked: BrowseQuery;
+  /** How many the list holds, once that is known. */
+  total: number | undefined;
+  onShow: (query: BrowseQuery, options?: { replace: boolean }) => void;
+  onOrder: (query: BrowseQuery) => void;
+}
+
+/** The way to the filters, with the number of those in force, and the order. */
+export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarProps) {
+  const texts = useBrowseTexts();
+  const sheet = useOverPage('filters');
+  const opener = useRef<HTMLButtonElement>(null);
+  const [wanted, setWanted] = useState(sheet.isOpen);
+  if (sheet.isOpen && !wanted) setWanted(true);
+  const count = activeChips(asked).length;
+  const apply = (next: BrowseQuery) => {
+    sheet.leave();
+    onShow(next, { replace: true });
+  };
+  return (
+    <div className="grid min-w-0 gap-4">
+      <div className="flex min-w-0 flex-wrap items-stretch justify-between gap-3">
+        <button
+          ref={opener}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={sheet.isOpen}
+          onClick={sheet.open}
+          onPointerEnter={FilterSheet.ahead}
+          onFocus={FilterSheet.ahead}
+          className={`shrink-0 ${buttonClass(count > 0 ? 'primary' : 'secondary')}`}
+        >
+          <Icon name="filter" />
+          {texts.filters}
+          {count > 0 && (
+            <>
+              <span aria-hidden="true">{` · ${count}`}</span>
+              <span className="sr-only">{texts.activeFilters(count)}</span>
+            </>
+          )}
+        </button>
+        <SortSelect query={query} total={total} onShow={onOrder} />
+      </div>
+      {wanted && (
+        <FilterSheet open={sheet.isOpen} query={asked} onClose={sheet.close} opener={opener} onApply={apply} />
+      )}
+    </div>
+  );
+}

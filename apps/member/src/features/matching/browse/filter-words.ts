@@ -1,0 +1,78 @@
+import { yearInIndia } from '@kalyanam/shared/india-time';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { Freshness } from '@kalyanam/shared/domain/freshness';
+import { FILTER, wordsIn, type AnyOfFilter, type FilterName } from '@kalyanam/shared/profile/filters';
+import { shownHeight } from '@kalyanam/shared/vocabulary/height';
+import { useCardTexts } from '../../../parts/cards/cards.en';
+import { useSubcasteWord } from '../../../parts/details/subcastes';
+import { useDetailWords } from '../../../parts/details/words';
+import { useNames } from '../../../ui/texts/names';
+import { useProfileWords } from '../../../ui/texts/profile';
+import { useFilterTexts } from './filters.en';
+import { listOf, type Chip } from './filters';
+
+/** A chip names as many words, and counts the others. */
+const NAMED = 2;
+const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'groom' };
+
+/** What a filter is called, and what its chip says. */
+export function useFilterWords() {
+  const { labels, choice } = useProfileWords();
+  const { city } = useNames();
+  const { born } = useFilterTexts();
+  const { district, listed } = useDetailWords();
+  const freshness = useCardTexts();
+  const subcaste = useSubcasteWord();
+  const names: Partial<Record<FilterName, string>> = labels.filters;
+  const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
+
+  const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field ?? 'name'];
+
+  /** One of the words that an any-of filter chooses from. Without a default: a new filter does not compile unnamed. */
+  const wordOf = (name: AnyOfFilter, word: string): string => {
+    switch (name) {
+      case 'nativeDistrict':
+        return district(word);
+      case 'subcaste':
+        return subcaste(word);
+      case 'degree':
+        return listed('degree', word);
+      case 'visa':
+        return listed('visaStatus', word);
+      case 'diet':
+        return choice('diet', word);
+    }
+  };
+
+  const anyOf = (name: AnyOfFilter, value: string): string => {
+    const words = wordsIn(value);
+    const named = words
+      .slice(0, NAMED)
+      .map((word) => wordOf(name, word))
+      .join(', ');
+    const all = words.length > NAMED ? `${named} +${words.length - NAMED}` : named;
+    return name === 'diet' ? all : `${nameOf(name)}: ${all}`;
+  };
+
+  const valueOf = (name: FilterName, value: string): string => {
+    const { kind } = FILTER[name];
+    if (kind === 'any-of') return anyOf(name as AnyOfFilter, value);
+    if (kind === 'fresh') return freshness[value as Freshness];
+    if (kind === 'heights') return chips[name]?.(shownHeight(value)) ?? shownHeight(value);
+    const list = listOf(name);
+    if (value === 'others' && (list === 'state' || list === 'country'))
+      return chips[name]?.(labels.elsewhere[list]) ?? '';
+    const shown = list ? choice(list, SYNONYMS[value] ?? value) : city(value);
+    return chips[name]?.(shown) ?? shown;
+  };
+
+  const chipOf = ([first, second]: Chip, query: BrowseQuery): string => {
+    const value = (first && query[first]) ?? '';
+    const end = second && query[second];
+    if (!first || !end) return first ? valueOf(first, value) : '';
+    const present = yearInIndia(new Date());
+    return born(value, end, present - Number(end), present - Number(value));
+  };
+
+  return { nameOf, chipOf, wordOf, valueOf };
+}

@@ -1,0 +1,46 @@
+import { formatNumber } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import { Button } from '../../../ui/button';
+import { useFilterTexts } from './filters.en';
+import { useGothraFilterTexts } from './gothra-filter.en';
+
+interface HiddenLineProps {
+  hidden: number;
+  query: BrowseQuery;
+  onShow: (query: BrowseQuery) => void;
+}
+
+/** How many the rule leaves out, and the way to see them. */
+export function HiddenLine({ hidden, query, onShow }: HiddenLineProps) {
+  const texts = useGothraFilterTexts();
+  const language = useLanguage();
+  const { gothra: _, page: _page, ...others } = query;
+  return (
+    <p className="-mt-3 flex flex-wrap items-center gap-x-4 text-muted">
+      <span role="status">{texts.hidden(formatNumber(hidden, language))}</span>
+      <Button look="quiet" className="-mx-3" aria-label={texts.showThem} onClick={() => onShow(others)}>
+        {texts.show}
+      </Button>
+    </p>
+  );
+}
+
+interface FitsLineProps {
+  query: BrowseQuery;
+  onShow: (query: BrowseQuery) => void;
+}
+
+/** R47: the list holds only those who meet the viewer's musts, and the way out of it. */
+export function FitsLine({ query, onShow }: FitsLineProps) {
+  const texts = useFilterTexts();
+  const { fits: _, page: _page, ...others } = query;
+  return (
+    <p className="-mt-3 flex flex-wrap items-center gap-x-4 text-muted">
+      {texts.onlyFits}
+      <Button look="quiet" className="-mx-3" onClick={() => onShow(others)}>
+        {texts.showAll}
+      </Button>
+    </p>
+  );
+}

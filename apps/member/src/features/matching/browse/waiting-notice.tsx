@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
+import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { useSessionUser } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
+import { myProfile, waitsForDocument } from '../../../parts/account/my-profile.queries';
+import { ButtonLink } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useBrowseTexts } from './browse.en';
+import { useMissingTexts } from '../../../parts/documents/missing.en';
+
+/** What a semi-verified member waits for: the team, or first for themselves or for the candidate. */
+export function WaitingNotice() {
+  const texts = useBrowseTexts();
+  const common = useCommonTexts();
+  const missingTexts = useMissingTexts();
+  const consent = useConsentWaitsTexts();
+  const user = useSessionUser();
+  const { data } = useQuery(myProfile);
+  if (waitsForConsent(user))
+    return <ToDo what={consent.title(user.profile.name)} act={consent.ask} to={PATHS.verify} />;
+  if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
+  return <ToDo what={missingTexts.missing[data.identity.kind]} act={common.upload} to={DOCUMENTS_PATH} />;
+}
+
+/** In one row it is as tall as the two lines shown until the profile was known. */
+const ToDo = ({ what, act, to }: Record<'what' | 'act' | 'to', string>) => (
+  <Notice>
+    <div className="flex items-center justify-between gap-3">
+      <p>{what}</p>
+      <ButtonLink to={to} className="shrink-0">
+        {act}
+      </ButtonLink>
+    </div>
+  </Notice>
+);

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import { useDisplay } from '../../../session/display';
+import { ensureSession } from '../../../session/ensure-session';
+import { useSession } from '../../../session/session';
+import { lazyPart } from '../../../shell/lazy-part';
+import { LoadError } from '../../../ui/load-error';
+import { HomeSkeleton } from './home-skeleton';
+import { useHomeTexts } from './home.en';
+import { MemberHome } from './member-home';
+
+const SimpleHome = lazyPart(async () => (await import('./simple-home')).SimpleHome);
+
+/** The pending tasks of a member, once the server has said who they are. */
+export function HomePage() {
+  const texts = useHomeTexts();
+  const session = useSession();
+  return (
+    <>
+      <title>{texts.title}</title>
+      {typeof session === 'object' ? <Home user={session.user} /> : <WhoIsThere />}
+    </>
+  );
+}
+
+const Home = ({ user }: { user: SessionUser }) =>
+  useDisplay().simple ? <SimpleHome user={user} waiting={<HomeSkeleton />} /> : <MemberHome user={user} />;
+
+/** A known member the server could not be asked about yet. */
+function WhoIsThere() {
+  const [error, setError] = useState<unknown>(null);
+  const [asked, setAsked] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    ensureSession().catch((thrown: unknown) => !gone && setError(thrown));
+    return () => void (gone = true);
+  }, [asked]);
+  const again = () => {
+    setError(null);
+    setAsked(asked + 1);
+  };
+  return error === null ? <HomeSkeleton /> : <LoadError error={error} onRetry={again} />;
+}

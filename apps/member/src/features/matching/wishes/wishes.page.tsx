@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { myWishes } from '../../../parts/wishes/wishes.queries';
+import { detailWordsReady } from '../../../parts/details/words';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
+import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { LoadError } from '../../../ui/load-error';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { WishesForm } from './wishes-form';
+import { useWishesSettled } from './unsaved';
+import { useWishesTexts } from './wishes.en';
+
+/** R47: the wishes for a match, and how much each one matters. */
+function WishesPage() {
+  const texts = useWishesTexts();
+  // A change saved in another tab is met when this one saves.
+  const settled = useWishesSettled();
+  const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
+  return (
+    <div className="page max-w-2xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
+      <AsksNote act="edit" />
+      {data && settled ? (
+        <WishesForm wishes={data} />
+      ) : error ? (
+        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </div>
+  );
+}
+
+export async function loadWishes() {
+  await detailWordsReady();
+  return WishesPage;
+}

@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
+import type { CurrentAnnouncementAnswer } from '@kalyanam/shared/contracts/announcements';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../../session/session';
+import { AppLink } from '../../../ui/app-link';
+import { buttonClass } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { useAnnouncementTexts } from './announcement.en';
+import { LinkedText } from './linked-text';
+
+const currentAnnouncement = queryOptions({
+  queryKey: [ROUTES.currentAnnouncement],
+  queryFn: async ({ signal }) =>
+    (await api.get<CurrentAnnouncementAnswer>(ROUTES.currentAnnouncement, { signal })).announcement,
+  staleTime: 300_000,
+});
+
+/** One at a time, over the page so that nothing below it jumps; put away for all devices. */
+export function AnnouncementBanner() {
+  const texts = useAnnouncementTexts();
+  const client = useQueryClient();
+  const { data } = useQuery(currentAnnouncement);
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => api.post(ROUTES.dismissAnnouncement(id)),
+    // Removed immediately; where the server was not reached, it comes back with the next visit.
+    onMutate: () => client.setQueryData(currentAnnouncement.queryKey, null),
+  });
+  if (!data) return null;
+  const { id, title, text, page } = data;
+  const dismiss = () => {
+    mutate(id);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      aria-label={texts.region}
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 rounded-control border border-line bg-paper p-4 shadow-lg print:hidden md:right-6 md:bottom-6 md:left-auto md:w-96"
+    >
+      <div className="flex items-start gap-2">
+        <h2 className="grow font-semibold">{title}</h2>
+        <button
+          type="button"
+          aria-label={texts.close}
+          className="-mt-2 -mr-2 grid size-12 shrink-0 place-items-center rounded-control hover:bg-well"
+          onClick={dismiss}
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </div>
+      <p className="max-h-40 overflow-y-auto break-words whitespace-pre-line" tabIndex={0}>
+        <LinkedText text={text} />
+      </p>
+      {page && (
+        <AppLink to={page} className={`${buttonClass('secondary')} mt-3`} onClick={() => mutate(id)}>
+          {texts.open}
+        </AppLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { useSessionUser } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
+import { Button, ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { Icon } from '../../../ui/icon';
+import { pageOf, useHeadingOfPage } from '../../../ui/list-page';
+import { LoadError } from '../../../ui/load-error';
+import { Notice } from '../../../ui/notice';
+import { Pagination } from '../../../ui/pagination';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { useFailure } from '../../../ui/texts/sentences';
+import { showToast } from '../../../ui/toast';
+import { biodataLinks, useBiodataChanged, withdrawAllBiodata } from './biodata.queries';
+import { useBiodataTexts } from './biodata.en';
+import { LinkRow } from './link-row';
+
+/** C13: the links to one's biodata that were given out. */
+export function BiodataPage() {
+  const acting = useSessionUser()?.acting;
+  if (!acting || acting.acts.includes('biodata')) return <Links withdrawsAll={!acting} />;
+  // A family member who may not give out links reads none either, and asks for a new one where the seat allows that.
+  return acting.role === 'manager' ? <Navigate to={PATHS.newBiodata} replace /> : <Closed />;
+}
+
+function Closed() {
+  const texts = useBiodataTexts();
+  return (
+    <div className="page max-w-3xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
+      <AsksNote act="biodata" />
+    </div>
+  );
+}
+
+function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
+  const texts = useBiodataTexts();
+  const [params] = useSearchParams();
+  const page = pageOf(params);
+  const { data, error, refetch, isPlaceholderData } = useQuery(biodataLinks(page));
+  const heading = useHeadingOfPage(page);
+  return (
+    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
+      </div>
+      {data && !data.mayShare && <Notice>{texts.afterVerification}</Notice>}
+      {!data ? (
+        error ? (
+          <LoadError error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RowsSkeleton />
+        )
+      ) : data.total === 0 ? (
+        <EmptyState title={texts.empty}>
+          <p>{texts.emptyHint}</p>
+          <ButtonLink to={PATHS.newBiodata}>{texts.make}</ButtonLink>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={PATHS.newBiodata}>
+              <Icon name="plus" />
+              {texts.make}
+            </ButtonLink>
+            {withdrawsAll && data.open > 1 && <WithdrawAll />}
+          </div>
+          <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
+            {data.shares.map((share) => (
+              <LinkRow key={share.id} share={share} />
+            ))}
+          </ul>
+          <Pagination
+            page={data.page}
+            last={data.totalPages}
+            hrefOf={(other) => (other === 1 ? PATHS.biodata : `${PATHS.biodata}?page=${other}`)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function WithdrawAll() {
+  const texts = useBiodataTexts();
+  const failure = useFailure();
+  const changed = useBiodataChanged();
+  const withdraw = useMutation({
+    mutationFn: withdrawAllBiodata,
+    onSuccess: ({ withdrawn }) => {
+      void changed();
+      showToast(texts.withdrawnAll(withdrawn));
+    },
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  return (
+    <Button look="danger" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+      {texts.withdrawAll}
+    </Button>
+  );
+}

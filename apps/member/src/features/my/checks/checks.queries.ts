@@ -1,0 +1,31 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { CheckCodeAnswer, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
+import type { CheckFact } from '@kalyanam/shared/domain/check-facts';
+import { ROUTES } from '@kalyanam/shared/routes';
+import type { UploadOptions } from '@kalyanam/web/upload';
+import { api } from '../../../session/session';
+
+export const myChecks = queryOptions({
+  queryKey: ['my-checks'],
+  queryFn: ({ signal }) => api.get<MyChecksAnswer>(ROUTES.myChecks, { signal }),
+});
+
+/** Shows the lines that an answer brought. */
+export function useShowChecks() {
+  const client = useQueryClient();
+  return (answer: MyChecksAnswer) => client.setQueryData(myChecks.queryKey, answer);
+}
+
+/** The route reads `kind` before the file. */
+export function sendPaper(fact: CheckFact, kind: string, file: File, options: UploadOptions): Promise<MyChecksAnswer> {
+  const form = new FormData();
+  if (kind) form.append('kind', kind);
+  form.append('file', file, file.name);
+  return api.upload<MyChecksAnswer>(ROUTES.myCheck(fact), form, options);
+}
+
+export const sendCheckCode = (fact: CheckFact, email: string) =>
+  api.post<CheckCodeAnswer>(ROUTES.checkCode(fact), email ? { email } : {});
+
+export const confirmCheckCode = (fact: CheckFact, code: string) =>
+  api.post<MyChecksAnswer>(ROUTES.confirmCheckCode(fact), { code });

@@ -1,0 +1,19 @@
+import { useDetailTexts } from '../../../../parts/details/details.en';
+import { siblingLines } from '@kalyanam/shared/details/sibling-lines';
+import { useDetailWords } from '../../../../parts/details/words';
+import { useCommonTexts } from '../../../../ui/texts/common.en';
+import { sentSiblings, type DetailValues, type Part } from './detail-values';
+
+/** What a part of the form is called and says. */
+export function usePartWords() {
+  const { labels, city, valueOf } = useDetailWords();
+  const { notGiven } = useCommonTexts();
+  const texts = useDetailTexts();
+  const labelOf = (part: Part): string => (part === 'siblings' ? labels.siblings : labels.details[part]);
+  const said = (part: Part, values: DetailValues): string => {
+    if (part === 'siblings') return siblingLines(sentSiblings(values), texts, city).join('. ');
+    if (part === 'languages') return values.languages.map((one) => valueOf(part, one)).join(', ');
+    return values[part] && valueOf(part, values[part]);
+  };
+  return { labelOf, wordsOf: (part: Part, values: DetailValues) => said(part, values) || notGiven };
+}

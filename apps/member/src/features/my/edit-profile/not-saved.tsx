@@ -1,0 +1,18 @@
+import { isApiError } from '@kalyanam/web/api-error';
+import { Notice } from '../../../ui/notice';
+import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useFailure } from '../../../ui/texts/sentences';
+import { useEditTexts } from './edit-profile.en';
+
+/** Why it was not saved, and that nothing is lost. */
+export function NotSaved({ error }: { error: unknown }) {
+  const texts = useEditTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const offline = isApiError(error) && error.status === 0;
+  return (
+    <Notice look="danger" alert title={texts.notSaved}>
+      <p>{`${offline ? common.offline : failure(error)} ${texts.kept}`}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { DeskAnswer, DeskDraftsPage } from '@kalyanam/shared/contracts/desk';
+import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
+import { api } from '../../../session/session';
+
+export const desk = queryOptions({
+  queryKey: ['desk'],
+  queryFn: ({ signal }) => api.get<DeskAnswer>(DESK_ROUTES.desk, { signal }),
+});
+
+export const drafts = (page: number) =>
+  queryOptions({
+    queryKey: ['desk', 'drafts', page],
+    queryFn: ({ signal }) => api.get<DeskDraftsPage>(DESK_ROUTES.drafts, { query: { page }, signal }),
+  });
+
+/** Everything of the own profile that a suggestion may change. */
+const OWN = ['my-profile', 'my-details', 'my-lineage', 'my-wishes', 'my-horoscope', 'biodata'].map((key) => [key]);
+
+/** Acts at a desk change interests and profiles as well. */
+export function useDeskChanged() {
+  const client = useQueryClient();
+  return () =>
+    Promise.all(
+      [['desk'], ['interests'], ['profile'], ...OWN].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
+}

@@ -1,0 +1,92 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { LedgerPage as Page, LedgerTab } from '@kalyanam/shared/contracts/ledger';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { api } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { pageOf, useHeadingOfPage, useLastPage } from '../../../ui/list-page';
+import { LoadError } from '../../../ui/load-error';
+import { Pagination } from '../../../ui/pagination';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { EarlierMonths } from './earlier-months';
+import { ledgerPath, tabOf } from './ledger-address';
+import { LedgerTabs } from './ledger-tabs';
+import { useLedgerTexts } from './ledger.en';
+import { LookList } from './look-list';
+import { Person } from './person';
+
+const ledgerPage = (tab: LedgerTab, page: number) =>
+  queryOptions({
+    queryKey: ['ledger', tab, page],
+    queryFn: ({ signal }) => api.get<Page>(ROUTES.ledger, { query: { tab, page }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** C6: everyone who has looked at one's own profile, and at which part. */
+export function LedgerPage() {
+  const texts = useLedgerTexts();
+  const [params] = useSearchParams();
+  const [tab, page] = [tabOf(params), pageOf(params)];
+  const { data: found, error, isPlaceholderData, refetch } = useQuery(ledgerPage(tab, page));
+  const data = useLastPage(found?.tab === tab ? found : undefined, (last) => ledgerPath(tab, last));
+  const heading = useHeadingOfPage(page);
+  return (
+    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {texts.heading}
+        </h1>
+        <p className="mt-1 text-muted">{texts.lead}</p>
+        <ButtonLink to={PATHS.settings} look="quiet" className="-ml-3">
+          {texts.settings}
+        </ButtonLink>
+      </div>
+      <LedgerTabs tab={tab} />
+      {data ? (
+        <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
+          <Looked data={data} onGone={() => heading.current?.focus()} />
+        </div>
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </div>
+  );
+}
+
+function Looked({ data, onGone }: { data: Page; onGone: () => void }) {
+  const texts = useLedgerTexts();
+  const { tab, people, team, links, months, page, total, totalPages } = data;
+  if (total === 0 && months.length === 0)
+    return (
+      <EmptyState title={texts.empty[tab]}>
+        <p>{texts.hint[tab]}</p>
+        <ButtonLink to={PATHS.myProfile}>{texts.myProfile}</ButtonLink>
+      </EmptyState>
+    );
+  return (
+    <>
+      {team.length > 0 && <LookList lead={texts.teamLead} looks={team} lineOf={({ part }) => texts.teamLine[part]} />}
+      {links.length > 0 && (
+        <LookList
+          lead={texts.linksLead}
+          looks={links}
+          lineOf={({ forWhom }) => (forWhom === null ? texts.linkGone : texts.linkFor(forWhom))}
+        />
+      )}
+      {people.length > 0 && (
+        <ul className="grid gap-4">
+          {people.map((person, place) => (
+            <Person key={person.viewer?.id ?? `nameless ${place}`} person={person} onGone={onGone} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} last={totalPages} hrefOf={(other) => ledgerPath(tab, other)} />
+      <EarlierMonths months={months} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
+import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
+import { api } from '../../../session/session';
+import { useFailure } from '../../../ui/texts/sentences';
+import { showToast } from '../../../ui/toast';
+import { useLedgerTexts } from './ledger.en';
+
+const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
+  wanted
+    ? api.put(ROUTES.contactDenial(id))
+    : orSuggest(api.delete<DenialAnswer>(ROUTES.contactDenial(id)), { kind: 'contact-shown', profileId: id });
+const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
+  wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
+
+/**
+ * Acts on a viewer; each can be undone for a moment, and the other family never learns of it.
+ * @param onGone called here after a block, since the row that asked for it is no longer there
+ */
+export function useLedgerActs(id: string, name: string, onGone: () => void) {
+  const texts = useLedgerTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  // A suggestion has shown its own message already.
+  const onError = (thrown: unknown) => thrown instanceof Suggested || showToast(failure(thrown));
+  const denial = useMutation({
+    mutationFn: (wanted: boolean) => setDenied(id, wanted),
+    onSuccess: async ({ denied }) => {
+      await client.invalidateQueries({ queryKey: ['ledger'] });
+      if (denied) showToast(texts.hidden(name), { label: texts.undo, run: () => denial.mutate(false) });
+      else showToast(texts.shown(name));
+    },
+    onError,
+  });
+  const block = useMutation({
+    mutationFn: (wanted: boolean) => setBlocked(id, wanted),
+    onSuccess: async ({ blocked }) => {
+      client.removeQueries({ queryKey: ['profile', id] });
+      await client.invalidateQueries();
+      if (!blocked) return;
+      onGone();
+      showToast(texts.blocked(name), { label: texts.undo, run: () => block.mutate(false) });
+    },
+    onError,
+  });
+  return { denial, block };
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
+import { LoadError } from '../../../ui/load-error';
+import { RowsSkeleton } from '../../../ui/skeleton';
+import { LineageParts } from './lineage-parts';
+import { useLineageTexts } from './lineage.en';
+import { myLineage } from './lineage.queries';
+
+/** R46: what the family states about its gothras, and which lines it avoids. */
+export function LineagePage() {
+  const texts = useLineageTexts();
+  const { data, error, refetch } = useQuery(myLineage);
+  return (
+    <div className="page grid max-w-3xl gap-8 py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <div>
+        <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+        <h1 className="mt-1 text-3xl sm:text-4xl">{texts.heading}</h1>
+        <p className="mt-2 mb-4 max-w-prose text-muted">{texts.lead}</p>
+        <AsksNote act="edit" />
+      </div>
+      {data ? (
+        <LineageParts lineage={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowsSkeleton />
+      )}
+    </div>
+  );
+}

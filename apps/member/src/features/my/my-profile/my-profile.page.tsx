@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { DeleteProfile } from '../../../parts/account/delete-profile';
+import { myProfile } from '../../../parts/account/my-profile.queries';
+import { Navigate } from 'react-router-dom';
+import { PATHS } from '../../../shell/paths';
+import { lazyPart } from '../../../shell/lazy-part';
+import { isOffered } from '../../../session/member';
+import { useSessionUser } from '../../../session/session';
+import { LoadError } from '../../../ui/load-error';
+import { SkeletonBlock } from '../../../ui/skeleton';
+import { useSentence } from '../../../ui/texts/sentences';
+import { CompletenessSection } from './completeness-section';
+import { MyDetails } from './my-details';
+import { MyHead } from './my-head';
+import { MyProfileSkeleton } from './my-profile-skeleton';
+import { useMyProfileTexts } from './my-profile.en';
+import { DocumentsSection } from './documents';
+import { StatusBox } from './status-box';
+import { TeamQuestion } from './team-question';
+import { UnreadTexts, WaitingChanges } from './waiting-changes';
+
+const MoreSections = lazyPart(async () => (await import('./more-sections')).loadMoreSections());
+
+export function MyProfilePage() {
+  const user = useSessionUser();
+  // A family account without a seat at work has no profile to show.
+  return user?.family && !user.acting ? <Navigate replace to={PATHS.desk} /> : <OwnProfile />;
+}
+
+function OwnProfile() {
+  const texts = useMyProfileTexts();
+  const say = useSentence();
+  // Acts that only the candidate may do are not offered to a family member (C14).
+  const user = useSessionUser();
+  const isHand = user?.acting !== undefined;
+  const { data, error, refetch } = useQuery(myProfile);
+  return (
+    <div className="page max-w-4xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <h1 className="text-4xl">{texts.heading}</h1>
+      <div className="mt-6 grid gap-8">
+        {data ? (
+          <>
+            {!isHand && data.question && <TeamQuestion key={data.question.id} question={data.question} />}
+            {!isHand && <StatusBox profile={data} />}
+            <MyHead profile={data} />
+            <WaitingChanges pending={data.pendingReview} />
+            <UnreadTexts unread={data.unreadTexts} />
+            {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
+            <MyDetails profile={data}>
+              <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
+            </MyDetails>
+            {!isHand && (
+              <>
+                <DocumentsSection profile={data} />
+                <div className="border-t border-line pt-6">
+                  <DeleteProfile />
+                </div>
+              </>
+            )}
+          </>
+        ) : error ? (
+          <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
+        ) : (
+          <MyProfileSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { yearInIndia } from '@kalyanam/shared/india-time';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { setLanguage } from '@kalyanam/web/i18n/language';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../spec/fake-api';
+import { makeMyProfile, makeUser } from '../../../spec/make';
+import { openPage } from '../../../spec/open-page';
+
+describe('own profile', () => {
+  it('shows what is needed to become verified', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'not-verified' }) } });
+    openPage('/my-profile', makeUser('not-verified'));
+    expect(await screen.findByText('Complete Your Verification')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Verify Email & Phone' })).toHaveAttribute('href', '/verify');
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('says which texts wait for the team, and why', async () => {
+    const unreadTexts = [
+      { field: 'selfSummary' as const, mentions: ['phone' as const, 'elsewhere' as const] },
+      { field: 'jobTitle' as const, mentions: ['dowry' as const] },
+    ];
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified', unreadTexts }) } });
+    openPage('/my-profile', makeUser('semi-verified'));
+    const waiting = 'Our team is reviewing these texts. Until then others do not see them.';
+    expect(await screen.findByText(waiting)).toBeVisible();
+    expect(screen.getByText(/: waits because it mentions a phone number, another app$/)).toBeVisible();
+    expect(screen.getByText('More about you: waits because it mentions dowry')).toBeVisible();
+  });
+
+  it('shows a rejected member the notes, and each reason with its advice in their language', async () => {
+    const rejection = {
+      notes: 'The name differs.',
+      reasons: [
+        { code: 'name-mismatch' as const, label: 'The name is another', advice: 'Please write the name of the card.' },
+        { code: 'photo-unsuitable' as const, label: 'Photo not suitable', advice: 'Please use recent photos.' },
+      ],
+      decidedAt: '2026-11-18T20:00:00Z',
+      resubmissionsLeft: 2,
+    };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
+    openPage('/my-profile', makeUser('rejected'));
+    expect(await screen.findByText('The name differs.')).toBeVisible();
+    expect(screen.getByText('Complete Your Verification')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
+    expect(screen.getByText('Our team wrote on 19 November 2026:')).toBeVisible();
+    const steps = ['Read', 'Correct', 'Send again'];
+    for (const name of steps) expect(screen.getByRole('heading', { name, level: 3 })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Personal.*Please write the name of the card/ })).toHaveAttribute(
+      'href',
+      '/my-profile/edit/personal',
+    );
+    expect(screen.getByRole('link', { name: /^Photos/ })).toHaveAttribute('href', '/my-profile/photos');
+    expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
+    expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
+    await act(() => setLanguage('te'));
+    expect(await screen.findByText(/^పత్రంలో ఉన్నట్టే పేరు రాయండి/)).toBeVisible();
+    expect(screen.getByText(/^ఈమధ్య తీసిన/)).toBeVisible();
+  });
+
+  it('tells who sent no Aadhaar what is missing, and leads there', async () => {
+    const profile = makeMyProfile({
+      verificationStatus: 'semi-verified',
+      aadhaarVerified: false,
+      documents: { identity: null, pan: false },
+    });
+    fakeApi({ 'GET /profiles/me': { profile } });
+    openPage('/my-profile', makeUser('semi-verified'));
+    expect(await screen.findByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
+    expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#documents');
+    expect(document.getElementById('documents')).toBeVisible();
+  });
+
+  it('leads to what is missing, and says what it adds', async () => {
+    const completeness = { percent: 75, missing: ['photo' as const, 'subcaste' as const] };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
+    openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: /^Add a photo.*\+15%$/ })).toHaveAttribute(
+      'href',
+      '/my-profile/photos',
+    );
+    expect(screen.getByRole('link', { name: /^Fill in your subcaste.*\+3%$/ })).toHaveAttribute(
+      'href',
+      '/my-profile/edit/caste',
+    );
+  });
+
+  it('is silent about completeness once nothing is missing', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness: { percent: 100, missing: [] } }) } });
+    openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: 'Preview as others see it' })).toBeVisible();
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('gives the answer of the mail where a rejection has no reason', async () => {
+    const rejection = { notes: '', reasons: [], decidedAt: '2026-11-18T20:00:00Z', resubmissionsLeft: 0 };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
+    openPage('/my-profile', makeUser('rejected'));
+    expect(await screen.findByText('Our team wrote on 19 November 2026:')).toBeVisible();
+    expect(screen.getByText('Please check your details and your documents.')).toBeVisible();
+  });
+
+  it.each([
+    ['verified', 'Online: others can find your profile'],
+    ['not-verified', 'Online: visible once you verify email and phone'],
+    ['rejected', 'Online: visible once you send your profile again'],
+  ] as const)('tells a %s member what online means for them', async (verificationStatus, words) => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus }) } });
+    openPage('/my-profile', makeUser(verificationStatus));
+    expect(await screen.findByRole('switch', { name: words })).toBeVisible();
+  });
+
+  it('tells a member on hold that no one can find them yet', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
+    openPage('/my-profile', { ...makeUser('verified'), onHold: true });
+    expect(
+      await screen.findByRole('switch', { name: 'Online, but hidden while our team reviews your profile' }),
+    ).toBeVisible();
+  });
+
+  it('promises a member on hold no day by which the documents are reviewed', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified' }) } });
+    openPage('/my-profile', { ...makeUser('semi-verified'), onHold: true });
+    expect(await screen.findByText(/^The review of your documents rests/)).toBeVisible();
+    expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
+  });
+
+  it.each(['male', 'female'] as const)('tells a %s of 19 from when others find the profile', async (gender) => {
+    const year = yearInIndia(new Date());
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ gender, dob: `${year - 20}-12-31` }) } });
+    openPage('/my-profile', makeUser('verified'));
+    const from = gender === 'male' ? ` from 31 December ${year + 1}.*` : '';
+    const name = new RegExp(`^Online: others can find your profile${from}$`);
+    expect(await screen.findByRole('switch', { name })).toBeVisible();
+    expect(screen.queryAllByText('Men are listed from 21.')).toHaveLength(gender === 'male' ? 1 : 0);
+  });
+
+  it.each([
+    ['that the candidate has not agreed', 'not-verified', null, 'Online: visible once the candidate has agreed'],
+    ['that it was refused for good', 'rejected', 0, 'Online, but not visible: please write to our support team'],
+  ] as const)('says why an online profile is not found: %s', async (_, verificationStatus, left, name) => {
+    const rejection =
+      left === null ? null : { notes: '', reasons: [], decidedAt: '2026-11-20T10:00:00Z', resubmissionsLeft: left };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus, rejection }) } });
+    const proved = { emailVerified: true, phoneVerified: true, consentNeeded: true as const };
+    openPage('/my-profile', { ...makeUser(verificationStatus), ...proved });
+    expect(await screen.findByRole('switch', { name })).toBeVisible();
+  });
+
+  it('shows the name among the personal facts', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
+    openPage('/my-profile', makeUser('verified'));
+    expect((await screen.findByText('Name')).nextElementSibling).toHaveTextContent('Sravani Reddy');
+  });
+
+  it('says of an optional field that it was not given', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ subcaste: null }) } });
+    openPage('/my-profile', makeUser('verified'));
+    expect((await screen.findByText('Subcaste')).nextElementSibling).toHaveTextContent('Not given');
+  });
+
+  it("says what failed before the server's reason", async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, 'PUT /profiles/me/status': new Refusal('busy') });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText(/^Failed to update profile status: .+/)).toBeVisible();
+  });
+
+  it('goes offline, and stays online with the specified words when that fails', async () => {
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, 'PUT /profiles/me/status': new Refusal('unexpected') });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText('Failed to update profile status')).toBeVisible();
+    expect(screen.getByRole('switch')).toBeChecked();
+  });
+
+  it('adds no empty reason to the specified words', async () => {
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'PUT /profiles/me/status': new Refusal('forbidden', 'An error occurred'),
+    });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('switch'));
+    expect(await screen.findByText('Failed to update profile status')).toBeVisible();
+  });
+
+  it('says that it is hidden since the marriage was fixed, which can be undone there', async () => {
+    let marriedAt: string | null = '2026-11-20T06:30:00Z';
+    fakeApi({
+      'GET /profiles/me': () => ({ profile: makeMyProfile({ marriedAt }) }),
+      'PUT /profiles/me/married': () => {
+        marriedAt = null;
+        return { married: false };
+      },
+    });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByText('Hidden: marriage fixed on 20 November 2026')).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('switch', { name: 'Online: others can find your profile' })).toBeChecked();
+    expect(screen.getByText('Your profile is no longer hidden as married.')).toBeVisible();
+  });
+
+  it('deletes after the specified question and the password, which ends the session', async () => {
+    const calls = fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'POST /profiles/me/deletion': ({ body }) =>
+        (body as { password: string }).password === 'Right7Password'
+          ? { message: 'Profile deleted successfully' }
+          : new Refusal('wrong-password', undefined, { password: 'Incorrect password' }),
+    });
+    const { user, address } = openPage('/my-profile', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Delete Profile' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(
+      dialog.getByText('Are you sure you want to delete your profile? This action cannot be undone.'),
+    ).toBeVisible();
+    const confirm = () => user.click(dialog.getByRole('button', { name: 'Delete Profile' }));
+    await confirm();
+    expect(await dialog.findByText('This field is required')).toBeVisible();
+    await user.type(dialog.getByLabelText('Current password'), 'Wrong7Password');
+    await confirm();
+    expect(await dialog.findByText('Incorrect password')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Current password'));
+    await user.type(dialog.getByLabelText('Current password'), 'Right7Password');
+    await confirm();
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(await screen.findByText('Profile deleted successfully')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Register free' })).toBeVisible();
+    expect(calls.filter(({ path }) => path === '/profiles/me/deletion')).toHaveLength(2);
+  });
+
+  it('says when it cannot be loaded', async () => {
+    fakeApi({ 'GET /profiles/me': new Refusal('unexpected') });
+    openPage('/my-profile', makeUser('verified'));
+    expect(
+      await screen.findByRole('heading', { name: 'Profile not found - There was an issue loading your profile.' }),
+    ).toBeVisible();
+  });
+});

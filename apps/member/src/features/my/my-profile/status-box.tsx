@@ -1,0 +1,64 @@
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import { PATHS } from '../../../shell/paths';
+import { buttonClass, ButtonLink } from '../../../ui/button';
+import { Notice } from '../../../ui/notice';
+import { useSentence } from '../../../ui/texts/sentences';
+import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
+import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { useSessionUser } from '../../../session/session';
+import { waitsForDocument } from '../../../parts/account/my-profile.queries';
+import { useCommonTexts } from '../../../ui/texts/common.en';
+import { DOCUMENTS_ID } from '../../../parts/account/completeness-places';
+import { useMyProfileTexts } from './my-profile.en';
+import { Rejection } from './rejection';
+import { SupportLink } from './support-link';
+import { useMissingTexts } from '../../../parts/documents/missing.en';
+
+/** Unless verified: the missing parts, and the next step. */
+export function StatusBox({ profile }: { profile: MyProfile }) {
+  const texts = useMyProfileTexts();
+  const common = useCommonTexts();
+  const missingTexts = useMissingTexts();
+  const say = useSentence();
+  const consent = useConsentWaitsTexts();
+  const user = useSessionUser();
+  const { verificationStatus: status, rejection } = profile;
+  const { from, to } = LIMITS.verificationHours;
+  const missing = waitsForDocument(profile);
+  if (status === 'verified') return null;
+  if (rejection) return <Rejection profile={profile} rejection={rejection} />;
+  if (waitsForConsent(user))
+    return (
+      <Notice title={consent.title(user.profile.name)}>
+        <p>{consent.text(user.profile.name)}</p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          <ButtonLink to={PATHS.verify}>{consent.ask}</ButtonLink>
+          <SupportLink />
+        </div>
+      </Notice>
+    );
+  return (
+    <Notice title={say(MESSAGES.completeVerification)}>
+      <p>
+        {missing
+          ? missingTexts.missing[profile.identity.kind]
+          : status === 'semi-verified'
+            ? user?.onHold
+              ? texts.waitingRests
+              : texts.waitingLead(from, to)
+            : texts.verifyLead}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        {missing && (
+          <a href={`#${DOCUMENTS_ID}`} className={buttonClass('primary')}>
+            {common.upload}
+          </a>
+        )}
+        {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
+        <SupportLink />
+      </div>
+    </Notice>
+  );
+}

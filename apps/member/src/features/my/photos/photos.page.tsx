@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { MESSAGES } from '@kalyanam/shared/messages';
+import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
+import { ownPhotos } from '../../../parts/account/own-photos.queries';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
+import { useSessionUser } from '../../../session/session';
+import { PhotosNote } from '../../../parts/family-desk/asks-note';
+import { LoadError } from '../../../ui/load-error';
+import { Photo } from '../../../ui/photo';
+import { RowLink, RowList } from '../../../ui/row-list';
+import { SkeletonBlock, Skeleton } from '../../../ui/skeleton';
+import { useSentence } from '../../../ui/texts/sentences';
+import { PhotoManager } from './photo-manager';
+import { usePhotosTexts } from './photos.en';
+import { WhoAsked } from './who-asked';
+import { WhoSees } from './who-sees';
+
+export function PhotosPage() {
+  const texts = usePhotosTexts();
+  const say = useSentence();
+  // Who sees the photos is the candidate's to say (C14).
+  const acting = useSessionUser()?.acting;
+  const { data, error, refetch } = useQuery(ownPhotos);
+  return (
+    <div className="page max-w-4xl py-6 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <h1 className="mb-4 text-4xl">{texts.heading}</h1>
+      {data ? (
+        <div className="grid gap-10">
+          {acting && !acting.acts.includes('photos') ? (
+            <Seen photos={data} name={acting.name} />
+          ) : (
+            <PhotoManager photos={data} />
+          )}
+          {!acting && (
+            <>
+              <WhoSees />
+              <WhoAsked />
+              <RowList>
+                <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
+              </RowList>
+            </>
+          )}
+        </div>
+      ) : error ? (
+        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+            {[1, 2, 3, 4].map((place) => (
+              <SkeletonBlock key={place} className="aspect-4/5 rounded-card" />
+            ))}
+          </div>
+        </Skeleton>
+      )}
+    </div>
+  );
+}
+
+/** The page of a family member who may look, and add nothing. */
+const Seen = ({ photos, name }: { photos: readonly OwnPhoto[]; name: string }) => (
+  <div className="grid gap-6">
+    <PhotosNote name={name} />
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+      {photos.map((photo) => (
+        <li key={photo.id} className="aspect-4/5 overflow-hidden rounded-card border border-line">
+          <Photo photo={photo} size="card" sizes="(min-width: 40rem) 25vw, 50vw" name={name} />
+        </li>
+      ))}
+    </ul>
+  </div>
+);

@@ -1,0 +1,40 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ROUTES } from '@kalyanam/shared/routes';
+import { savedSearches, useSearchesChanged } from '../../../parts/searches/searches.queries';
+import { useSearchTexts } from '../../../parts/searches/searches.en';
+import { api } from '../../../session/session';
+import { PATHS } from '../../../shell/paths';
+import { SwitchField } from '../../../ui/form/switch-field';
+import { RowLink } from '../../../ui/row-list';
+import { useFailure } from '../../../ui/texts/sentences';
+import { showToast } from '../../../ui/toast';
+
+/** The consent to letters: taken back here by one press, given with a search. */
+export function DigestSwitch() {
+  const texts = useSearchTexts();
+  const failure = useFailure();
+  const changed = useSearchesChanged();
+  const { data } = useQuery(savedSearches);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.put(ROUTES.consent('digest'), { given: false }),
+    onSuccess: async () => {
+      await changed();
+      showToast(texts.lettersOff);
+    },
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  if (!data?.letters) return <RowLink icon="mail" title={texts.open} to={PATHS.searches} />;
+  return (
+    <li>
+      <SwitchField
+        row
+        icon="mail"
+        label={texts.letters}
+        checked={!isPending}
+        onChange={() => {
+          if (!isPending) mutate();
+        }}
+      />
+    </li>
+  );
+}

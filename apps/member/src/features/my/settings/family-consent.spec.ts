@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../spec/fake-api';
+import { makeMyDetails, makeUser } from '../../../spec/make';
+import { openPage } from '../../../spec/open-page';
+import { makeAccount } from '../../../spec/make-account';
+
+it('takes the consent about relatives back by one press and a yes, and says what it erases', async () => {
+  let details = makeMyDetails({ familyConsent: true, fatherWork: 'Farmer' });
+  const calls = fakeApi({
+    'GET /account': { account: makeAccount() },
+    'GET /auth/sessions': { sessions: [] },
+    'GET /blocks': { blocked: [] },
+    'GET /profiles/me/details': () => ({ details }),
+    'PUT /account/consents/family-details': () => {
+      details = makeMyDetails({ version: 2 });
+      return { consents: [] };
+    },
+    'PATCH /profiles/me/details': () => {
+      details = makeMyDetails({ version: 3, moreVisible: 'verified' });
+      return { details };
+    },
+  });
+  const { user } = openPage('/settings', makeUser('verified'));
+  await user.click(await screen.findByRole('button', { name: /^Take back: I have told my relatives/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^This erases at once what you wrote about your parents/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Take back and erase' }));
+  expect(await screen.findByText('What you wrote about your relatives is erased.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^What you wrote about your relatives/ })).toBeVisible();
+  const more = within(screen.getByRole('group', { name: 'Who sees the more private part' }));
+  await user.click(more.getByRole('radio', { name: /^All verified members/ }));
+  expect(await more.findByRole('status')).toHaveTextContent('Saved.');
+  expect(calls.filter(({ method }) => ['PUT', 'PATCH'].includes(method)).map(({ body }) => body)).toEqual([
+    { given: false },
+    { moreVisible: 'verified', version: 2 },
+  ]);
+});

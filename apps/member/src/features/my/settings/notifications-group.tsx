@@ -1,0 +1,63 @@
+import { useMutation } from '@tanstack/react-query';
+import { MAIL_CHOICES, type MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
+import { SwitchField } from '../../../ui/form/switch-field';
+import type { IconName } from '../../../ui/icon';
+import { RowList } from '../../../ui/row-list';
+import { useFailure } from '../../../ui/texts/sentences';
+import { useVocabulary } from '../../../ui/texts/vocabulary';
+import { showToast } from '../../../ui/toast';
+import { Group, Part } from './group';
+import { DigestSwitch } from './digest-switch';
+import { chooseMail, useShowAccount } from './settings.queries';
+import { useSettingsTexts } from './settings.en';
+
+export function NotificationsGroup({ declined }: { declined: readonly MailChoice[] }) {
+  const texts = useSettingsTexts();
+  return (
+    <Group id="notifications" title={texts.notifications}>
+      <Part title={texts.mails} lead={texts.mailsLead}>
+        <RowList>
+          {MAIL_CHOICES.map(({ value }) => (
+            <MailSwitch key={value} mail={value} wanted={!declined.includes(value)} />
+          ))}
+          <DigestSwitch />
+        </RowList>
+        <p className="mt-2 text-small text-muted">{texts.mailsAlways}</p>
+      </Part>
+    </Group>
+  );
+}
+
+const ICONS: Record<MailChoice, IconName> = {
+  'interest-delivered': 'heart',
+  'interest-accepted': 'family',
+  'call-proposed': 'phone',
+  'desk-draft': 'family',
+  'still-looking': 'ring',
+  announcement: 'bell',
+};
+
+/** Shows the choice immediately; falls back when the server refuses. */
+function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {
+  const { label } = useVocabulary();
+  const failure = useFailure();
+  const showAccount = useShowAccount();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: chooseMail,
+    onSuccess: showAccount,
+    onError: (thrown) => showToast(failure(thrown)),
+  });
+  return (
+    <li>
+      <SwitchField
+        row
+        icon={ICONS[mail]}
+        label={label('mail', mail)}
+        checked={isPending ? variables.wanted : wanted}
+        onChange={(event) => {
+          if (!isPending) mutate({ mail, wanted: event.target.checked });
+        }}
+      />
+    </li>
+  );
+}

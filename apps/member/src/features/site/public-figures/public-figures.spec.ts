@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeApi, Refusal } from '../../../spec/fake-api';
+import { openPage } from '../../../spec/open-page';
+
+const PROMISE = 'Everybody you see here has told us within the last three months that they are still looking.';
+const numbers = { listed: 1240, decisions: 980, promised: true, confirmedThisMonth: 71, medianDays: 12, marriages: 3 };
+
+describe('Kalyanam in numbers', () => {
+  it('says the promise and the figures that support it', async () => {
+    fakeApi({ 'GET /numbers': numbers });
+    openPage('/about/numbers');
+    expect(await screen.findByText(PROMISE)).toBeVisible();
+    for (const figure of ['1,240', '980', '71 %', '12 days']) expect(screen.getByText(figure)).toBeVisible();
+  });
+
+  it('promises nothing before it is true, and shows no figure of a small community', async () => {
+    const none = {
+      listed: null,
+      decisions: null,
+      promised: false,
+      confirmedThisMonth: null,
+      medianDays: null,
+      marriages: 0,
+    };
+    fakeApi({ 'GET /numbers': none });
+    openPage('/about/numbers');
+    expect(await screen.findByText(/once at least 100 profiles are listed/)).toBeVisible();
+    expect(screen.queryByText(PROMISE)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Nobody is invented' })).toBeVisible();
+  });
+
+  it('can be asked for again', async () => {
+    let fails = true;
+    fakeApi({ 'GET /numbers': () => (fails ? new Refusal('unexpected') : numbers) });
+    const { user } = openPage('/about/numbers');
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    fails = false;
+    await user.click(retry);
+    expect(await screen.findByText('1,240')).toBeVisible();
+  });
+});
