@@ -40,7 +40,7 @@ import { VerificationService } from '../../src/joining/verification/verification
 import { MemberWishes } from '../../src/matching/wishes/member-wishes.service.js';
 import { calls, callsWith, cookieOf, type Calls } from './requests.js';
 import { AADHAAR, ADMIN_PASSWORD, EXAMPLE, newRegistration, PAN, PASSWORD } from './example.js';
-import type { TestApp } from './test-app.js';
+import type { RunningApi } from './running-api.js';
 import { jpeg } from './uploads.js';
 
 export interface MemberWish extends Partial<ProfileInput>, Pick<RegisterRequest, 'createdBy'> {
@@ -102,7 +102,7 @@ let made = 0;
 export class Make {
   private passwordHash: Promise<string> | undefined;
 
-  constructor(private readonly test: Pick<TestApp, 'app' | 'clock' | 'database'>) {}
+  constructor(private readonly test: RunningApi) {}
 
   /** A member in the requested state, listed in browse if that state is listed; not signed in. */
   async member(wish: MemberWish = {}): Promise<Member> {
@@ -302,7 +302,7 @@ export class Make {
 }
 
 /** The decision that a verified member rests on (R65), before all figures begin. */
-const decidedLongAgo = (userId: number, clock: TestApp['clock']) => {
+const decidedLongAgo = (userId: number, clock: RunningApi['clock']) => {
   const at = clock.inSeconds(-YEAR_SECONDS);
   return { publicId: publicId(), userId, enteredAt: at, decision: 'pre-approved', decidedAt: at } as const;
 };

@@ -1,13 +1,13 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Test } from 'supertest';
-import type { TestApp } from './test-app.js';
+import type { RunningApi } from './running-api.js';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** Calls of someone who is signed in, below the prefix of the API. */
 export type Calls = Readonly<Record<Method, (path: string, body?: object) => Test>>;
 
-type App = Pick<TestApp, 'app'>;
+type App = RunningApi;
 
 /** A call without any token. */
 export const visit = (test: App, method: Method, path: string): Test =>

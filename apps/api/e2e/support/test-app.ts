@@ -19,32 +19,12 @@ import { Settings } from '../../src/platform/config/settings.js';
 import { emptied, freshDatabase } from './database.js';
 import { Make } from './make.js';
 import { recordRun } from './recorder.js';
+import { TestClock, type RunningApi } from './running-api.js';
 
 /** Lists are answered by the index, built again before each request, since tests write rows of their own. */
 const BY_INDEX = process.env['BROWSE_BY_INDEX'] === '1';
 
-/** The clock of a test: real time until the test moves it. */
-class TestClock extends Clock {
-  private offsetMs = 0;
-
-  /** Real time again. */
-  reset(): void {
-    this.offsetMs = 0;
-  }
-
-  override now(): Date {
-    return new Date(Date.now() + this.offsetMs);
-  }
-
-  advance(seconds: number): void {
-    this.offsetMs += seconds * 1000;
-  }
-}
-
-export interface TestApp {
-  app: NestFastifyApplication;
-  database: DataSource;
-  clock: TestClock;
+export interface TestApp extends RunningApi {
   make: Make;
   /** The rows of a table, typed by its entity: a renamed column does not compile. */
   rows<T extends object>(entity: new () => T): Repository<T>;

@@ -2,7 +2,7 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import sharp, { type Sharp } from 'sharp';
 import request, { type Test } from 'supertest';
 import { FileStorage } from '../../src/platform/storage/file-storage.js';
-import type { TestApp } from './test-app.js';
+import type { RunningApi } from './running-api.js';
 
 /** The product reads no WebP: a test that looks at stored photos has to. */
 export function readStoredPhoto(bytes: Buffer): Sharp {
@@ -48,13 +48,13 @@ export const jpegWithExif = (planted: string, pixels: Pixels = {}): Promise<Buff
     .jpeg()
     .toBuffer();
 
-export const upload = (test: TestApp, token: string, path = '/files/photos'): Test =>
+export const upload = (test: RunningApi, token: string, path = '/files/photos'): Test =>
   request(test.app.getHttpServer())
     .post(API_PREFIX + path)
     .auth(token, { type: 'bearer' });
 
 /** An upload of photos that their owner declares to be real; fields first, then one file per buffer. */
-export function uploadPhotos(test: TestApp, token: string, ...parts: (Record<string, string> | Buffer)[]): Test {
+export function uploadPhotos(test: RunningApi, token: string, ...parts: (Record<string, string> | Buffer)[]): Test {
   const form = upload(test, token);
   const files = parts.filter((part) => Buffer.isBuffer(part));
   const fields = Object.assign({ declaration: 'true' }, ...parts.filter((part) => !Buffer.isBuffer(part)));
@@ -78,7 +78,7 @@ export const gradient = (width: number): Promise<Buffer> =>
     .toBuffer();
 
 /** Keys of all files that are stored. */
-export async function storedKeys(test: TestApp): Promise<string[]> {
+export async function storedKeys(test: RunningApi): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of test.app.get(FileStorage).keys()) keys.push(key);
   return keys.sort();
