@@ -1,7 +1,7 @@
 import unit from './jest.config.mjs';
 
 /**
- * `npm run e2e -- e2e/admin/roles` runs that spec alone, a run without a path all `*.e2e-spec.ts` together. A
+ * `npm run e2e -- e2e/team/roles` runs that spec alone, a run without a path all `*.e2e-spec.ts` together. A
  * `*.deep-spec.ts` runs only by its path: slow proofs, which `npm run check:deep` goes through.
  */
 const chosen = process.argv.slice(2).some((argument) => argument.startsWith('e2e/'));

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
 
-const SCRIPT = fileURLToPath(import.meta.resolve('../../apps/api/e2e/support/issuer-process.mjs'));
+const SCRIPT = fileURLToPath(import.meta.resolve('../../apps/api/e2e/support/servers/issuer-process.mjs'));
 const CLIENT = { id: 'kalyanam', secret: 'client-secret-of-tests' };
 
 /** Someone at the identity service; without `sub` they change their mind there. */

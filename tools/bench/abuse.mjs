@@ -85,7 +85,7 @@ const pathAbuses = (member) =>
 async function pictureAbuses(api, tokens) {
   // Named in full only here: no tool imports from an application.
   const { COSTLIEST_ACCEPTED, HOSTILE_PICTURES, pngOf } = await import(
-    path.join(ROOT, 'apps/api/e2e/support/hostile-pictures.ts')
+    path.join(ROOT, 'apps/api/e2e/support/make/hostile-pictures.ts')
   );
   const abuses = [];
   for (const picture of [...HOSTILE_PICTURES, COSTLIEST_ACCEPTED]) {

@@ -1,4 +1,4 @@
-// What the e2e run wrote down (apps/api/e2e/support/recorder.ts): each different statement once.
+// What the e2e run wrote down (apps/api/e2e/support/servers/recorder.ts): each different statement once.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -20,7 +20,7 @@ const TOKEN = 'Token-of_1';
  */
 const tokenPaths = [
   ['apps/member/src/shell/paths.ts', /'(\/\S*\/):token/g, ''],
-  ['apps/api/e2e/support/access-table.ts', / (\/\S*\/):token/g, '/backend/api'],
+  ['apps/api/e2e/support/tables/access-table.ts', / (\/\S*\/):token/g, '/backend/api'],
 ].flatMap(([file, pattern, before]) => {
   const found = readFileSync(path.join(ROOT, file), 'utf8').matchAll(pattern);
   return [...new Set([...found].map(([, page]) => before + page))];

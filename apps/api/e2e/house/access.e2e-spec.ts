@@ -1,9 +1,9 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { servedRoutes } from '../support/routes.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { servedRoutes } from '../support/requests/routes.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 describe('access to the routes', () => {
   const servedBy = async (

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { newRegistration } from '../support/example.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { newRegistration } from '../support/make/example.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** Bodies that cost much to walk, as many times a part as given. */
 const BODIES: Record<string, (times: number) => string> = {

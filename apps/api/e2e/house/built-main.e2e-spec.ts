@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { freePort, MAIN, runBuilt, startBuilt } from '../support/built-server.js';
-import { freshDatabase } from '../support/database.js';
-import { newRegistration } from '../support/example.js';
+import { freePort, MAIN, runBuilt, startBuilt } from '../support/servers/built-server.js';
+import { freshDatabase } from '../support/servers/database.js';
+import { newRegistration } from '../support/make/example.js';
 
 /**
  * Tests run the sources as CommonJS; the product is built as ES modules, where cycles and imports behave differently.

@@ -1,5 +1,5 @@
 import type { EntityManager, QueryRunner } from 'typeorm';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** What other transactions do to one: each is met here on purpose, once, and everything ends as if alone. */
 describe('a transaction that the database rolls back because of others', () => {

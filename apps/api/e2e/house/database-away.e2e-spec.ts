@@ -1,11 +1,11 @@
 import type { Pool, PoolConnection } from 'mysql2';
 import request, { type Response } from 'supertest';
 import { waitForDatabase } from '../../src/platform/database/connect.js';
-import { accessTo } from '../support/database.js';
-import { expectFailure } from '../support/expect-failure.js';
-import { newRegistration } from '../support/example.js';
-import { openLine } from '../support/line.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { accessTo } from '../support/servers/database.js';
+import { expectFailure } from '../support/requests/expect-failure.js';
+import { newRegistration } from '../support/make/example.js';
+import { openLine } from '../support/requests/line.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 describe('the database', () => {
   let test: TestApp;

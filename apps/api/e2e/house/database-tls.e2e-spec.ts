@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { parseSettings } from '../../src/platform/config/parse-settings.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
 import { migrate } from '../../src/platform/database/migrate.js';
-import { ownDatabase, type OwnDatabase } from '../support/own-database.js';
+import { ownDatabase, type OwnDatabase } from '../support/servers/own-database.js';
 
 const CA = join(__dirname, '../../../../tools/test/tls/ca.pem');
 /** MySQL says what it demands; MariaDB only that the account may not. */

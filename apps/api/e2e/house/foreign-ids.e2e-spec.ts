@@ -17,15 +17,15 @@ import { RelativesNotice } from '../../src/contact/reports/relatives-notice.enti
 import { Session } from '../../src/people/sessions/session.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { Admin } from '../../src/people/team-accounts/admin.entity.js';
-import { BIODATA } from '../support/biodata.js';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import type { SignedIn } from '../support/make.js';
-import { plantDesk } from '../support/desk.js';
-import { expectFailure } from '../support/expect-failure.js';
-import { ANNOUNCEMENT } from '../support/example.js';
-import { ID_TABLE, type ForeignIds, type IdLine } from '../support/foreign-ids.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { jpeg } from '../support/uploads.js';
+import { BIODATA } from '../support/make/biodata.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import type { SignedIn } from '../support/make/make.js';
+import { plantDesk } from '../support/make/desk.js';
+import { expectFailure } from '../support/requests/expect-failure.js';
+import { ANNOUNCEMENT } from '../support/make/example.js';
+import { ID_TABLE, type ForeignIds, type IdLine } from '../support/tables/foreign-ids.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import { jpeg } from '../support/make/uploads.js';
 
 /** Rows that a refused call may touch: counted attempts, and when someone was last active. */
 const MOVING = ['rate_limits', 'users', 'sessions', 'admin_sessions', 'daily_figures', 'kept_figures'];

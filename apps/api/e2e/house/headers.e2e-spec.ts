@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 describe('headers of the API', () => {
   let test: TestApp;

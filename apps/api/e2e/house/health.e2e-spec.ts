@@ -1,8 +1,8 @@
 import { Logger } from '@nestjs/common';
 import request from 'supertest';
 import { MIGRATIONS } from '../../src/platform/database/migrations.js';
-import { expectFailure } from '../support/expect-failure.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { expectFailure } from '../support/requests/expect-failure.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 describe('health', () => {
   let test: TestApp;

@@ -15,10 +15,10 @@ import { BrowseEntries } from '../../src/matching/listing/browse-entries.service
 import { Interest } from '../../src/people/relations/interest.entity.js';
 import { SavedSearchRows } from '../../src/matching/searches/saved-search-rows.service.js';
 import { MemberWishes } from '../../src/matching/wishes/member-wishes.service.js';
-import { visit } from '../support/requests.js';
-import { plantDesk } from '../support/desk.js';
-import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/detail-secrets.js';
-import type { Member, MemberWish, SignedIn } from '../support/make.js';
+import { visit } from '../support/requests/requests.js';
+import { plantDesk } from '../support/make/desk.js';
+import { DETAIL_NEEDLES, MEMBER_WITH_DETAILS } from '../support/make/detail-secrets.js';
+import type { Member, MemberWish, SignedIn } from '../support/make/make.js';
 import {
   BIRTH,
   DISPLAY,
@@ -34,12 +34,12 @@ import {
   SHOWN,
   sorted,
   type Secret,
-} from '../support/member-secrets.js';
-import { declaredAccess } from '../support/routes.js';
-import { plantStory, type PlantedStory, type StoryWish } from '../support/stories.js';
-import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } from '../support/team-secrets.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { jpeg } from '../support/uploads.js';
+} from '../support/make/member-secrets.js';
+import { declaredAccess } from '../support/requests/routes.js';
+import { plantStory, type PlantedStory, type StoryWish } from '../support/make/stories.js';
+import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } from '../support/make/team-secrets.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import { jpeg } from '../support/make/uploads.js';
 
 /** R25: searches the raw bytes of every GET of the members' side, and of opened contacts, for every kind of viewer. */
 

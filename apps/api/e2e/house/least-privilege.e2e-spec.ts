@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import { AuditLog } from '../../src/people/audit/audit-log.service.js';
 import { accountIn, provideAccount } from '../../src/platform/database/accounts.js';
 import { dataSourceOptions } from '../../src/platform/database/data-source.js';
-import { accessTo } from '../support/database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { accessTo } from '../support/servers/database.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** The whole API on a database account as the command `accounts` makes it, with the rights that `grants` prints. */
 describe('an API process with least privilege', () => {

@@ -2,7 +2,7 @@ import { RateLimiterMySQL } from 'rate-limiter-flexible';
 import request from 'supertest';
 import { LIMIT_TABLE, limitOf, pointsOf, type LimitName } from '../../src/platform/config/limit-table.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** What a stranger can call as often as they like must be counted where every process sees it. */
 const MEMORY = ['renewal-session', 'relate-member', 'browse-member'];

@@ -6,10 +6,10 @@ import request from 'supertest';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AccountInLog } from '../../src/operations/maintenance/account-in-log.service.js';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { startBuilt } from '../support/built-server.js';
-import { freshDatabase } from '../support/database.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { startBuilt } from '../support/servers/built-server.js';
+import { freshDatabase } from '../support/servers/database.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 interface Line {
   time: string;

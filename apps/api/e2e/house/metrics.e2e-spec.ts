@@ -7,8 +7,8 @@ import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js'
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { Carriers } from '../../src/people/outbox/carriers.js';
 import { MetricsServer } from '../../src/operations/health/metrics.server.js';
-import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { ADMIN_PASSWORD, PASSWORD } from '../support/make/example.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 const SRC = join(import.meta.dirname, '../../src');
 

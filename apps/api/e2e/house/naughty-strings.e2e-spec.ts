@@ -4,15 +4,15 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import { withoutIdentityNumbers } from '../../src/platform/jobs/masking.js';
 import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { manyOf } from '../support/deep.js';
-import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
-import type { Member, SignedIn, SignedInAdmin } from '../support/make.js';
-import { fieldsOf, inputsOf, ruleOf, type Dto, type Inputs } from '../support/inputs.js';
-import { NAUGHTY, someOf, sortNaughty, withField } from '../support/naughty.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import type { Subjects, Write } from '../support/write.js';
-import { WRITES } from '../support/writes.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { manyOf } from '../support/servers/deep.js';
+import { ADMIN_PASSWORD, PASSWORD } from '../support/make/example.js';
+import type { Member, SignedIn, SignedInAdmin } from '../support/make/make.js';
+import { fieldsOf, inputsOf, ruleOf, type Dto, type Inputs } from '../support/requests/inputs.js';
+import { NAUGHTY, someOf, sortNaughty, withField } from '../support/make/naughty.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import type { Subjects, Write } from '../support/requests/write.js';
+import { WRITES } from '../support/requests/writes.js';
 
 /** How many texts go to a field that stores none. */
 const FEW = manyOf(40, 4);

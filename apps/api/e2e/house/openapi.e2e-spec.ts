@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 interface Operation {
   'x-access'?: string;

@@ -1,9 +1,9 @@
 import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { refusals } from '@kalyanam/shared/rules/rule';
-import { calls } from '../support/requests.js';
-import { newRegistration } from '../support/example.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { calls } from '../support/requests/requests.js';
+import { newRegistration } from '../support/make/example.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 type Body = Record<string, unknown>;
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ROUTES } from '@kalyanam/shared/routes';
-import type { SignedIn } from '../support/make.js';
-import { recordInto } from '../support/recorder.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import type { SignedIn } from '../support/make/make.js';
+import { recordInto } from '../support/servers/recorder.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** A sample of `npm run check:deep`: what a dozen pages of a member ask, on few rows and with a smaller limit. */
 

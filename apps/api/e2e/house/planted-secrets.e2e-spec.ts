@@ -5,11 +5,11 @@ import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response, type Test } from 'supertest';
 import { AdminsService } from '../../src/people/team-accounts/admins.service.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
-import { BIODATA } from '../support/biodata.js';
-import { cookieOf } from '../support/requests.js';
-import { newRegistration, WITHOUT_AADHAAR } from '../support/example.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { jpegWithExif } from '../support/uploads.js';
+import { BIODATA } from '../support/make/biodata.js';
+import { cookieOf } from '../support/requests/requests.js';
+import { newRegistration, WITHOUT_AADHAAR } from '../support/make/example.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import { jpegWithExif } from '../support/make/uploads.js';
 
 /** SECURITY: the whole life cycle of a member and an administrator; then database, files and logs are searched. */
 

@@ -1,4 +1,4 @@
-import { FIELD_ROWS, privacyRows } from '../support/privacy-rows.js';
+import { FIELD_ROWS, privacyRows } from '../support/tables/privacy-rows.js';
 
 /** That it names every column is asked by `registers`, which has a database. */
 it('docs/privacy.md says who gets each field', () => {

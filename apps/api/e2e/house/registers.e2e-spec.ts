@@ -1,12 +1,12 @@
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { DESK_TABLE } from '../support/desk-table.js';
-import { expectRows, expectTable } from '../support/expect-rows.js';
-import { ID_TABLE } from '../support/foreign-ids.js';
-import { inputsOf, placesOfIds } from '../support/inputs.js';
-import { privacyColumns } from '../support/privacy-rows.js';
-import { declaredAccess, declaredDesk, servedRoutes, unnamedWrites } from '../support/routes.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { WRITES } from '../support/writes.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { DESK_TABLE } from '../support/tables/desk-table.js';
+import { expectRows, expectTable } from '../support/tables/expect-rows.js';
+import { ID_TABLE } from '../support/tables/foreign-ids.js';
+import { inputsOf, placesOfIds } from '../support/requests/inputs.js';
+import { privacyColumns } from '../support/tables/privacy-rows.js';
+import { declaredAccess, declaredDesk, servedRoutes, unnamedWrites } from '../support/requests/routes.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import { WRITES } from '../support/requests/writes.js';
 
 const SUPPORT = 'apps/api/e2e/support';
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { freePort, startBuilt, type BuiltServer } from '../support/built-server.js';
-import { freshDatabase } from '../support/database.js';
-import { DEEP, manyOf } from '../support/deep.js';
-import { newRegistration } from '../support/example.js';
-import { ownNginx } from '../support/own-nginx.js';
+import { freePort, startBuilt, type BuiltServer } from '../support/servers/built-server.js';
+import { freshDatabase } from '../support/servers/database.js';
+import { DEEP, manyOf } from '../support/servers/deep.js';
+import { newRegistration } from '../support/make/example.js';
+import { ownNginx } from '../support/servers/own-nginx.js';
 
 const PROCESSES = 3;
 /** How often each process is stopped and started again. */

@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { ADMIN_PASSWORD, PASSWORD } from '../support/example.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { ADMIN_PASSWORD, PASSWORD } from '../support/make/example.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 interface Answered {
   status: number;

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { COUNTING_INDEXES } from '../../src/matching/browse/how-to-count.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 describe('the schema', () => {
   let test: TestApp;

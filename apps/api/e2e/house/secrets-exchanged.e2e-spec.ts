@@ -10,8 +10,8 @@ import { AccessTokens } from '../../src/people/sessions/access-tokens.js';
 import { RefreshTokens } from '../../src/people/sessions/refresh-tokens.service.js';
 import { AdminRefreshTokens } from '../../src/people/team-accounts/admin-refresh-tokens.service.js';
 import { AdminTokens } from '../../src/people/team-accounts/admin-tokens.js';
-import { calls } from '../support/requests.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { calls } from '../support/requests/requests.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 const secret = (name: string): string => `the-former-secret-of-${name}-0123456789`;
 const NAMES = ['MEMBER_TOKEN_SECRET', 'ADMIN_TOKEN_SECRET', 'PHOTO_ADDRESS_SECRET', 'CODE_SECRET', 'RESET_LINK_SECRET'];

@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startBuilt } from '../support/built-server.js';
-import { freshDatabase } from '../support/database.js';
+import { startBuilt } from '../support/servers/built-server.js';
+import { freshDatabase } from '../support/servers/database.js';
 
 const SHIP = join(process.cwd(), '../../tools/ship.mjs');
 /** Own layers of the image, in bytes: an archive, in which each file has a head and fills blocks. */

@@ -3,10 +3,10 @@ import { registrationExample } from '@kalyanam/shared/rules/registration.example
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request, { type Response } from 'supertest';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
-import { ADMIN_PASSWORD, newRegistration } from '../support/example.js';
-import type { SignedIn, SignedInAdmin } from '../support/make.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { jpeg, upload } from '../support/uploads.js';
+import { ADMIN_PASSWORD, newRegistration } from '../support/make/example.js';
+import type { SignedIn, SignedInAdmin } from '../support/make/make.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import { jpeg, upload } from '../support/make/uploads.js';
 
 /** Section 7: each row of its table once, as written there, and what the response must contain (R39). */
 describe('the specified calls', () => {

@@ -1,6 +1,6 @@
 import type { Rule, RuleSchema } from '@kalyanam/shared/rules/rule';
-import { fieldsOf, inputsOf, ruleOf } from '../support/inputs.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { fieldsOf, inputsOf, ruleOf } from '../support/requests/inputs.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** More than any rule allows, of what expressions tend to backtrack on. */
 const PARTS = ['1', ' ', 'a', 'a.', 'ా', '@a.'].map((part) => part.repeat(2_500 / part.length));

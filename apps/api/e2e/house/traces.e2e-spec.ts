@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import request from 'supertest';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
-import { startBuilt } from '../support/built-server.js';
-import { freshDatabase } from '../support/database.js';
-import { newRegistration } from '../support/example.js';
-import { mailCatcher } from '../support/mail-catcher.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import { traceCatcher, type CaughtSpan } from '../support/trace-catcher.js';
+import { startBuilt } from '../support/servers/built-server.js';
+import { freshDatabase } from '../support/servers/database.js';
+import { newRegistration } from '../support/make/example.js';
+import { mailCatcher } from '../support/servers/mail-catcher.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import { traceCatcher, type CaughtSpan } from '../support/servers/trace-catcher.js';
 
 const SERVER = 2;
 const FAILED = 2;

@@ -2,10 +2,10 @@ import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { deciding } from '../support/deciding.js';
-import type { SignedIn, SignedInAdmin } from '../support/make.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { deciding } from '../support/make/deciding.js';
+import type { SignedIn, SignedInAdmin } from '../support/make/make.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 const TEAM: readonly string[] = [...PERMISSIONS, 'administrator'];
 const STREAM = 'GET /events';

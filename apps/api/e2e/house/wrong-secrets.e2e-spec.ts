@@ -1,9 +1,9 @@
 import { API_PREFIX } from '@kalyanam/shared/routes';
 import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
-import { ACCESS_TABLE } from '../support/access-table.js';
-import { startTestApp, type TestApp } from '../support/test-app.js';
-import type { Subjects } from '../support/write.js';
-import { WRITES } from '../support/writes.js';
+import { ACCESS_TABLE } from '../support/tables/access-table.js';
+import { startTestApp, type TestApp } from '../support/servers/test-app.js';
+import type { Subjects } from '../support/requests/write.js';
+import { WRITES } from '../support/requests/writes.js';
 
 /** A password is what these are asked with: they hash what is typed, behind limits of their own. */
 const BY_PASSWORD = ['POST /auth/login', 'POST /admin/session', 'POST /auth/register'];

@@ -1,7 +1,7 @@
 /**
  * A whole run loads the API once per share instead of once per spec: loading took two thirds of its time. Each of
  * jest's two workers runs two shares: a spec leaves some forty megabytes behind, which go with its share. A spec still
- * starts its own API on its own database, and runs alone with `npm run e2e -- e2e/admin/roles`. `API_PART=2/3` runs the
+ * starts its own API on its own database, and runs alone with `npm run e2e -- e2e/team/roles`. `API_PART=2/3` runs the
  * second third of all, for machines that divide the work.
  */
 const { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } = require('node:fs');

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { expectAsStored } from '../../../e2e/support/paper-pictures.js';
+import { expectAsStored } from '../../../e2e/support/make/paper-pictures.js';
 import { chartOf } from '../../profiles/horoscopes/ephemeris.js';
 import { PaperProcesses } from '../../platform/pdf/paper-processes.js';
 import { Paper } from '../../platform/pdf/paper.service.js';
 import { STAR_SHEET, starSheet, type SheetFacts, type SheetPerson } from './star-sheet.js';
 
-const STORED = join(import.meta.dirname, '../../../e2e/support/stored');
+const STORED = join(import.meta.dirname, '../../../e2e/support/make/stored');
 const BRIDE: SheetPerson = {
   name: 'Sravani Reddy',
   memberCode: '4827193W',

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
 import { exampleProfile } from '@kalyanam/shared/profile/fields';
 import sharp from 'sharp';
-import { expectAsStored } from '../../../e2e/support/paper-pictures.js';
+import { expectAsStored } from '../../../e2e/support/make/paper-pictures.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { PaperProcesses } from '../../platform/pdf/paper-processes.js';
 import { Paper, type PaperContent } from '../../platform/pdf/paper.service.js';
@@ -13,7 +13,7 @@ import { codeOf, contentOf } from './biodata-content.js';
 import { BIODATA_PAPER, paperOf } from './biodata-paper.js';
 import type { BiodataFacts } from './biodata-parts.js';
 
-const STORED = join(import.meta.dirname, '../../../e2e/support/stored');
+const STORED = join(import.meta.dirname, '../../../e2e/support/make/stored');
 const NOW = new Date('2026-11-26T10:00:00+05:30');
 
 const USER = {

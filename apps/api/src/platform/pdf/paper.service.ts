@@ -39,7 +39,7 @@ export interface PaperContent {
  *    signs are in it; `plain(data.name)` also breaks words that are wider than the page. Never use `eval`.
  * 2. `const DOCUMENT = new PaperTemplate(import.meta.dirname, 'my-document')` in the service.
  * 3. Inject `Paper`; `await this.paper.pdf(DOCUMENT, { data, pictures })` gives the bytes, `svg` the pages as one drawing, e.g. for a test:
- *    `e2e/support/paper-pictures.ts` compares it with a stored picture.
+ *    `e2e/support/make/paper-pictures.ts` compares it with a stored picture.
  */
 @Injectable()
 export class Paper {

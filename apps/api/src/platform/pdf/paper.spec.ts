@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { differenceFrom, expectAsStored, pictureOf } from '../../../e2e/support/paper-pictures.js';
+import { differenceFrom, expectAsStored, pictureOf } from '../../../e2e/support/make/paper-pictures.js';
 import { PaperProcesses } from './paper-processes.js';
 import { Paper, type PaperTemplate } from './paper.service.js';
 
@@ -7,7 +7,7 @@ const template = (body: string): PaperTemplate => ({ source: `#import "paper.typ
 const LETTERS = template(
   '#for line in data.lines { [#plain(line) \\ ] }\n#text(font: serif, 24pt, weight: 600, data.head)',
 );
-const STORED = join(import.meta.dirname, '../../../e2e/support/stored');
+const STORED = join(import.meta.dirname, '../../../e2e/support/make/stored');
 
 describe('a document', () => {
   const processes = new PaperProcesses();

@@ -16,7 +16,7 @@ function server(answers: Record<string, unknown>) {
 const MYSQL = { 'SELECT VERSION': [{ version: '8.4.3', isOn: 1 }] };
 const STATUS = [{ File: 'binlog.000007', Position: '1234', Executed_Gtid_Set: 'aa:1-5,\nbb:1' }];
 
-// What MariaDB says is tried on a real one: e2e/maintenance/point-in-time.
+// What MariaDB says is tried on a real one: e2e/operations/point-in-time.
 describe('the position of the binary log on MySQL', () => {
   it('is read while nothing is written, and that lock ends whatever happens', async () => {
     const { query, told } = server({ ...MYSQL, 'SHOW BINARY': STATUS });
