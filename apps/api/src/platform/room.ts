@@ -18,7 +18,7 @@ export interface Room extends Parts {
 }
 
 /** The side of the product that a process serves; null for a command, which serves no one. */
-export type Served = Side | null;
+type Served = Side | null;
 
 /** A district as a module, the same object for each side however often it is asked for. */
 export type District = (side: Served) => DynamicModule;
