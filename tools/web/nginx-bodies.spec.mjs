@@ -33,6 +33,7 @@ function routesWith(decorator) {
 }
 
 const FORMS = routesWith('@TakesFiles(');
+const PHOTOS = FORMS.find((route) => route.endsWith('/files/photos'));
 const LISTS = routesWith('@BodyLimit(LIST_BYTES');
 
 describe('bodies on their way through the nginx of a deployment', { skip: missingNginx }, () => {
@@ -133,7 +134,7 @@ describe('bodies on their way through the nginx of a deployment', { skip: missin
 
   it('arrive whole, if they are as large as a form with all photos', async () => {
     const bytes = 26 * MEGABYTE;
-    const answer = await fetch(nginx.urls.member + FORMS[0], { method: 'POST', body: Buffer.alloc(bytes) });
+    const answer = await fetch(nginx.urls.member + PHOTOS, { method: 'POST', body: Buffer.alloc(bytes) });
     assert.deepEqual([answer.status, await answer.json()], [200, { bytes }]);
   });
 
@@ -156,7 +157,7 @@ describe('bodies on their way through the nginx of a deployment', { skip: missin
   });
 
   it('are passed on as they come, so that nothing of them is kept', async () => {
-    for (const target of [FORMS[0], LISTS[0], '/backend/api/auth/register']) {
+    for (const target of [PHOTOS, LISTS[0], '/backend/api/auth/register']) {
       const call = announce(target, 200 * KILOBYTE);
       call.write(Buffer.alloc(100 * KILOBYTE));
       let [arrived] = await once(api, 'piece');

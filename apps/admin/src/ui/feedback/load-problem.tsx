@@ -42,7 +42,7 @@ export function LoadProblem({ what, problem, missing, retrying = false, onRetry 
             </Button>
           }
         >
-          {texts.failed(what, reason.replace(/\.?$/, '..'))}
+          {texts.failed(what, reason.replace(/\.?$/, '.'))}
         </Alert>
       )}
     </Box>

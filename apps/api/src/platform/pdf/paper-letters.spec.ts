@@ -43,8 +43,13 @@ describe('a text on paper', () => {
   ])('loses no letter of %s', (text) => expect(drawable(text)).toBe(text));
 });
 
+/** Draws a hundred thousand signs, which no document of the product has. */
+class PatientProcesses extends PaperProcesses {
+  protected override readonly milliseconds = 120_000;
+}
+
 describe('a document', () => {
-  const processes = new PaperProcesses();
+  const processes = new PatientProcesses();
   const paper = new Paper(processes);
   afterAll(() => processes.onModuleDestroy());
 

@@ -77,4 +77,4 @@ export class Watermarks {
 }
 
 /** 24.11.2026: no other order of the three is written with full stops. */
-const dayMonthYear = (now: Date): string => dateInIndia(now).split('-').reverse().join('../marks');
+const dayMonthYear = (now: Date): string => dateInIndia(now).split('-').reverse().join('.');

@@ -30,7 +30,7 @@ describe('the marks of pictures', () => {
       {
         run: (_: string, { line }: { line: string }) => new Promise<Buffer>((done) => drawing.push({ line, done })),
       } as unknown as PictureProcesses,
-      { of: () => Buffer.alloc(90) } as unknown as WatermarkPatterns,
+      { forViewer: () => Buffer.alloc(90) } as unknown as WatermarkPatterns,
       { now: () => new Date(now) } as Clock,
     );
   });
