@@ -19,22 +19,22 @@ describe('the registers of the API', () => {
   afterAll(() => test.close());
 
   it('say who may call each route, as the route declares', () => {
-    expectTable(`${SUPPORT}/access-table.ts`, declaredAccess(test), ACCESS_TABLE);
-    expectRows(`${SUPPORT}/access-table.ts`, servedRoutes(test), Object.keys(ACCESS_TABLE));
+    expectTable(`${SUPPORT}/tables/access-table.ts`, declaredAccess(test), ACCESS_TABLE);
+    expectRows(`${SUPPORT}/tables/access-table.ts`, servedRoutes(test), Object.keys(ACCESS_TABLE));
   });
 
   it('say what a family desk does at each route that lets one in', () => {
-    expectTable(`${SUPPORT}/desk-table.ts`, declaredDesk(test), DESK_TABLE);
+    expectTable(`${SUPPORT}/tables/desk-table.ts`, declaredDesk(test), DESK_TABLE);
     expect(unnamedWrites(test)).toEqual([]);
   });
 
   it('have a call with someone else’s id for each place that takes one', () => {
-    expectRows(`${SUPPORT}/foreign-ids.ts`, placesOfIds(test), Object.keys(ID_TABLE));
+    expectRows(`${SUPPORT}/tables/foreign-ids.ts`, placesOfIds(test), Object.keys(ID_TABLE));
   });
 
   it('have a form for each route that takes a body', () => {
     const taking = [...inputsOf(test)].flatMap(([route, { body }]) => (body ? [route] : []));
-    expectRows(`${SUPPORT}/writes.ts`, taking, Object.keys(WRITES));
+    expectRows(`${SUPPORT}/requests/writes.ts`, taking, Object.keys(WRITES));
   });
 
   it('say what every column of every table is for', async () => {

@@ -27,7 +27,7 @@ async function outcome(child: ReturnType<typeof begin>): Promise<Ran> {
   return { code, said: out + error };
 }
 
-const script = (command: string): string => join('dist', 'commands', `${command}.js`);
+const script = (command: string): string => join('dist', 'operations', 'commands', `${command}.js`);
 
 /** A built command in its own process: its output and exit code. */
 export const run = (command: string, place: Place & Record<string, string>, ...args: string[]): Promise<Ran> =>
