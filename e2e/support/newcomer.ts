@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { registrationExample } from '@kalyanam/shared/rules/registration.example';
 import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
 
@@ -45,7 +45,13 @@ export function ownNumbers() {
 const choose = (page: Page, group: string, choice: string) =>
   page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
 
-const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+/** To the next step of the wizard, and no further before it shows: fields of two steps have the same labels. */
+async function next(page: Page): Promise<void> {
+  const steps = page.getByRole('progressbar', { name: 'Registration steps' });
+  const step = Number(await steps.getAttribute('aria-valuenow'));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(steps).toHaveAttribute('aria-valuenow', String(step + 1));
+}
 
 /** Goes to a step of the wizard by its list, which on a phone opens from the wizard's header. */
 export async function goToStep(page: Page, name: string): Promise<void> {
