@@ -18,6 +18,7 @@ import {
 import { note } from './platform/http/noted.js';
 import { serveRefusals } from './platform/http/refused-requests.js';
 import { serveTags } from './platform/http/tags.js';
+import { callersSpans } from './platform/http/trace-parent.js';
 import { requestIds } from './platform/http/request-id.js';
 import { Meters } from './platform/jobs/meters.js';
 import { Settings } from './platform/config/settings.js';
@@ -67,8 +68,11 @@ export async function setUp(app: NestFastifyApplication, bodyTimes = BODY_TIMES)
   const server = app.getHttpAdapter().getInstance();
   const meters = app.get(Meters, { strict: false });
   serveRefusals(server, (limit) => meters.count('limit_refusals_total', { limit }));
+  const callerOf = callersSpans(app.get(Settings).trustedProxies);
   server.addHook('onRequest', (request, _reply, done) => {
-    note(request.raw, { route: request.routeOptions.url });
+    // Now: when the line is written, the connection may be gone, and with it the address that is trusted.
+    const trace = callerOf(request.raw)?.traceId;
+    note(request.raw, { route: request.routeOptions.url, ...(trace !== undefined && { trace }) });
     done();
   });
   await app.get(Tracing, { strict: false }).begin(server);

@@ -66,7 +66,7 @@ describe('a case that reviewers share', () => {
   const giveUp = () => test.app.get(UnansweredQuestions, { strict: false }).giveUp();
 
   describe('assigned', () => {
-    it('to oneself is mine until it is given back, and blocks no colleague', async () => {
+    it('to oneself lasts until the case is returned, and blocks no colleague', async () => {
       const member = await waiting();
       await assign(member).expect(200);
       expect((await teamOf(member))?.assignment).toMatchObject({ mine: true, to: { id: one.id }, note: null });

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Backup, type BackedUp, type BackupAsked } from '../maintenance/backup/backup.service.js';
 import { sentenceOf } from '../maintenance/backup/binlog-position.js';
 import { parseRetention } from '../maintenance/backup/retention.js';
-import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { maintenance } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
 import { placeAt, runCommand } from './run-command.js';
 
@@ -36,7 +36,7 @@ function tell({ rows, files, shared, folder, isEncrypted, binlog, removed }: Bac
 
 await runCommand(async () => {
   const request = asked();
-  const done = await inContext([MaintenanceModule], (app) => app.get(Backup).take(request));
+  const done = await inContext([maintenance(null)], (app) => app.get(Backup).take(request));
   tell(done);
   const { missing } = done;
   if (missing.length === 0) return;

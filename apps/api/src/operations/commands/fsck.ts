@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Consistency, type Findings } from '../maintenance/consistency.service.js';
-import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { maintenance } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
 import { runCommand } from './run-command.js';
 
@@ -26,7 +26,7 @@ function exitCode(findings: Findings): number {
 
 await runCommand(async () => {
   const { all } = parseArgs({ options: { all: { type: 'boolean' } } }).values;
-  const findings = await inContext([MaintenanceModule], (app) => app.get(Consistency).check());
+  const findings = await inContext([maintenance(null)], (app) => app.get(Consistency).check());
   print(findings, all ? Infinity : SHOWN);
   process.exitCode = exitCode(findings);
   if (process.exitCode === BROKEN)

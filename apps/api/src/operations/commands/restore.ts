@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { sentenceOf } from '../maintenance/backup/binlog-position.js';
 import { Restore } from '../maintenance/backup/restore.service.js';
-import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { maintenance } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
 import { placeAt, runCommand } from './run-command.js';
 
@@ -15,7 +15,7 @@ await runCommand(async () => {
   const [named, ...more] = positionals;
   if (!named || more.length > 0) throw new Error(USAGE);
   const asked = { compare: values.compare === true, keepSchema: values['keep-schema'] === true };
-  const done = await inContext([MaintenanceModule], (app) => app.get(Restore).bring(placeAt(named), asked));
+  const done = await inContext([maintenance(null)], (app) => app.get(Restore).bring(placeAt(named), asked));
   const { rows, files, missing, compared, binlog } = done;
   if (missing > 0) console.error(`${missing} files were missing already when this backup was taken.`);
   if (compared !== null) console.log(`${compared} tables are as they were backed up, row by row.`);

@@ -1,5 +1,5 @@
 import { AccountInLog } from '../maintenance/account-in-log.service.js';
-import { MaintenanceModule } from '../maintenance/maintenance.module.js';
+import { maintenance } from '../maintenance/maintenance.module.js';
 import { inContext } from './command-context.js';
 import { runCommand } from './run-command.js';
 
@@ -8,6 +8,6 @@ await runCommand(async () => {
   const [account] = process.argv.slice(2);
   if (!account)
     throw new Error("Name the account: npm run who -w @kalyanam/api -- <a member's number, or a public id>");
-  const days = await inContext([MaintenanceModule], (app) => app.get(AccountInLog).lately(account));
+  const days = await inContext([maintenance(null)], (app) => app.get(AccountInLog).lately(account));
   for (const [day, all] of days) for (const who of all) console.log(`${day} "who":"${who}"`);
 });

@@ -1,5 +1,5 @@
-import { Module } from '@nestjs/common';
 import { matching } from '../../matching/matching.module.js';
+import { district } from '../../platform/room.js';
 import { LastBackup } from '../health/last-backup.repository.js';
 import { AccountInLog } from './account-in-log.service.js';
 import { Backup } from './backup/backup.service.js';
@@ -12,20 +12,22 @@ import { KeyRotationRepository } from './key-rotation.repository.js';
 import { KeyRotation } from './key-rotation.service.js';
 
 /** For operator commands, never for requests. */
-@Module({
-  imports: [matching(null)],
-  providers: [
-    AccountInLog,
-    Backup,
-    LastBackup,
-    Restore,
-    Consistency,
-    ConsistencyRepository,
-    KeptCountsRepository,
-    TeamCopiesRepository,
-    KeyRotation,
-    KeyRotationRepository,
+export const maintenance = district('MaintenanceModule', {
+  below: [matching],
+  rooms: [
+    {
+      providers: [
+        AccountInLog,
+        Backup,
+        LastBackup,
+        Restore,
+        Consistency,
+        ConsistencyRepository,
+        KeptCountsRepository,
+        TeamCopiesRepository,
+        KeyRotation,
+        KeyRotationRepository,
+      ],
+    },
   ],
-  exports: [AccountInLog, Backup, Restore, Consistency, KeyRotation],
-})
-export class MaintenanceModule {}
+});

@@ -6,7 +6,7 @@ interface Noted {
   caller?: string;
   /** The pattern of the route, `/profiles/:id`; undefined where none has this address. */
   route?: string | undefined;
-  /** Id of the trace that records the request. */
+  /** Id of the trace that records the request, or of its caller's. */
   trace?: string;
 }
 

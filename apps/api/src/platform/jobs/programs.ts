@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 
-/** After this idle time its memory is given back. */
+/** Memory is released after this idle time. */
 const IDLE_MS = 30_000;
 
 interface Idle {

@@ -4,7 +4,6 @@ import { stdTimeFunctions, type Level, type LogFn } from 'pino';
 import { Clock } from '../time/clock.js';
 import { notedOf } from '../http/noted.js';
 import { isHealthCheck } from '../http/health-checks.js';
-import { callersSpans } from '../http/trace-parent.js';
 import { masked } from '../jobs/masking.js';
 import { buildName } from '../config/build.js';
 import { Settings } from '../config/settings.js';
@@ -56,7 +55,6 @@ export const requestLog = LoggerModule.forRootAsync({
   inject: [Settings, Clock],
   useFactory: (settings: Settings, clock: Clock) => {
     const who = whoUnder(settings.secrets.codes);
-    const callerOf = callersSpans(settings.trustedProxies);
     return {
       pinoHttp: [
         {
@@ -78,7 +76,7 @@ export const requestLog = LoggerModule.forRootAsync({
           },
           serializers: {
             req: ({ id, method, url, raw }: LoggedRequest) => {
-              const trace = notedOf(raw).trace ?? callerOf(raw)?.traceId;
+              const { trace } = notedOf(raw);
               return {
                 id,
                 method,

@@ -53,7 +53,7 @@ export class GenderIndex {
     return this.live.size;
   }
 
-  /** Positions that no one has any more, and members who are not in their order. */
+  /** Unused positions, and members out of order. */
   get wear(): { readonly unused: number; readonly late: number } {
     return { unused: this.order.length - this.live.size, late: this.order.lateOnes };
   }

@@ -20,7 +20,7 @@ import { countOf, type Bits } from '../../../platform/positions/bits.js';
 import { GenderIndex, type IndexedMember } from './gender-index.js';
 import { FROM_THE_START, IndexedMembers, type After } from './indexed-members.repository.js';
 
-/** Beyond these, the index is rebuilt: positions that no one has any more cost time and memory. */
+/** Beyond these, the index is rebuilt: unused positions cost time and memory. */
 const MOST_UNUSED = { share: 0.25, besides: 20_000 };
 const MOST_LATE = 2000;
 

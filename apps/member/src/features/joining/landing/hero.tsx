@@ -1,7 +1,7 @@
 import { PATHS } from '../../../shell/paths';
 import { TextSizeSwitch } from '../../../shell/text-size';
 import { AppLink } from '../../../ui/app-link';
-import { ForWhom } from './for-whom';
+import { ProfileFor } from './profile-for';
 import { useLandingTexts } from './landing.en';
 import { ListedCount } from './listed-count';
 import { SampleCard } from './sample-card';
@@ -14,7 +14,7 @@ export function Hero() {
         <p className="mb-3 font-semibold text-amber">{texts.kicker}</p>
         <h1 className="text-[clamp(2.1rem,5.6vw,3.9rem)]">{texts.heading}</h1>
         <p className="mt-4 max-w-xl text-lg text-muted">{texts.lead}</p>
-        <ForWhom />
+        <ProfileFor />
         <p className="mt-4 flex flex-wrap items-center gap-x-4">
           <span className="text-muted">{texts.freeText}</span>
           <AppLink

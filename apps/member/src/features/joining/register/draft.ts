@@ -1,7 +1,7 @@
 /** R32: typed text survives a reload, but no password, number or file is ever kept in the browser. */
 import { profileValues } from '@kalyanam/web/form/profile-values';
 import { DRAFT_KEY, forgetOldDraft } from '../../../session/old-draft';
-import { forWhomOf } from './for-whom';
+import { profileForOf } from './profile-for';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 
 const NEVER_KEPT = {
@@ -54,7 +54,7 @@ export function loadDraft(): Omit<Draft, 'savedAt'> | null {
         ...EMPTY_REGISTRATION,
         ...draft.values,
         ...profileValues(draft.values),
-        forWhom: forWhomOf(draft.values.forWhom),
+        forWhom: profileForOf(draft.values.forWhom),
         ...NEVER_KEPT,
       },
     };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
-import { forWhomIn, genderSaid } from './for-whom';
+import { profileForIn, genderSaid } from './profile-for';
 import type { Registration } from './registration';
 
 /** Fills in what the identity service or the mailed link knows; a name that was typed already stays. */
@@ -27,7 +27,7 @@ export function usePrefilled(
 export function useAskedFor(form: UseFormReturn<Registration>) {
   const { search, state } = useLocation() as { search: string; state: unknown };
   const { open } = useNavigation();
-  const asked = forWhomIn(search);
+  const asked = profileForIn(search);
   useEffect(() => {
     if (!asked) return;
     form.setValue('forWhom', asked, { shouldDirty: true });

@@ -1,9 +1,9 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { hints } from '../../../ui/texts/hints.en';
-import type { ForWhom } from './for-whom';
+import type { ProfileFor } from './profile-for';
 
-const forWhoms: Record<ForWhom, string> = {
+const forWhoms: Record<ProfileFor, string> = {
   self: 'Myself',
   son: 'Son',
   daughter: 'Daughter',

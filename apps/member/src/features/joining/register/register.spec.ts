@@ -6,7 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
 import { openPage } from '../../../spec/open-page';
-import type { ForWhom } from './for-whom';
+import type { ProfileFor } from './profile-for';
 import { EMPTY_REGISTRATION, refusedFields, registerRequest } from './registration';
 import { loadDraft, saveDraft } from './draft';
 
@@ -209,7 +209,7 @@ describe('registration', () => {
     const candidate = ({ createdBy, relation, candidatePhone }: Partial<RegisterRequest>) => ({
       ...{ createdBy, relation, candidatePhone },
     });
-    const sent = (forWhom: ForWhom) => candidate(registerRequest({ ...filled, forWhom }));
+    const sent = (forWhom: ProfileFor) => candidate(registerRequest({ ...filled, forWhom }));
     expect(sent('daughter')).toEqual({ createdBy: 'parent', relation: 'mother', candidatePhone: '9848099001' });
     expect(sent('friend')).toEqual({ createdBy: 'friend', relation: 'friend', candidatePhone: '9848099001' });
     expect(sent('self')).toEqual({ createdBy: 'self', relation: undefined, candidatePhone: undefined });

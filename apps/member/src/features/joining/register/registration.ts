@@ -9,7 +9,7 @@ import { plainEmail } from '@kalyanam/shared/email';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../../parts/documents/identity-values';
-import { createdBy, relationsOf, type ForWhom, type Relation } from './for-whom';
+import { createdBy, relationsOf, type ProfileFor, type Relation } from './profile-for';
 
 type AccountField = 'email' | 'phone' | 'password';
 
@@ -17,7 +17,7 @@ type AccountField = 'email' | 'phone' | 'password';
 export type Registration = ProfileValues &
   IdentityValues &
   Record<AccountField, string> & {
-    forWhom: ForWhom | '';
+    forWhom: ProfileFor | '';
     relation: Relation | '';
     candidatePhone: string;
     visaStatus: string;

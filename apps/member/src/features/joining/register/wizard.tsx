@@ -7,13 +7,13 @@ import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
 import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
-import { relationsOf } from './for-whom';
+import { relationsOf } from './profile-for';
 import { beginForm } from './form-mark';
 import { CandidateFields, DocumentsStep, useLatePartsAhead, VisaField } from './late-parts';
 import { useAskedFor, usePrefilled } from './prefilled';
 import { EMPTY_REGISTRATION, refusedFields, registrationResolver, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
-import { ForWhomField } from './steps/for-whom-field';
+import { ProfileForField } from './steps/profile-for-field';
 import { STEPS } from './steps';
 import { SkeletonBlock } from '../../../ui/skeleton';
 import { Stepper } from './stepper';
@@ -91,7 +91,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
         <IdentityNotice identity={identity} />
         {restored && <DraftNotice onStartOver={startOver} />}
         <WizardProblems left={left} tried={tried} failed={registration.failed} />
-        {name === 'basic' && <ForWhomField />}
+        {name === 'basic' && <ProfileForField />}
         {name === 'basic' && relationsOf(forWhom).length > 0 && <CandidateFields />}
         {name === 'documents' ? (
           <DocumentsStep files={files} own={own} waiting={<SkeletonBlock className="h-96" />} />

@@ -5,7 +5,7 @@ import { PhotoPicker } from '../files/photo-picker';
 import { EmailField, MobileField, PasswordField } from '../steps/account-fields';
 import { Agreement } from '../steps/agreement';
 import { IdentityPart, PanPart } from '../steps/documents.step';
-import { ForWhomField } from '../steps/for-whom-field';
+import { ProfileForField } from '../steps/profile-for-field';
 import type { Question } from './questions';
 
 interface OneQuestionProps {
@@ -17,7 +17,7 @@ interface OneQuestionProps {
 export function OneQuestion({ name, files, own }: OneQuestionProps) {
   switch (name) {
     case 'forWhom':
-      return <ForWhomField />;
+      return <ProfileForField />;
     case 'candidate':
       return <CandidateFields />;
     case 'email':

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { useOnePress } from '../../../../ui/use-one-press';
 import { useStepHeading } from '../../../../ui/use-step-heading';
-import { relationsOf } from '../for-whom';
+import { relationsOf } from '../profile-for';
 import { beginForm } from '../form-mark';
 import { useLatePartsAhead } from '../late-parts';
 import { useAskedFor, usePrefilled } from '../prefilled';

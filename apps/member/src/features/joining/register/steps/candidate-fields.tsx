@@ -3,7 +3,7 @@ import { detailWordsReady, useDetailWords } from '../../../../parts/details/word
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { SelectField } from '../../../../ui/form/select-field';
-import { relationsOf } from '../for-whom';
+import { relationsOf } from '../profile-for';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 

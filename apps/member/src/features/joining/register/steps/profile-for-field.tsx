@@ -2,12 +2,12 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
-import { FOR_WHOM, genderSaid } from '../for-whom';
+import { PROFILE_FOR, genderSaid } from '../profile-for';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
 /** R75: who the rest of the questions is about. A son is a man: facts that the answer implies are not asked again. */
-export function ForWhomField() {
+export function ProfileForField() {
   const texts = useRegisterTexts();
   const { notGiven } = useCommonTexts();
   const field = useFormField<Registration>();
@@ -25,7 +25,7 @@ export function ForWhomField() {
         optional
         label={texts.forWhom}
         options={[
-          ...FOR_WHOM.map(({ value }) => ({ value, label: texts.forWhoms[value] })),
+          ...PROFILE_FOR.map(({ value }) => ({ value, label: texts.forWhoms[value] })),
           // The given answer may be cleared.
           ...(answered ? [{ value: '', label: notGiven }] : []),
         ]}

@@ -6,7 +6,7 @@ import { useLandingTexts } from './landing.en';
 const ANSWERS = ['self', 'son', 'daughter', 'brother', 'sister'] as const;
 
 /** R75: the first question of the registration, asked where it begins. */
-export function ForWhom() {
+export function ProfileFor() {
   const texts = useLandingTexts();
   const id = useId();
   return (

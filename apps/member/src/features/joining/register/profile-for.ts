@@ -7,7 +7,7 @@ import { RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/desk/relations';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import type { CreatedBy, Gender } from '@kalyanam/shared/vocabulary/people';
 
-export const FOR_WHOM = [
+export const PROFILE_FOR = [
   { value: 'self', label: 'Myself' },
   { value: 'son', label: 'Son' },
   { value: 'daughter', label: 'Daughter' },
@@ -16,9 +16,9 @@ export const FOR_WHOM = [
   { value: 'relative', label: 'Relative' },
   { value: 'friend', label: 'Friend' },
 ] as const;
-export type ForWhom = (typeof FOR_WHOM)[number]['value'];
+export type ProfileFor = (typeof PROFILE_FOR)[number]['value'];
 
-const CREATED_BY: Record<ForWhom, CreatedBy> = {
+const CREATED_BY: Record<ProfileFor, CreatedBy> = {
   self: 'self',
   son: 'parent',
   daughter: 'parent',
@@ -28,7 +28,7 @@ const CREATED_BY: Record<ForWhom, CreatedBy> = {
   friend: 'friend',
 };
 
-const GENDERS: Partial<Record<ForWhom, Gender>> = {
+const GENDERS: Partial<Record<ProfileFor, Gender>> = {
   son: 'male',
   brother: 'male',
   daughter: 'female',
@@ -38,7 +38,7 @@ const GENDERS: Partial<Record<ForWhom, Gender>> = {
 export type Relation = DeskRelation;
 
 /** Possible relations of a person who makes a profile for someone else, by the answer. */
-const RELATIONS: Record<ForWhom, readonly Relation[]> = {
+const RELATIONS: Record<ProfileFor, readonly Relation[]> = {
   self: [],
   son: ['mother', 'father'],
   daughter: ['mother', 'father'],
@@ -48,9 +48,9 @@ const RELATIONS: Record<ForWhom, readonly Relation[]> = {
   friend: ['friend'],
 };
 
-export const relationsOf = (answer: ForWhom | ''): readonly Relation[] => (answer === '' ? [] : RELATIONS[answer]);
+export const relationsOf = (answer: ProfileFor | ''): readonly Relation[] => (answer === '' ? [] : RELATIONS[answer]);
 
-const known = (answer: unknown): answer is ForWhom => isValueOf(FOR_WHOM, answer);
+const known = (answer: unknown): answer is ProfileFor => isValueOf(PROFILE_FOR, answer);
 
 export const createdBy = (answer: string): CreatedBy | null => (known(answer) ? CREATED_BY[answer] : null);
 
@@ -58,10 +58,10 @@ export const createdBy = (answer: string): CreatedBy | null => (known(answer) ? 
 export const genderSaid = (answer: string): Gender | '' => (known(answer) ? (GENDERS[answer] ?? '') : '');
 
 /** Asked for in the address: a link of the landing page. */
-export function forWhomIn(search: string): ForWhom | null {
+export function profileForIn(search: string): ProfileFor | null {
   const asked = new URLSearchParams(search).get('for');
   return known(asked) ? asked : null;
 }
 
 /** A draft may be older than the question, or not ours. */
-export const forWhomOf = (kept: unknown): ForWhom | '' => (known(kept) ? kept : '');
+export const profileForOf = (kept: unknown): ProfileFor | '' => (known(kept) ? kept : '');
