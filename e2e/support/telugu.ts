@@ -11,7 +11,7 @@ const TRANSLATED: readonly string[] = [
   ...[...Object.values(SUBCASTE_SPELLINGS), ...GOTHRA_SPELLINGS].flatMap(([en, , ...others]) => [en, ...others]),
 ].filter((word) => /^[A-Za-z]/.test(word));
 
-/** What a person wrote stays as it is: addresses, sentences in English, what is in a field. */
+/** What a person wrote stays as it is: names, addresses, sentences in English, what is in a field. */
 async function latinTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSentence = (text: string) => /(\S+\s+){3}/.test(text) && !/[\u0c00-\u0c7f]/.test(text);
@@ -22,7 +22,7 @@ async function latinTexts(page: Page): Promise<string[]> {
       const around = walker.currentNode.parentElement;
       if (!/[A-Za-z]{3}/.test(text) || isSentence(text) || /@|https?:/.test(text)) continue;
       if (!around?.checkVisibility() || around.closest('[lang]')?.getAttribute('lang') !== 'te') continue;
-      if (around.closest('script, style, noscript, option')) continue;
+      if (around.closest('script, style, noscript, option, [translate="no"]')) continue;
       found.push(text);
     }
     return found;

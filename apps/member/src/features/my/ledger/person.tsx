@@ -29,7 +29,9 @@ export function Person({ person: { viewer, atLook, left, denied, hands, looks, e
             {viewer.name}
           </AppLink>
         ) : (
-          <span className="text-muted">{atLook?.name ?? (left ? texts.left : texts.hiddenMember)}</span>
+          <span translate={atLook ? 'no' : undefined} className="text-muted">
+            {atLook?.name ?? (left ? texts.left : texts.hiddenMember)}
+          </span>
         )}
       </h2>
       {atLook && (
