@@ -2,7 +2,7 @@ import type { CheckFact } from '../domain/check-facts.js';
 import type { CheckRefusal } from '../vocabulary/check-refusals.js';
 import type { PhotoRefusal } from '../vocabulary/photo-refusals.js';
 import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
-import type { NotificationGroup, NotificationKind } from '../vocabulary/status.js';
+import type { NotificationGroup, NotificationKind } from '../vocabulary/notification-kinds.js';
 import type { PageQuery } from './relations.js';
 
 export interface NotificationsQuery extends PageQuery {

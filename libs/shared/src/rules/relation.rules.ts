@@ -4,7 +4,8 @@ import { INTEREST_LIMITS } from '../interests/interests.js';
 import { INTEREST_MESSAGES } from '../interests/messages.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
-import { INTEREST_BOXES, NOTIFICATION_GROUPS } from '../vocabulary/status.js';
+import { NOTIFICATION_GROUPS } from '../vocabulary/notification-kinds.js';
+import { INTEREST_BOXES } from '../vocabulary/status.js';
 import { pageNumber } from './fields.js';
 import { atMost, described, oneOf, oneOfWords, optional, required, type RuleSet } from './rule.js';
 

@@ -7,8 +7,7 @@ import type {
 } from '@kalyanam/shared/contracts/notifications';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { given } from '@kalyanam/shared/rules/rule';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { NOTIFICATION_GROUP_OF, NOTIFICATION_KINDS } from '@kalyanam/shared/vocabulary/status';
+import { NOTIFICATION_KINDS, NOTIFICATIONS } from '@kalyanam/shared/vocabulary/notification-kinds';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -36,7 +35,7 @@ export class NotificationPages {
     await this.limits.count('browse-member', caller.publicId);
     const page = pageOf(query, LIMITS.listPageSize);
     const about = given(query.about);
-    const kinds = valuesOf(NOTIFICATION_KINDS).filter((kind) => !about || NOTIFICATION_GROUP_OF[kind] === about);
+    const kinds = NOTIFICATION_KINDS.filter((kind) => !about || NOTIFICATIONS[kind].group === about);
     const rows = await this.rows.page(caller.userId, kinds, page);
     const members = rows.flatMap(({ aboutId }) => aboutId ?? []);
     const names = await this.cards.names(caller, members);

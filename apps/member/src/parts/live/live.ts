@@ -2,7 +2,7 @@
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
 import type { NotificationsPage, NotificationView } from '@kalyanam/shared/contracts/notifications';
 import { ROUTES } from '@kalyanam/shared/routes';
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
+import type { NotificationKind } from '@kalyanam/shared/vocabulary/notification-kinds';
 import { api, session } from '../../session/session';
 import { refreshOnForbidden, refreshUser } from '../../session/ensure-session';
 import { showToast, toasts } from '../../ui/toast';

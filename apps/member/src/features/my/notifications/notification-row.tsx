@@ -1,60 +1,15 @@
 import { formatAgo, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/status';
+import { NOTIFICATIONS } from '@kalyanam/shared/vocabulary/notification-kinds';
 import { wordsOf } from '../../../parts/live/notification-words';
 import { useNotificationWords } from '../../../parts/live/notification-words.en';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
-import { Icon, type IconName } from '../../../ui/icon';
+import { Icon } from '../../../ui/icon';
 import { detailOf } from './detail-of';
 import { useNotificationsTexts } from './notifications.en';
 import { useMarkRead } from './notifications.queries';
-
-const ICONS: Readonly<Record<NotificationKind, IconName>> = {
-  'verification-approved': 'shield',
-  'verification-rejected': 'pencil',
-  'verification-withdrawn': 'file',
-  'team-question': 'message',
-  'document-missing': 'file',
-  'interest-delivered': 'heart',
-  'interest-accepted': 'check',
-  'interest-waiting': 'clock',
-  'note-held': 'pencil',
-  'report-closed': 'flag',
-  'member-warned': 'message',
-  'profile-held': 'lock',
-  'profile-released': 'check',
-  'of-age': 'eye',
-  'photo-approved': 'check',
-  'photo-refused': 'camera',
-  'photos-asked': 'camera',
-  'photos-granted': 'eye',
-  'profile-edit-approved': 'check',
-  'profile-edit-rejected': 'pencil',
-  'gothra-answered': 'check',
-  'still-looking': 'ring',
-  'went-offline': 'eye',
-  'call-proposed': 'phone',
-  'call-agreed': 'phone',
-  'call-tomorrow': 'clock',
-  'call-cancelled': 'close',
-  'call-off': 'close',
-  'call-returned': 'phone',
-  'marriage-claim': 'ring',
-  'found-match': 'ring',
-  'sheet-printed': 'file',
-  'check-decided': 'shield',
-  'check-expired': 'clock',
-  'biodata-first-view': 'file',
-  'desk-answered': 'family',
-  'desk-draft': 'family',
-  'desk-withdrawn': 'family',
-  'desk-fate': 'check',
-  'desk-changed': 'pencil',
-  'desk-acted': 'family',
-  'desk-ended': 'close',
-};
 
 /** One notification; following it marks it as read. */
 export function NotificationRow({ notification }: { notification: NotificationView }) {
@@ -73,7 +28,7 @@ export function NotificationRow({ notification }: { notification: NotificationVi
       <span
         className={`grid size-11 shrink-0 place-items-center rounded-full text-accent ${read ? 'bg-well' : 'bg-paper'}`}
       >
-        <Icon name={ICONS[kind]} />
+        <Icon name={NOTIFICATIONS[kind].icon} />
       </span>
       <div className="min-w-0 grow">
         <p className={`wrap-anywhere ${weight}`}>
