@@ -1,11 +1,9 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { connect } from './connect.js';
 import { dataSourceOptions, type DatabaseAccess } from './data-source.js';
-import { MIGRATIONS } from './migrations.js';
+import { MIGRATIONS, type Migration } from './migrations.js';
 import { retryOnLockWait } from './retries.js';
 import { lockSchema } from './schema-lock.js';
-
-export type Migration = (typeof MIGRATIONS)[number];
 
 /**
  * Runs pending migrations, or some of them for an older schema; a lock keeps two processes, and a backup, from running

@@ -5,7 +5,7 @@ const FOLDER = new URL('./migrations/', import.meta.url);
 const files = readdirSync(FOLDER);
 
 describe('the list of migrations', () => {
-  it('in migrations.ts names every file of its folder, in the order in which they run', () => {
+  it('has one class per file of the folder, named after it, in the order in which they run', () => {
     const inFolder = files
       .map((file) => /^(\d+)-(.+)\.ts$/.exec(file))
       .map((parts) => `${parts?.[2]?.replaceAll('-', '')}${parts?.[1]}`);
