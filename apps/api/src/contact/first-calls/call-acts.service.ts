@@ -202,8 +202,7 @@ export class CallActs {
     { caller, ownerId, profileId, names }: Talkers,
     settle: Settle,
   ): Promise<void> {
-    const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
-    if (!locked) throw new AppError('profile-not-found');
+    const locked = await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
     await this.visibility.requireFound(caller, profileId, manager);
     const pair = await this.calls.pair(caller.userId, ownerId, manager);
     if (!pair?.alive) throw new AppError('call-not-possible');

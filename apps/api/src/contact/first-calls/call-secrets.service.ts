@@ -88,7 +88,7 @@ export class CallSecrets {
     const { call, other } = await this.own(caller, id);
     if (!canSayOutcome(call, this.clock.now())) throw new AppError('not-found');
     await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lockBoth(manager, caller.userId, other.id))) throw new AppError('not-found');
+      await this.accounts.lockBothOrThrow(manager, caller.userId, other.id, 'not-found');
       const said = { callId: call.id, userId: caller.userId, aboutUserId: other.id };
       await this.calls.say(manager, { ...said, outcome, at: this.clock.now() });
       if (outcome === 'not-as-described') await this.tellTeam(manager, other.id);

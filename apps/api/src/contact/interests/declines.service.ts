@@ -5,7 +5,6 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { MemberCards } from '../../profiles/profile/member-cards.service.js';
@@ -41,8 +40,7 @@ export class Declines {
     work: (manager: EntityManager, senders: readonly number[]) => Promise<void>,
   ): Promise<Answer<DeclinesAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const senders = await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
+    const senders = await this.accounts.withLocked(caller.userId, 'not-signed-in', async (manager) => {
       const found = await this.boxes.open(manager, caller.userId, ids, this.clock.now());
       await work(manager, found);
       return found;

@@ -97,8 +97,7 @@ export class InterestActs {
 
   private async settle(manager: EntityManager, press: Press): Promise<Answer<InterestAnswer>> {
     const { caller, ownerId, profileId, act } = press;
-    const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
-    if (!locked) throw new AppError('profile-not-found');
+    const locked = await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
     const { owner, may } = await this.requireOther(caller, profileId, manager);
     const now = this.clock.now();
     const viewOf = (interest: typeof owner.interest) => interestView(caller.userId, interest, may.showInterest, now);

@@ -49,8 +49,7 @@ export class PhotoRequests {
     if (may.photosHidden !== 'on-request') throw new AppError('changed-meanwhile');
     await this.limits.count('photo-request', caller.publicId);
     await this.changing(async (manager) => {
-      const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
-      if (!locked) throw new AppError('profile-not-found');
+      const locked = await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
       if (await this.requests.find(manager, ownerId, caller.userId)) return;
       const found = await this.visibility.requireFound(caller, profileId, manager);
       if (found.may.photosHidden !== 'on-request' || !(await this.isVisibleTo(manager, locked.other, caller.userId)))
@@ -81,8 +80,7 @@ export class PhotoRequests {
   /** @throws AppError not-found unless the member has asked, and is to be seen */
   async grant(caller: MemberPrincipal, viewerPublicId: string): Promise<Answer<PhotoGrantAnswer>> {
     await this.limits.count('relate-member', caller.publicId);
-    const viewer = await this.accounts.byPublicId(viewerPublicId);
-    if (!viewer) throw new AppError('not-found');
+    const viewer = await this.accounts.byPublicIdOrThrow(viewerPublicId);
     await this.changing(async (manager) => {
       const locked = await this.accounts.lockBoth(manager, caller.userId, viewer.id);
       const asked = locked && (await this.requests.find(manager, caller.userId, viewer.id));

@@ -13,7 +13,6 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import type { ClientInfo } from '../../platform/http/client.js';
 import { pageOf, pagesOf } from '../../platform/http/paging.js';
@@ -67,8 +66,7 @@ export class ContactViews {
     ownerId: number,
     { ip }: ClientInfo,
   ): Promise<OpenedContact> {
-    const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
-    if (!locked) throw new AppError('profile-not-found');
+    const locked = await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
     const viewer = { userId: caller.userId, verificationStatus: locked.own.verificationStatus };
     const found = await this.visibility.requireFound(viewer, publicId, manager);
     if (!found.may.contact) return found;

@@ -57,8 +57,7 @@ export class ReportsService {
       createdAt: this.clock.now(),
     };
     await this.accounts.transaction(async (manager) => {
-      const locked = await this.accounts.lockBoth(manager, caller.userId, ownerId);
-      if (!locked) throw new AppError('profile-not-found');
+      const locked = await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
       const reported = locked.other;
       await this.reports.insert(manager, report);
       const reporters = await this.reports.verifiedReporters(manager, ownerId);

@@ -30,7 +30,7 @@ export class OwnShortlist {
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
+      await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
       await this.marks.add(manager, kind, caller.userId, ownerId);
     });
   }

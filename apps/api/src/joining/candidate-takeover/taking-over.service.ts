@@ -93,9 +93,7 @@ export class TakingOver {
   /** @throws AppError candidate-ticket-over */
   async erase({ ticket }: OwnErasureRequest, ip: string): Promise<Answer<MessageAnswer>> {
     const { user } = await this.proofs.holder(ticket);
-    await this.accounts.transaction(async (manager) => {
-      const locked = await this.accounts.lock(manager, user.id);
-      if (!locked) throw new AppError('candidate-ticket-over');
+    await this.accounts.withLocked(user.id, 'candidate-ticket-over', async (manager, locked) => {
       const name = await this.profiles.nameOf(user.id);
       await this.deletion.eraseLocked(manager, locked, { actor: `member:${locked.publicId}`, ip });
       await this.tell(manager, locked, 'candidate-erased', { name }, null);

@@ -12,7 +12,6 @@ import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.serv
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { CheckFiles } from '../../profiles/checks/check-files.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { EligibleUsersService } from '../eligible-users/eligible-users.service.js';
 import { DocumentsService } from '../../profiles/documents/documents.service.js';
 import { StoredFiles } from '../../platform/storage/stored-files.service.js';
@@ -41,9 +40,7 @@ export class ProfileDeletion {
 
   /** All or nothing; rows of other tables are deleted with the account. */
   async erase(userId: number, ip: string): Promise<void> {
-    await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, userId);
-      if (!user) throw new AppError('not-signed-in');
+    await this.accounts.withLocked(userId, 'not-signed-in', async (manager, user) => {
       await this.eraseLocked(manager, user, { actor: `member:${user.publicId}`, ip });
     });
     await this.removeFiles();

@@ -71,9 +71,7 @@ export class DeskInvitations {
       counted = true;
     };
     try {
-      const seat = await this.accounts.transaction(async (manager) => {
-        const user = await this.accounts.lock(manager, caller.userId);
-        if (!user) throw new AppError('not-signed-in');
+      const seat = await this.accounts.withLocked(caller.userId, 'not-signed-in', async (manager, user) => {
         const hand = caller.hand && (await this.accounts.byId(caller.hand.userId));
         const inviters = [user, ...(hand ? [hand] : [])];
         // R60: nothing goes to others for an account that has proved nothing.

@@ -105,7 +105,7 @@ export class DeskMembers {
 
   /** Every change of a desk locks its candidate's account first. */
   private async lock(manager: EntityManager, profileUserId: number, id: string): Promise<DeskMember> {
-    if (!(await this.accounts.lock(manager, profileUserId))) throw new AppError('not-signed-in');
+    await this.accounts.lockOrThrow(manager, profileUserId, 'not-signed-in');
     const seat = isPublicId(id) ? await this.members.byId(manager, profileUserId, id) : null;
     if (!seat) throw new AppError('not-found');
     return seat;

@@ -28,9 +28,7 @@ export class TeamAnswers {
     ip: string,
   ): Promise<Answer<TeamAnswerAnswer>> {
     const text = withoutIdentityNumbers(answer.trim());
-    return this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, userId);
-      if (!user) throw new AppError('not-signed-in');
+    return this.accounts.withLocked(userId, 'not-signed-in', async (manager, user) => {
       const open = await this.cases.openLocked(manager, userId);
       const newest = open && (await this.questions.newest(manager, open.id));
       if (newest?.publicId !== questionId) throw new AppError('question-closed');

@@ -48,8 +48,7 @@ export class VerificationService {
    * when the pair is on the eligible list, only after the candidate has agreed. Returns the new status.
    */
   async confirmed(manager: EntityManager, userId: number): Promise<VerificationStatus> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('not-signed-in');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     await this.checks.addressesProved(manager, userId);
     const { verificationStatus } = user;
     // R107: a held member gains no rights.

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
-import { AppError, invalidForm } from '../../platform/errors/app-error.js';
+import { invalidForm } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { SubcasteNames } from '../../profiles/subcastes/subcaste-names.service.js';
@@ -63,7 +63,7 @@ export class MyWishesService {
         ...Object.fromEntries(locked.map((path) => [path, DETAIL_MESSAGES.afterVerification])),
         ...Object.fromEntries(wrong.map((path) => [path, MESSAGES.choice])),
       });
-    if (!(await this.accounts.lock(manager, caller.userId))) throw new AppError('not-signed-in');
+    await this.accounts.lockOrThrow(manager, caller.userId, 'not-signed-in');
     const before = await this.wishes.forUser(caller.userId, manager);
     const hidden = verified ? {} : lockedIn(before.wishes);
     const { version = before.version } = sent;

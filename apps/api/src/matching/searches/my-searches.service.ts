@@ -62,9 +62,7 @@ export class MySearches {
       throw fieldError('query', SEARCH_MESSAGES.query);
     if (mayBrowse(caller.verificationStatus)) await this.questions.ask(caller, livingSearch(query).query);
     const gender = await this.profiles.genderOf(caller.userId);
-    const row = await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, caller.userId);
-      if (!user) throw new AppError('not-signed-in');
+    const row = await this.accounts.withLocked(caller.userId, 'not-signed-in', async (manager, user) => {
       const kept = await this.rows.forUser(caller.userId, manager);
       const typed = plainLine(wish.name ?? '');
       const again = kept.find((one) => one.query === query && (typed === '' || one.name === typed));

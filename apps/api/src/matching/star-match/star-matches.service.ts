@@ -46,7 +46,7 @@ export class StarMatches {
     const { ownerId, may } = await this.visibility.requireFound(caller, profileId);
     if (may.own) throw new AppError('forbidden');
     await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
+      await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
       const found = await this.visibility.requireFound(caller, profileId, manager);
       if (!found.may.stars) throw new AppError('forbidden');
       await this.horoscopes.setExchange(manager, caller.userId, ownerId, pressed);

@@ -47,7 +47,7 @@ export class StarSheets {
   /** Once more under the lock of both, so that a block or a withdrawal comes before or after. */
   private tell(caller: MemberPrincipal, profileId: string, ownerId: number): Promise<void> {
     return this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lockBoth(manager, caller.userId, ownerId))) throw new AppError('profile-not-found');
+      await this.accounts.lockBothOrThrow(manager, caller.userId, ownerId, 'profile-not-found');
       const { may } = await this.visibility.requireFound(caller, profileId, manager);
       if (!maySheet(may, await this.matches.sides(caller.userId, ownerId, manager))) throw new AppError('not-found');
       await this.ledger.note(manager, { ownerId, by: { viewerId: caller.userId }, what: ['horoscope'] });

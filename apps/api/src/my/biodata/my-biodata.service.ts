@@ -124,8 +124,7 @@ export class MyBiodata {
   ): Promise<string> {
     const forWhom = named(wish.forWhom);
     const choice = choiceOf({ ...wish, sections: inOrder(wish.sections) });
-    const user = await this.accounts.lock(manager, ownerId);
-    if (!user) throw new AppError('not-signed-in');
+    const user = await this.accounts.lockOrThrow(manager, ownerId, 'not-signed-in');
     if (!mayShare({ user })) throw new AppError('verification-needed');
     // Consent is the candidate's own.
     if (wish.consent && byId === ownerId) await this.consents.give(manager, ownerId, 'biodata-link', ip);

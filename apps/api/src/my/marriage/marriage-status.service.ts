@@ -4,7 +4,6 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
 import { Marriages } from './marriages.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
@@ -24,7 +23,7 @@ export class MarriageStatusService {
 
   /** Joins a transaction of others. */
   async write(manager: EntityManager, userId: number, married: boolean): Promise<void> {
-    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     await this.profiles.setMarried(manager, userId, married);
     await this.marriages.beginYear(manager, userId);
     if (married) {

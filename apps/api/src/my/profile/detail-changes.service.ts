@@ -112,8 +112,7 @@ export class DetailChanges {
     userId: number,
     version: number | undefined,
   ): Promise<{ user: User; profile: Profile; rows: DetailRows }> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('not-signed-in');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     const profile = await this.profiles.lock(manager, userId);
     const rows = await this.details.forUser(userId, manager);
     if (version !== undefined && rows.version !== version) throw new AppError('changed-meanwhile');

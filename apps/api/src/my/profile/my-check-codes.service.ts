@@ -56,8 +56,7 @@ export class MyCheckCodes {
   }
 
   private async accept(manager: EntityManager, userId: number, code: VerificationCode): Promise<void> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('session-ended');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'session-ended');
     await this.codes.consume(manager, code);
     if (code.purpose === 'work-email')
       return this.checks.made(manager, userId, [{ fact: 'employment', state: 'checked', method: 'code' }]);

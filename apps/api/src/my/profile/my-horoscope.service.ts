@@ -106,7 +106,7 @@ export class MyHoroscopes {
   }
 
   private async settleIn(manager: EntityManager, userId: number, write: () => Promise<void>): Promise<void> {
-    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     await write();
     await this.entries.refresh(manager, userId);
   }

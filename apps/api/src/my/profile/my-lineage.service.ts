@@ -15,7 +15,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { AppError, fieldError } from '../../platform/errors/app-error.js';
+import { fieldError } from '../../platform/errors/app-error.js';
 import { MemberConsents } from '../../people/consents/member-consents.service.js';
 import type { LineageRow } from '../../profiles/gothras/gothras.repository.js';
 import { Lineages } from '../../profiles/gothras/lineages.service.js';
@@ -89,7 +89,7 @@ export class MyLineage {
   }
 
   private async settleIn(manager: EntityManager, userId: number, write: () => Promise<void>): Promise<void> {
-    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     await write();
     await this.entries.refresh(manager, userId);
   }

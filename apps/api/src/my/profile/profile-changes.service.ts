@@ -61,8 +61,7 @@ export class ProfileChanges {
   }
 
   private async lock(manager: EntityManager, userId: number): Promise<User> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('not-signed-in');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     return user;
   }
 }

@@ -152,8 +152,7 @@ export class AddressChanges {
   }
 
   private async lock(manager: EntityManager, userId: number): Promise<User> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('session-ended');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'session-ended');
     return user;
   }
 }

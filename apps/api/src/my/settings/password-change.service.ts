@@ -9,7 +9,7 @@ import { ExternalIdentities } from '../../joining/sign-in/issuer/external-identi
 import { PasswordsService } from '../../people/passwords/passwords.service.js';
 import { PasswordResets } from '../../joining/sign-in/reset/password-reset.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
-import { AppError, refusedField } from '../../platform/errors/app-error.js';
+import { refusedField } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
@@ -35,8 +35,7 @@ export class PasswordChanges {
     const { passwordHash: known } = await this.ownPassword.requirePassword(caller, current, 'current');
     const passwordHash = await this.passwords.hash(password, caller.publicId);
     await this.database.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, caller.userId);
-      if (!user) throw new AppError('session-ended');
+      const user = await this.accounts.lockOrThrow(manager, caller.userId, 'session-ended');
       if (user.passwordHash !== known) throw refusedField('wrong-password', 'current');
       await this.accounts.setPassword(manager, user.id, passwordHash);
       await this.resets.revoke(manager, user.id);

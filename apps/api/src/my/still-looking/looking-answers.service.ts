@@ -68,7 +68,7 @@ export class LookingAnswers {
     const given = this.given(request);
     if (!found) throw new AppError('looking-closed');
     await this.inOneGo(async (manager) => {
-      if (!(await this.accounts.lock(manager, found.userId))) throw new AppError('looking-closed');
+      await this.accounts.lockOrThrow(manager, found.userId, 'looking-closed');
       const question = await this.questions.lock(manager, found.userId);
       if (!question?.tokenHash.equals(found.tokenHash)) throw new AppError('looking-closed');
       if (!this.isOpen(question)) throw new AppError(await this.closedHow(manager, question));
@@ -99,7 +99,7 @@ export class LookingAnswers {
   }
 
   private async settle(manager: EntityManager, userId: number, given: Given, via: GivenAnswer['via']) {
-    if (!(await this.accounts.lock(manager, userId))) throw new AppError('not-signed-in');
+    await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     const profile = await this.profiles.lock(manager, userId);
     await this.rows.keep(manager, { userId, ...given, via, at: this.clock.now() }, PRESS_SECONDS);
     const { answer, until } = given;

@@ -1,4 +1,5 @@
 import type { Display } from '@kalyanam/shared/display';
+import type { ErrorCode } from '@kalyanam/shared/errors';
 import { plainEmail } from '@kalyanam/shared/email';
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
@@ -48,6 +49,11 @@ export class AccountsService {
     return this.accounts.find({ publicId: id });
   }
 
+  /** @throws AppError not-found */
+  async byPublicIdOrThrow(id: string): Promise<User> {
+    return present(await this.byPublicId(id), 'not-found');
+  }
+
   byMemberCode(memberCode: string): Promise<User | null> {
     return this.accounts.find({ memberCode });
   }
@@ -74,11 +80,31 @@ export class AccountsService {
     return this.accounts.lock(manager, id);
   }
 
+  /** As `lock`. @throws AppError with this code when the account is gone */
+  async lockOrThrow(manager: EntityManager, id: number, code: ErrorCode): Promise<User> {
+    return present(await this.lock(manager, id), code);
+  }
+
+  /** A transaction under the account's lock. @throws AppError with this code when the account is gone */
+  withLocked<T>(id: number, code: ErrorCode, work: (manager: EntityManager, user: User) => Promise<T>): Promise<T> {
+    return this.transaction(async (manager) => work(manager, await this.lockOrThrow(manager, id, code)));
+  }
+
+  /** As `withLocked`, for a member that the team names. @throws AppError not-found */
+  async withLockedMember<T>(id: string, work: (manager: EntityManager, user: User) => Promise<T>): Promise<T> {
+    return this.withLocked((await this.byPublicIdOrThrow(id)).id, 'not-found', work);
+  }
+
   /** Locks both rows, always the lower id first, so that two members acting on each other do not deadlock. */
   async lockBoth(manager: EntityManager, ownId: number, otherId: number): Promise<{ own: User; other: User } | null> {
     const locked = await this.lockAll(manager, [ownId, otherId]);
     const [own, other] = [locked.get(ownId), locked.get(otherId)];
     return own && other ? { own, other } : null;
+  }
+
+  /** As `lockBoth`. @throws AppError with this code when either account is gone */
+  async lockBothOrThrow(manager: EntityManager, ownId: number, otherId: number, code: ErrorCode) {
+    return present(await this.lockBoth(manager, ownId, otherId), code);
   }
 
   /** Locks these accounts in the same order; those that are gone are not in the map. */
@@ -178,9 +204,7 @@ export class AccountsService {
 
   /** The old one leads nowhere from here on, and is given to no one again. @throws AppError code-changed-lately */
   renewMemberCode(id: number): Promise<void> {
-    return this.transaction(async (manager) => {
-      const user = await this.lock(manager, id);
-      if (!user) throw new AppError('not-signed-in');
+    return this.withLocked(id, 'not-signed-in', async (manager, user) => {
       const from = memberCodeFrom(user);
       const now = this.clock.now();
       if (from !== null && from > now) throw new AppError('code-changed-lately');
@@ -210,3 +234,8 @@ export const memberCodeFrom = ({ memberCodeAt }: Pick<User, 'memberCodeAt'>): Da
 
 /** Email addresses are stored and compared in lower case. */
 export const normalEmail = (email: string): string => plainEmail(email).toLowerCase();
+
+function present<T>(found: T | null, code: ErrorCode): T {
+  if (found === null) throw new AppError(code);
+  return found;
+}

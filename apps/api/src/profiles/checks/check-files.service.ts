@@ -8,7 +8,6 @@ import type { User } from '../../people/accounts/user.entity.js';
 import { Clock } from '../../platform/time/clock.js';
 import { KeyRing } from '../../platform/crypto/key-ring.js';
 import { publicId } from '../../platform/crypto/public-id.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import { openEnvelope, sealEnvelope } from '../documents/envelope.js';
 import { Pictures } from '../../platform/pictures/pictures.service.js';
 import { newStorageKey } from '../../platform/storage/file-storage.js';
@@ -45,8 +44,7 @@ export class CheckFiles {
     const { body, sealedKey } = sealEnvelope(this.keyRing, picture, checkFileContext(owner.publicId, id));
     const storageKey = newStorageKey('documents');
     const replaced = await this.files.storeWith([{ key: storageKey, bytes: body }], async (manager) => {
-      const user = await this.accounts.lock(manager, owner.userId);
-      if (!user) throw new AppError('not-signed-in');
+      const user = await this.accounts.lockOrThrow(manager, owner.userId, 'not-signed-in');
       const kind = await kindOf(manager, user);
       const old = await manager.findOneBy(CheckFile, { userId: user.id, fact });
       const oldKeys = old?.storageKey ? [old.storageKey] : [];

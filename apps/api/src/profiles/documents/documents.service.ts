@@ -169,8 +169,7 @@ export class DocumentsService {
 
   /** A verified member's documents were seen and erased: no more are accepted. */
   private async requireUndecided(manager: EntityManager, userId: number): Promise<void> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('not-signed-in');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     if (user.verificationStatus === 'verified') throw new AppError('already-verified');
   }
 }

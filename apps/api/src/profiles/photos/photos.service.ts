@@ -196,8 +196,7 @@ export class PhotosService {
 
   /** Serializes the uploads of one member, so that they count the same photos. */
   private async lockAll(manager: EntityManager, userId: number): Promise<{ user: User; photos: Photo[] }> {
-    const user = await this.accounts.lock(manager, userId);
-    if (!user) throw new AppError('not-signed-in');
+    const user = await this.accounts.lockOrThrow(manager, userId, 'not-signed-in');
     return { user, photos: await this.photos.allOfUser(userId, manager) };
   }
 

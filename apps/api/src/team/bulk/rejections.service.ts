@@ -10,7 +10,6 @@ import { claimOf } from '../../profiles/cases/case-claim.policy.js';
 import { CasesService } from '../../profiles/cases/cases.service.js';
 import { PendingDecisions, UNDO_SECONDS } from '../../profiles/cases/pending-decisions.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import { type Actor } from '../../people/team-accounts/actor.js';
@@ -97,9 +96,7 @@ export class Rejections {
   }
 
   private one({ id }: BulkMember, { entered, until }: Due, { admin, ip }: Actor): Promise<BulkOutcome> {
-    return this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, id);
-      if (!user) throw new AppError('not-found');
+    return this.accounts.withLocked(id, 'not-found', async (manager, user) => {
       const open = await this.cases.forDecision(manager, user, { adminId: admin.adminId });
       const evidence = await this.evidence.look(manager, user, open);
       if (evidence.documents.identity !== null) return 'has-file';

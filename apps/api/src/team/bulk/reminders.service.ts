@@ -7,7 +7,6 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { CasesService } from '../../profiles/cases/cases.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { DocumentsService } from '../../profiles/documents/documents.service.js';
 import { DOCUMENT_NAMES } from '../../profiles/identity-numbers/document-names.js';
@@ -60,9 +59,7 @@ export class Reminders {
 
   /** Under the account's lock, so that two tabs send one mail. */
   private one(member: BulkMember, actor: Actor): Promise<BulkOutcome> {
-    return this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, member.id);
-      if (!user) throw new AppError('not-found');
+    return this.accounts.withLocked(member.id, 'not-found', async (manager, user) => {
       const hasFile = (await this.documents.storedFor(user.id, manager)).identity !== null;
       const reminded = await this.members.remindedSince([subjectOf(user)], this.since(), manager);
       const { verificationStatus, accountStatus } = user;

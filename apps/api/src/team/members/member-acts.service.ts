@@ -12,7 +12,6 @@ import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { MemberData } from '../../my/settings/export/member-data.service.js';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import type { User } from '../../people/accounts/user.entity.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';
 import { AppError, refusedField } from '../../platform/errors/app-error.js';
@@ -41,9 +40,7 @@ export class MemberActs {
 
   /** @throws AppError not-found */
   async signOut(publicId: string, actor: Actor): Promise<Answer<MemberSignedOutAnswer>> {
-    const { id } = await this.member(publicId);
-    const ended = await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lock(manager, id))) throw new AppError('not-found');
+    const ended = await this.accounts.withLockedMember(publicId, async (manager, { id }) => {
       const sessions = await this.sessions.endAll(manager, id, 'team');
       const details = { sessions };
       await this.audit.write(manager, { ...by(actor, publicId), action: 'member-signed-out', details });
@@ -54,9 +51,7 @@ export class MemberActs {
 
   /** C13. For good: a hold or a suspension closes links only as long as it lasts. @throws AppError not-found */
   async withdrawBiodata(publicId: string, actor: Actor): Promise<Answer<BiodataWithdrawnByTeam>> {
-    const { id } = await this.member(publicId);
-    const withdrawn = await this.accounts.transaction(async (manager) => {
-      if (!(await this.accounts.lock(manager, id))) throw new AppError('not-found');
+    const withdrawn = await this.accounts.withLockedMember(publicId, async (manager, { id }) => {
       const links = await this.links.revokeAll(manager, id, 'team');
       await this.audit.write(manager, { ...by(actor, publicId), action: 'biodata-withdrawn', details: { links } });
       return links;
@@ -70,7 +65,7 @@ export class MemberActs {
    * cooldown, too-many-requests
    */
   async sendCode(publicId: string, channel: CodeChannel, actor: Actor): Promise<Answer<MemberCodeAnswer>> {
-    const user = await this.member(publicId);
+    const user = await this.accounts.byPublicIdOrThrow(publicId);
     if (isConfirmed(user, channel)) throw new AppError('changed-meanwhile');
     if (channel === 'phone' && (await this.accounts.isPhoneTaken(user.phone)))
       throw refusedField('phone-taken', 'channel');
@@ -84,7 +79,7 @@ export class MemberActs {
 
   /** The audit log and the member's ledger have it before the file leaves. @throws AppError not-found, too-many-requests */
   async file(publicId: string, reason: string, actor: Actor): Promise<Answer<ExportAnswer>> {
-    const { id } = await this.member(publicId);
+    const { id } = await this.accounts.byPublicIdOrThrow(publicId);
     await this.limits.count('export-member', String(id));
     const details = { reason: withoutIdentityNumbers(reason.trim()) };
     await this.accounts.transaction(async (manager) => {
@@ -92,12 +87,6 @@ export class MemberActs {
       await this.ledger.note(manager, { ownerId: id, by: actor.admin, what: IN_THE_FILE });
     });
     return this.data.forUser(id);
-  }
-
-  private async member(publicId: string): Promise<User> {
-    const user = await this.accounts.byPublicId(publicId);
-    if (!user) throw new AppError('not-found');
-    return user;
   }
 }
 

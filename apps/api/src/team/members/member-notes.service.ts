@@ -12,7 +12,6 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { publicId } from '../../platform/crypto/public-id.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
@@ -31,8 +30,7 @@ export class MemberNotes {
 
   /** The newest first. @throws AppError not-found */
   async list(userId: string): Promise<Answer<MemberNotesAnswer>> {
-    const member = await this.accounts.byPublicId(userId);
-    if (!member) throw new AppError('not-found');
+    const member = await this.accounts.byPublicIdOrThrow(userId);
     const rows = await this.database.getRepository(MemberNoteRow).find({
       where: { userId: member.id },
       relations: { admin: true },
@@ -48,8 +46,7 @@ export class MemberNotes {
     { kind, text, outcome }: MemberNoteRequest,
     actor: Actor,
   ): Promise<Answer<MemberNoteAnswer>> {
-    const member = await this.accounts.byPublicId(userId);
-    if (!member) throw new AppError('not-found');
+    const member = await this.accounts.byPublicIdOrThrow(userId);
     const isNote = kind === 'note';
     const row = {
       publicId: publicId(),
@@ -62,7 +59,7 @@ export class MemberNotes {
     };
     const note = await this.accounts.transaction(async (manager) => {
       // A member who is being erased takes no note along.
-      if (!(await this.accounts.lock(manager, member.id))) throw new AppError('not-found');
+      await this.accounts.lockOrThrow(manager, member.id, 'not-found');
       await manager.insert(MemberNoteRow, row);
       await this.audit.write(manager, {
         ...actedBy(actor),

@@ -8,7 +8,6 @@ import {
 } from '@kalyanam/shared/admin/timeline';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import type { Actor } from '../../people/team-accounts/actor.js';
 import { MemberLookups } from '../lists/account-status/member-lookups.js';
@@ -26,8 +25,7 @@ export class Timeline {
 
   /** @throws AppError not-found */
   async page(publicId: string, { before, kinds }: TimelineQuery, actor: Actor): Promise<Answer<TimelineAnswer>> {
-    const account = await this.accounts.byPublicId(publicId);
-    if (!account) throw new AppError('not-found');
+    const account = await this.accounts.byPublicIdOrThrow(publicId);
     await this.lookups.note(publicId, actor);
     const wanted = (kinds?.trim() ? kinds.split(',') : []) as TimelineKind[];
     const found = await this.story.page(account, before?.trim() ? placeOf(before) : null, wanted);

@@ -34,9 +34,7 @@ export class UserStatusService {
     const account = await this.accounts.byPublicId(userId);
     const profile = account && (await this.profiles.byUserId(account.id));
     if (!profile) throw new AppError('not-found');
-    await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, profile.userId);
-      if (!user) throw new AppError('not-found');
+    await this.accounts.withLocked(profile.userId, 'not-found', async (manager, user) => {
       const by = { name: profile.name, reason, ...actedBy(actor) };
       // A hold is milder: it never replaces a suspension unnoticed.
       if (accountStatus === 'on-hold' && user.accountStatus !== 'active' && !user.heldByReports)

@@ -23,7 +23,7 @@ export class ViewAs {
 
   /** @throws AppError not-found */
   async read(publicId: string, { viewer }: ViewAsQuery, actor: Actor): Promise<Answer<ViewAsAnswer>> {
-    if (!(await this.accounts.byPublicId(publicId))) throw new AppError('not-found');
+    await this.accounts.byPublicIdOrThrow(publicId);
     await this.lookups.note(publicId, actor, { as: viewer });
     const stranger = strangerOf(viewer === 'nobody' ? 'not-verified' : viewer);
     const found = await this.found(stranger, publicId);

@@ -35,9 +35,7 @@ export class WithdrawalService {
     const profile = account && (await this.profiles.byUserId(account.id));
     if (!profile) throw new AppError('not-found');
     const notes = withoutIdentityNumbers(reason.trim());
-    const verificationStatus = await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, account.id);
-      if (!user) throw new AppError('not-found');
+    const verificationStatus = await this.accounts.withLocked(account.id, 'not-found', async (manager, user) => {
       const proved = user.emailVerifiedAt !== null && user.phoneVerifiedAt !== null;
       const status = statusAfter(user.verificationStatus, proved ? 'withdrawn' : 'withdrawn-unproved');
       if (status === null) throw new AppError('changed-meanwhile');

@@ -52,11 +52,9 @@ export class Assisted {
    * @throws AppError not-found, changed-meanwhile where no consent is pending, candidate-taken
    */
   async agreed(publicId: string, { note }: AssistedConsentRequest, actor: Actor): Promise<Answer<MessageAnswer>> {
-    const known = await this.accounts.byPublicId(publicId);
-    if (!known) throw new AppError('not-found');
-    await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, known.id);
-      const consent = user && (await this.consents.waiting(user.id, manager));
+    const known = await this.accounts.byPublicIdOrThrow(publicId);
+    await this.accounts.withLocked(known.id, 'changed-meanwhile', async (manager, user) => {
+      const consent = await this.consents.waiting(user.id, manager);
       if (!consent) throw new AppError('changed-meanwhile');
       await this.consents.agree(manager, { userId: consent.userId, phone: consent.phone, method: 'assisted' });
       await this.verification.confirmed(manager, consent.userId);

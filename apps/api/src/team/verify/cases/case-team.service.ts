@@ -92,7 +92,7 @@ export class CaseTeamService {
   ): Promise<Answer<QuestionAnswer>> {
     const { adminId } = actor.admin;
     const text = withoutIdentityNumbers(question.trim());
-    return this.locked(userId, async (manager, user) => {
+    return this.accounts.withLockedMember(userId, async (manager, user) => {
       const open = await this.cases.forDecision(manager, user, { adminId, ...(caseId && { caseId }) });
       const newest = await this.questions.newest(manager, open.id);
       if (newest?.endState === null) {
@@ -140,19 +140,9 @@ export class CaseTeamService {
     publicId: string,
     work: (manager: EntityManager, user: User, open: VerificationCase) => Promise<T>,
   ): Promise<T> {
-    return this.locked(publicId, async (manager, user) =>
+    return this.accounts.withLockedMember(publicId, async (manager, user) =>
       work(manager, user, await this.cases.undecided(manager, user.id)),
     );
-  }
-
-  private async locked<T>(publicId: string, work: (manager: EntityManager, user: User) => Promise<T>): Promise<T> {
-    const member = await this.accounts.byPublicId(publicId);
-    if (!member) throw new AppError('not-found');
-    return this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, member.id);
-      if (!user) throw new AppError('not-found');
-      return work(manager, user);
-    });
   }
 
   private write(

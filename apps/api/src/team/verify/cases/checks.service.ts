@@ -30,12 +30,8 @@ export class ChecksService {
 
   /** @throws AppError not-found, already-decided, decision-pending, case-claimed, changed-meanwhile */
   async put(publicId: string, request: ChecksRequest, admin: AdminPrincipal): Promise<Answer<ChecksAnswer>> {
-    const member = await this.accounts.byPublicId(publicId);
-    if (!member) throw new AppError('not-found');
     const { adminId } = admin;
-    await this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, member.id);
-      if (!user) throw new AppError('not-found');
+    await this.accounts.withLockedMember(publicId, async (manager, user) => {
       const open = await this.cases.forDecision(manager, user, { adminId, caseId: request.caseId });
       const evidence = await this.evidence.look(manager, user, open);
       requireSeen(evidence, request.seen);

@@ -5,7 +5,6 @@ import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { Clock } from '../../../platform/time/clock.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { Answer } from '../../../platform/http/answer.js';
-import type { User } from '../../../people/accounts/user.entity.js';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';
 import { CaseClaims } from '../../../profiles/cases/case-claims.service.js';
 import { CasesService, requireOpenAccount } from '../../../profiles/cases/cases.service.js';
@@ -28,7 +27,7 @@ export class ClaimsService {
    * @throws AppError not-found, account-not-open while the member is held or suspended, case-claimed with the claimer
    */
   async take(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
-    const member = await this.memberOf(publicId);
+    const member = await this.accounts.byPublicIdOrThrow(publicId);
     const { id } = member;
     requireOpenAccount(member);
     const taken = await this.claims.take(id, admin.adminId);
@@ -43,7 +42,7 @@ export class ClaimsService {
    * account-not-open
    */
   async takeOver(publicId: string, actor: Actor): Promise<Answer<ClaimAnswer>> {
-    const member = await this.memberOf(publicId);
+    const member = await this.accounts.byPublicIdOrThrow(publicId);
     const { id, publicId: subject } = member;
     requireOpenAccount(member);
     const { admin } = actor;
@@ -60,7 +59,7 @@ export class ClaimsService {
 
   /** Releases a case, also one that was decided since; someone else's claim stays. @throws AppError not-found */
   async release(publicId: string, admin: AdminPrincipal): Promise<Answer<ClaimAnswer>> {
-    const { id } = await this.memberOf(publicId);
+    const { id } = await this.accounts.byPublicIdOrThrow(publicId);
     await this.claims.release(id, admin.adminId);
     return { claimedBy: await this.claimOn(id, admin) };
   }
@@ -68,11 +67,5 @@ export class ClaimsService {
   private async claimOn(userId: number, admin: AdminPrincipal): Promise<CaseClaim | null> {
     const opened = await this.cases.open(userId);
     return opened && claimView(opened, admin.adminId, this.clock.now());
-  }
-
-  private async memberOf(publicId: string): Promise<User> {
-    const member = await this.accounts.byPublicId(publicId);
-    if (!member) throw new AppError('not-found');
-    return member;
   }
 }

@@ -66,9 +66,9 @@ export class DecisionsService {
    * approval needs two reviewers
    */
   async decideAtOnce(userId: string, decided: Decided, actor: Actor): Promise<Answer<DecisionAnswer>> {
-    const { id } = await this.memberOf(userId);
+    const { id } = await this.accounts.byPublicIdOrThrow(userId);
     const [sessionUpdated, rules] = await Promise.all([this.sessions.hasLive(id), this.eyes.rulesFor(id)]);
-    const user = await this.locked(id, async (manager, user) => {
+    const user = await this.accounts.withLocked(id, 'not-found', async (manager, user) => {
       const { adminId } = actor.admin;
       const open = await this.cases.forDecision(manager, user, { adminId, caseId: decided.caseId });
       const evidence = await this.evidence.look(manager, user, open);
@@ -101,10 +101,10 @@ export class DecisionsService {
     const overrideReason = withoutIdentityNumbers(decided.overrideReason.trim()) || null;
     if (decision === 'reject' && notes === null && reasonCodes.length === 0)
       throw fieldError('notes', ADMIN_MESSAGES.rejectionReason);
-    const { id } = await this.memberOf(userId);
+    const { id } = await this.accounts.byPublicIdOrThrow(userId);
     const doubts = decision === 'approve' ? await this.evidence.numberDoubts(id) : [];
     const rules = await this.eyes.rulesFor(id);
-    return this.locked(id, async (manager, user): Promise<Answer<DecisionAnswer>> => {
+    return this.accounts.withLocked(id, 'not-found', async (manager, user): Promise<Answer<DecisionAnswer>> => {
       const { adminId } = actor.admin;
       const open = await this.cases.forDecision(manager, user, { adminId, caseId });
       const evidence = await this.evidence.look(manager, user, open);
@@ -146,8 +146,7 @@ export class DecisionsService {
 
   /** @throws AppError not-found, already-decided once it was carried out, decision-pending when someone else decided */
   async undo(userId: string, actor: Actor): Promise<Answer<UndoAnswer>> {
-    const { id } = await this.memberOf(userId);
-    await this.locked(id, async (manager, user) => {
+    await this.accounts.withLockedMember(userId, async (manager, user) => {
       const open = await this.cases.undecided(manager, user.id);
       const pending = await this.pending.forCase(open.id, manager);
       if (!pending) return this.takeFirstBack(manager, user, open, actor);
@@ -196,20 +195,6 @@ export class DecisionsService {
   ): Promise<void> {
     const entry = { action, subject: `member:${publicId}`, details: { case: about } };
     return this.audit.write(manager, { ...actedBy(actor), ...entry });
-  }
-
-  private async memberOf(publicId: string): Promise<User> {
-    const member = await this.accounts.byPublicId(publicId);
-    if (!member) throw new AppError('not-found');
-    return member;
-  }
-
-  private locked<T>(userId: number, work: (manager: EntityManager, user: User) => Promise<T>): Promise<T> {
-    return this.accounts.transaction(async (manager) => {
-      const user = await this.accounts.lock(manager, userId);
-      if (!user) throw new AppError('not-found');
-      return work(manager, user);
-    });
   }
 }
 

@@ -76,16 +76,13 @@ export class InspectionService {
     actor: Actor,
     work: (manager: EntityManager, opening: Opening) => Promise<Pick<AuditEntry, 'action' | 'details'> | null>,
   ): Promise<number> {
-    const member = await this.accounts.byPublicId(publicId);
-    if (!member) throw new AppError('not-found');
-    await this.accounts.transaction(async (manager) => {
-      await this.accounts.lock(manager, member.id);
-      const open = await this.cases.openIn(manager, member.id);
+    return this.accounts.withLockedMember(publicId, async (manager, { id }) => {
+      const open = await this.cases.openIn(manager, id);
       if (!open) throw new AppError('not-found');
       const { adminId } = actor.admin;
-      const entry = await work(manager, { memberId: member.id, caseId: open.id, adminId });
+      const entry = await work(manager, { memberId: id, caseId: open.id, adminId });
       if (entry) await this.audit.write(manager, { ...actedBy(actor), ...entry, subject: `member:${publicId}` });
+      return id;
     });
-    return member.id;
   }
 }

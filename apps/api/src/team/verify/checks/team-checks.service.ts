@@ -25,8 +25,7 @@ export class TeamChecks {
 
   /** @throws AppError not-found */
   async forMember(publicId: string): Promise<Answer<TeamChecksAnswer>> {
-    const user = await this.accounts.byPublicId(publicId);
-    if (!user) throw new AppError('not-found');
+    const user = await this.accounts.byPublicIdOrThrow(publicId);
     const [{ said, rows }, files] = await Promise.all([this.checks.forUser(user.id), this.files.ofUser(user.id)]);
     const now = this.clock.now();
     const checks = CHECK_FACTS.map((fact): TeamCheck => {
@@ -45,12 +44,10 @@ export class TeamChecks {
 
   /** @throws AppError not-found where nothing counts as checked */
   async revoke(publicId: string, fact: string, reason: string, actor: Actor): Promise<Answer<TeamChecksAnswer>> {
-    const found = await this.accounts.byPublicId(publicId);
-    if (!found || !isCheckFact(fact)) throw new AppError('not-found');
+    if (!isCheckFact(fact)) throw new AppError('not-found');
     const why = withoutIdentityNumbers(reason.trim());
-    await this.accounts.transaction(async (manager) => {
-      await this.accounts.lock(manager, found.id);
-      if (!(await this.checks.revoke(manager, found.id, fact, why))) throw new AppError('not-found');
+    await this.accounts.withLockedMember(publicId, async (manager, { id }) => {
+      if (!(await this.checks.revoke(manager, id, fact, why))) throw new AppError('not-found');
       const subject = `member:${publicId}`;
       const details = { fact, reason: why };
       await this.audit.write(manager, { ...actedBy(actor), action: 'check-revoked', subject, details });
