@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { my } from './my/my.module.js';
-import { JobWatchModule } from './operations/health/job-watch.module.js';
+import { JobWatchModule } from './operations/health/job-watch.service.js';
 import { operations } from './operations/operations.module.js';
 import { DevOutboxController } from './people/outbox/dev-outbox.controller.js';
 import { DevOutbox } from './people/outbox/dev-outbox.service.js';

@@ -1,17 +1,60 @@
-import { joining } from '../joining/joining.module.js';
 import { contact } from '../contact/contact.module.js';
-import { announcements } from './announcements/announcements.room.js';
+import { joining } from '../joining/joining.module.js';
+import { district, type Room } from '../platform/room.js';
+import { AnnouncementMails } from './announcements/announcement-mails.worker.js';
+import { AnnouncementsRepository } from './announcements/announcements.repository.js';
+import { Announcements } from './announcements/announcements.service.js';
+import { BannersController } from './announcements/banners.controller.js';
+import { Banners } from './announcements/banners.service.js';
 import { biodata } from './biodata/biodata.room.js';
 import { familyDesk } from './family-desk/family-desk.room.js';
-import { liveEvents } from './live-events/live-events.room.js';
+import { EventsController } from './live-events/events.controller.js';
+import { Events } from './live-events/events.service.js';
 import { marriage } from './marriage/marriage.room.js';
-import { notifications } from './notifications/notifications.room.js';
-import { photoDelivery } from './photo-delivery/photo-delivery.room.js';
+import { NotificationPages } from './notifications/notification-pages.service.js';
+import { NotificationsController } from './notifications/notifications.controller.js';
+import { PhotoBytesController } from './photo-delivery/photo-bytes.controller.js';
+import { PhotoBytesService } from './photo-delivery/photo-bytes.service.js';
+import { PhotoKey } from './photo-delivery/photo-key.service.js';
 import { profile } from './profile/profile.room.js';
 import { settings } from './settings/settings.room.js';
-import { stillLooking } from './still-looking/still-looking.room.js';
-import { whoLooked } from './who-looked/who-looked.room.js';
-import { district } from '../platform/room.js';
+import { DueRepository } from './still-looking/due.repository.js';
+import { LookingAnswers } from './still-looking/looking-answers.service.js';
+import { LookingLinks } from './still-looking/looking-links.service.js';
+import { LookingMails } from './still-looking/looking-mails.service.js';
+import { LookingController } from './still-looking/looking.controller.js';
+import { LookingWorker } from './still-looking/looking.worker.js';
+import { ContactDenial } from './who-looked/contact-denial.entity.js';
+import { ContactDenials } from './who-looked/contact-denials.service.js';
+import { LedgerPages } from './who-looked/ledger-pages.service.js';
+import { LedgerController } from './who-looked/ledger.controller.js';
+import { LedgerRepository } from './who-looked/ledger.repository.js';
+
+const announcements: Room = {
+  providers: [AnnouncementMails, Announcements, AnnouncementsRepository, Banners],
+  members: { controllers: [BannersController] },
+};
+
+const liveEvents: Room = { members: { controllers: [EventsController], providers: [Events] } };
+
+const notifications: Room = {
+  providers: [NotificationPages],
+  members: { controllers: [NotificationsController] },
+};
+
+const photoDelivery: Room = { controllers: [PhotoBytesController], providers: [PhotoBytesService, PhotoKey] };
+
+const stillLooking: Room = {
+  members: {
+    controllers: [LookingController],
+    providers: [DueRepository, LookingAnswers, LookingLinks, LookingMails, LookingWorker],
+  },
+};
+
+const whoLooked: Room = {
+  entities: [ContactDenial],
+  members: { controllers: [LedgerController], providers: [ContactDenials, LedgerPages, LedgerRepository] },
+};
 
 export const my = district('MyModule', {
   below: [joining, contact],

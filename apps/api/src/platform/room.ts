@@ -8,7 +8,10 @@ interface Parts {
   providers?: readonly Provider[];
 }
 
-/** What a folder of a district brings: its parts are in every process, in commands too. */
+/**
+ * What a folder of a district brings: its parts are in every process, in commands too. A long list is in a file of its
+ * folder, a short one in the module of the district.
+ */
 export interface Room extends Parts {
   entities?: readonly Type[];
   /** Only in processes that serve members: their routes, and work that must not run twice. */

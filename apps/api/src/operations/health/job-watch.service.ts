@@ -1,5 +1,5 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { Injectable, Module, type OnModuleInit } from '@nestjs/common';
+import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { CronExpression } from '@nestjs/schedule';
 import { Jobs } from '../../platform/jobs/jobs.js';
 
@@ -44,6 +44,10 @@ export class JobWatch implements OnModuleInit {
     Object.defineProperty(instance, key, { value: watched, configurable: true, writable: true });
   }
 }
+
+/** Imported before the scheduler. */
+@Module({ imports: [DiscoveryModule], providers: [JobWatch] })
+export class JobWatchModule {}
 
 /** In seconds; null for a method that is not scheduled. @throws for an expression that is not in the table above */
 function periodOf(method: Method): number | null {

@@ -1,4 +1,0 @@
-import type { Room } from '../../platform/room.js';
-import { PasswordsService } from './passwords.service.js';
-
-export const passwords: Room = { providers: [PasswordsService] };
