@@ -20,7 +20,7 @@ const LINES = [
     ['split tables', () => script('split-domain.mjs', '--check')],
     [
       'pages and texts of members',
-      () => npm('apps/member', 'exec', '--', 'vitest', 'run', 'src/shell/paths.spec.ts', 'src/spec/catalogues.spec.ts'),
+      () => npm('apps/member', 'exec', '--', 'vitest', 'run', 'src/app/pages.spec.ts', 'src/spec/catalogues.spec.ts'),
     ],
     ['texts of the team', () => npm('apps/admin', 'exec', '--', 'vitest', 'run', 'src/testing/catalogues.spec.ts')],
   ],

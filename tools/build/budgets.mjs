@@ -5,43 +5,15 @@
  */
 const ROUTER = 'src/app/router.tsx';
 const MEMBER_AREA = [ROUTER, 'src/app/member-area.tsx'];
-const OWN = [...MEMBER_AREA, 'src/app/own-pages.ts'];
 
 /** `beside` is what comes with each of these pages, as the application fetches it. */
 export const BUDGETS = {
   member: {
-    others: { limit: 260, beside: OWN },
+    others: { limit: 260, beside: MEMBER_AREA },
     rows: [
       { pages: ['joining/landing/landing'], limit: 100, beside: [] },
       { pages: ['matching/browse/browse'], limit: 165, beside: MEMBER_AREA },
       { pages: ['matching/home/home'], limit: 260, beside: [ROUTER, 'src/app/member-home.tsx'] },
-      {
-        pages: [
-          'contact/interests/interests',
-          'contact/profile/profile',
-          'contact/shortlist/shortlist',
-          'joining/register/register',
-          'joining/verify/verify',
-          'my/my-profile/my-profile',
-        ],
-        limit: 260,
-        beside: MEMBER_AREA,
-      },
-      {
-        pages: [
-          'joining/assisted/assisted',
-          'joining/auth/forgot-password',
-          'joining/auth/login',
-          'joining/auth/reset-password',
-          'matching/looking/looking-link',
-          'matching/searches/digest-link',
-          'matching/searches/unsubscribe',
-          'site/legal/information',
-          'site/public-figures/public-figures',
-        ],
-        limit: 260,
-        beside: [ROUTER],
-      },
     ],
   },
   admin: {

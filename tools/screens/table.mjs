@@ -1,8 +1,10 @@
 /**
- * Every screen of which `npm run screens` takes pictures, one row each: where it is (an address, or one that is found
- * with the member's token), whose it is, and what is done there first. Steps see the page in English. `main` screens are
+ * Every screen of which `npm run screens` takes pictures: where it is (an address, or one that is found with the
+ * member's token), whose it is, and what is done there first. A page with one address and without a row is shown as a
+ * verified member, or a visitor where it is open to everyone, opens it. Steps see the page in English. `main` screens are
  * kept in every look, the others on a phone only, or where they say so on a desk as well.
  */
+import { isAddressOf, MEMBER_ROUTES } from './member-routes.mjs';
 import { button, draft, link, offline, told } from './steps.mjs';
 
 const PROFILE = { name: 'Sravani Reddy Kota', gender: 'female', dob: '1998-05-14', maritalStatus: 'never-married' };
@@ -34,7 +36,7 @@ const callOf = async (api) => {
   return `/profile/${calls[0].member.id}/call`;
 };
 
-export const SCREENS = [
+const ROWS = [
   { name: 'landing', path: '/', main: true },
   { name: 'login', path: '/login', main: true },
   { name: 'login-errors', path: '/login', steps: [button('Login')] },
@@ -46,7 +48,6 @@ export const SCREENS = [
   { name: 'register-3-errors', path: '/register', steps: [draft(2, PROFILE), ...BACK] },
   { name: 'register-4', path: '/register', steps: [draft(3, FILLED)], main: true },
   { name: 'register-4-errors', path: '/register', steps: [draft(3, FILLED), ...BACK.toReversed()] },
-  { name: 'forgot-password', path: '/forgot-password' },
   { name: 'made-for-me', path: '/made-for-me', desk: true },
   { name: 'reset-password', path: '/reset-password?token=none' },
   { name: 'verify-email', path: '/verify', as: 'new', main: true },
@@ -56,8 +57,6 @@ export const SCREENS = [
   { name: 'home-simple', path: '/', as: 'verified', steps: [told({ display: SIMPLE })], desk: true },
   { name: 'stories', path: '/stories', desk: true },
   { name: 'help', path: '/help', desk: true },
-  { name: 'all-functions', path: '/all-functions', as: 'verified' },
-  { name: 'calls', path: '/calls', as: 'verified' },
   { name: 'profiles', path: '/profiles', as: 'verified', main: true },
   { name: 'profiles-semi', path: '/profiles', as: 'semi' },
   { name: 'filters', path: '/profiles', as: 'verified', steps: [button(/^Filters/)], main: true },
@@ -82,7 +81,6 @@ export const SCREENS = [
   { name: 'still-looking-closed', path: '/looking/spent' },
   { name: 'numbers', path: '/about/numbers', desk: true },
   { name: 'searches', path: '/searches', as: 'verified', desk: true },
-  { name: 'shortlist', path: '/shortlist', as: 'verified' },
   { name: 'notifications', path: '/notifications', as: 'verified', main: true },
   { name: 'ledger', path: '/my-profile/ledger', as: 'verified', main: true },
   { name: 'ledger-team', path: '/my-profile/ledger?tab=team', as: 'verified' },
@@ -114,12 +112,8 @@ export const SCREENS = [
   { name: 'desk-mother', path: '/', as: 'mother', desk: true },
   { name: 'desk-aunt', path: '/desk', as: 'aunt' },
   { name: 'desk-invitation-over', path: '/family/none' },
-  { name: 'privacy', path: '/privacy' },
-  { name: 'terms', path: '/terms' },
-  { name: 'grievance', path: '/grievance' },
   { name: 'unsubscribe', path: '/unsubscribe?token=none' },
   { name: 'letter', path: '/l/none' },
-  { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },
   { name: 'team-checks', path: '/admin/checks', as: 'admin' },
@@ -128,3 +122,12 @@ export const SCREENS = [
   { name: 'team-photo-traces', path: '/admin/photo-traces', as: 'admin' },
   { name: 'team-list-values', path: '/admin/list-values', as: 'admin' },
 ];
+
+const hasRow = ({ path }) => ROWS.some((row) => typeof row.path === 'string' && isAddressOf(path, row.path));
+const OTHERS = MEMBER_ROUTES.filter((route) => !route.path.includes(':') && !hasRow(route)).map(({ path, guard }) => ({
+  name: path.slice(1).replaceAll('/', '-'),
+  path,
+  ...(guard && guard !== 'visitor' && { as: 'verified' }),
+}));
+
+export const SCREENS = [...ROWS, ...OTHERS];

@@ -19,7 +19,7 @@ const TOKEN = 'Token-of_1';
  * API.
  */
 const tokenPaths = [
-  ['apps/member/src/shell/paths.ts', /'(\/\S*\/):token/g, ''],
+  ['apps/member/src/shell/pages.ts', /'(\/\S*\/):token/g, ''],
   ['apps/api/e2e/support/tables/access-table.ts', / (\/\S*\/):token/g, '/backend/api'],
 ].flatMap(([file, pattern, before]) => {
   const found = readFileSync(path.join(ROOT, file), 'utf8').matchAll(pattern);

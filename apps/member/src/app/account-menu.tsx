@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMemberCodeTexts } from '../parts/member-code/member-code.en';
-import { isOffered } from '../session/member';
 import { logout, useSessionUser } from '../session/session';
+import { isOffered } from '../shell/pages';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { useNavigation } from '../ui/navigation';

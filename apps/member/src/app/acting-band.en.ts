@@ -15,4 +15,4 @@ export const en = {
   relations: vocabulary.deskRelation,
 };
 
-export const useActingTexts = defineTexts('acting', en);
+export const useActingTexts = defineTexts('actingBand', en);

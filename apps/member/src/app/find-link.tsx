@@ -1,6 +1,6 @@
 import { useMemberCodeTexts } from '../parts/member-code/member-code.en';
-import { isOffered } from '../session/member';
 import { useSessionUser } from '../session/session';
+import { isOffered } from '../shell/pages';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';

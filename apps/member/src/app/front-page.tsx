@@ -2,7 +2,7 @@ import { useSession } from '../session/session';
 import { lazyPart } from '../shell/lazy-part';
 import { SkeletonBlock, Skeleton } from '../ui/skeleton';
 
-const Landing = lazyPart(async () => (await import('../features/joining/landing/landing.page')).LandingPage);
+const Landing = lazyPart(async () => (await import('../features/joining/landing/landing.page')).default);
 const MemberHome = lazyPart(async () => (await import('./member-home')).MemberHome);
 
 /** Fetches what a visitor sees; no page of a member carries it. */

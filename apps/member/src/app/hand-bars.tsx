@@ -1,6 +1,6 @@
-import { isOffered } from '../session/member';
 import { useSessionUser } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
+import { isOffered } from '../shell/pages';
 import { PATHS } from '../shell/paths';
 import { AppLink } from '../ui/app-link';
 import type { IconName } from '../ui/icon';

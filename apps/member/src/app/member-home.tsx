@@ -1,9 +1,9 @@
-import { HomePage } from '../features/matching/home/home.page';
+import HomePage from '../features/matching/home/home.page';
 import { useSessionUser } from '../session/session';
 import { lazyPart } from '../shell/lazy-part';
 import { MemberProviders } from './member-area';
 
-const DeskPage = lazyPart(async () => (await import('../features/my/family-desk/desk.page')).DeskPage);
+const DeskPage = lazyPart(async () => (await import('../features/my/family-desk/desk.page')).default);
 
 /** A family account begins at the desk of its candidate. */
 export function MemberHome() {

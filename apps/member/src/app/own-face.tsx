@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchOwnThumb, useOwnThumb } from '../parts/account/own-thumb';
-import { isOffered } from '../session/member';
+import { isOffered } from '../shell/pages';
 import { useSessionUser } from '../session/session';
 
 /** The main photo over the initials, as soon as it is there. */

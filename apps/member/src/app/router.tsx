@@ -6,13 +6,14 @@ import { FrontPage } from './front-page';
 import { GUARDS } from './guards';
 import { Layout } from './layout';
 import { RouteError } from './route-error';
-import { loadMemberArea, ROUTES } from './routes';
+import { loadPage } from './page-files';
+import { loadMemberArea, routeOf, ROUTES, wordsOf } from './routes';
 
 const pagesOf = (area: 'site' | 'member') =>
-  ROUTES.filter((route) => route.area === area).map(({ path, guard, load }): RouteObject => ({
+  ROUTES.filter(({ site }) => Boolean(site) === (area === 'site')).map(({ path, guard, file }): RouteObject => ({
     path,
     ...(guard && { loader: GUARDS[guard] }),
-    lazy: { Component: () => chunk(load) },
+    lazy: { Component: () => chunk(() => loadPage(file)) },
   }));
 
 /** Built for each router, because a router fills in what it has loaded. */
@@ -51,8 +52,6 @@ export async function untilReady(router: Pick<Router, 'state' | 'subscribe'>): P
   });
 }
 
-const wordsOf = (path: string) => path.split('/').filter(Boolean);
-
 /** What messengers take into a link from the sentence around it: no address and no token ends with such a sign. */
 const AFTER_THE_LINK = /(?:%[\da-f]{2}|[^\w%-]){1,9}$/i;
 const AFTER_A_TOKEN = /((?:link|token|registration)=[\w.-]*[\w-])(?:%[\da-f]{2}|[^\w%&-])+(?=&|$)/i;
@@ -62,13 +61,13 @@ const AFTER_A_TOKEN = /((?:link|token|registration)=[\w.-]*[\w-])(?:%[\da-f]{2}|
  * that are no word of a route stay as they are.
  */
 export function ownSpelling(pathname: string): string {
-  const typed = wordsOf(pathname.replace(AFTER_THE_LINK, ''));
-  const spelt = ROUTES.map(({ path }) => wordsOf(path)).find(
-    (words) =>
-      words.length === typed.length &&
-      words.every((word, place) => word.startsWith(':') || word === typed[place]?.toLowerCase()),
-  );
-  return spelt ? `/${spelt.map((word, place) => (word.startsWith(':') ? typed[place] : word)).join('/')}` : pathname;
+  const bare = pathname.replace(AFTER_THE_LINK, '');
+  const typed = wordsOf(bare);
+  const route = routeOf(bare);
+  if (!route) return pathname;
+  return `/${wordsOf(route.path)
+    .map((word, place) => (word.startsWith(':') ? typed[place] : word))
+    .join('/')}`;
 }
 
 /** The same of the query of a link. */

@@ -1,7 +1,7 @@
 /** C14: the candidate a family account acts for in this browser; fetched for such accounts alone. */
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { pagesOf } from './hand-pages';
+import { DESK_ACTS, deskVerdict } from '@kalyanam/shared/desk/desk';
 import type { Member } from './member';
 
 const CHOSEN = 'kalyanam-acting-for';
@@ -31,12 +31,12 @@ const asSeat = (user: Member, seat: DeskSeatView): Member => ({
   phoneVerified: true,
   isVerified: true,
   acting: seat,
-  pages: pagesOf(seat),
+  opens: DESK_ACTS.filter((act) => deskVerdict(act, seat) !== 'no'),
 });
 
 export function actAs(user: SessionUser): Member {
   const seat = chosen(user.family ?? []);
-  return seat ? asSeat(user, seat) : { ...user, pages: pagesOf(undefined) };
+  return seat ? asSeat(user, seat) : user;
 }
 
 /** Another id is another member to every cache: nothing of the one is shown for the other. */

@@ -5,13 +5,9 @@ import type { DeskAct } from '@kalyanam/shared/desk/desk';
 /** C14: every page treats a family account as its candidate; `acting` says who is at work. */
 export interface Member extends SessionUser {
   acting?: DeskSeatView;
-  /** Pages that the seat of a family account opens, each by the name of its address. */
-  pages?: readonly string[];
+  /** Acts that the seat of a family account allows, or for which it may ask the candidate. */
+  opens?: readonly DeskAct[];
 }
-
-/** Whether links may lead there: never to a page that the seat does not open. */
-export const isOffered = (user: Member | null, page: string): boolean =>
-  !user?.family || (user.pages?.includes(page) ?? false);
 
 /** False for an act for which a family member may only ask the candidate. */
 export const mayDo = (user: Member | null, act: DeskAct): boolean => user?.acting?.acts.includes(act) ?? true;

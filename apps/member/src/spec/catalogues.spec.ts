@@ -57,7 +57,7 @@ it.each(Object.entries(modules).filter(([, { en }]) => en))(
     await setLanguage('te');
     expect(
       hooks.map(({ now }) => now()),
-      'Register the Telugu texts in apps/member/src/app/telugu.ts',
+      'Give the texts the name of their file (apps/member/src/app/telugu.ts)',
     ).toEqual([modules[file.replace('.en.ts', '.te.ts')]?.['te']]);
   },
 );

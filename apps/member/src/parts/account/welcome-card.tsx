@@ -16,7 +16,7 @@ import { ContactChoice } from './contact-choice';
 import { myProfile, waitsForDocument } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
 import { useWelcomeTexts } from './welcome.en';
-import { useMissingTexts } from '../documents/missing.en';
+import { useMissingTexts } from '../documents/missing-document.en';
 
 /**
  * After both codes: what happens now, and the one question that should not wait until someone finds the settings. Above

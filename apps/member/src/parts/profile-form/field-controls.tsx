@@ -20,7 +20,7 @@ import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 import { GothraLine, SubcasteLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
-import { useProfileFormTexts } from './form.en';
+import { useProfileFormTexts } from './profile-form.en';
 import { Starters, type StarterField } from './starters';
 import { LookTwiceAt, useControlledField, useFormField } from './use-field';
 

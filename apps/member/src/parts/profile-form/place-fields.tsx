@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/form/select-field';
 import { TextField } from '../../ui/form/text-field';
 import { useProfileWords } from '../../ui/texts/profile';
 import type { ControlProps } from './field-controls';
-import { useProfileFormTexts } from './form.en';
+import { useProfileFormTexts } from './profile-form.en';
 import { CityLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { LookTwiceAt, useControlledField, useFormField } from './use-field';

@@ -10,7 +10,7 @@ import {
   SubcasteControl,
   type ControlProps,
 } from './field-controls';
-import { useProfileFormTexts } from './form.en';
+import { useProfileFormTexts } from './profile-form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 import { TeluguNameControl } from './telugu-name-control';
 

@@ -3,11 +3,11 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { atOnce, late } from '../../shell/late';
 import { TextField } from '../../ui/form/text-field';
-import { useProfileFormTexts } from './form.en';
+import { useProfileFormTexts } from './profile-form.en';
 import type { ControlProps } from './field-controls';
 import { LookTwiceAt, useFormField } from './use-field';
 
-const useDictionary = late(() => import('./name-dictionary'), atOnce);
+const useDictionary = late(() => import('@kalyanam/shared/names/telugu-name'), atOnce);
 
 /**
  * The name as readers of Telugu see it. As long as it is what was suggested for the name, it follows the name; what its

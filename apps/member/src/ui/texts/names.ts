@@ -9,7 +9,7 @@ const TELUGU = /[\u0c00-\u0c7f]/;
 const known = createStore<typeof NAMES | null>(null);
 
 const fetchNames = () =>
-  import('./names.te').then(
+  import('@kalyanam/shared/names/names').then(
     ({ NAMES: names }) => known.set(names),
     () => null,
   );

@@ -1,3 +1,4 @@
+import { teDetailSentences } from './detail-sentences-te';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
 import type { ErrorCode } from '@kalyanam/shared/errors';
 import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
@@ -147,3 +148,5 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'paper-failed': 'PDF తయారు కాలేదు. దయచేసి మళ్లీ ప్రయత్నించండి.',
   'storage-full': 'ప్రస్తుతం ఫైళ్లు సేవ్ కావడం లేదు. కాసేపటి తర్వాత ప్రయత్నించండి.',
 };
+
+export const te = { messages: teMessages, errors: teErrors, details: teDetailSentences };

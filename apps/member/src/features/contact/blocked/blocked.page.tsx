@@ -10,7 +10,7 @@ import { BlockedRow } from './blocked-row';
 import { useBlockedTexts } from './blocked.en';
 
 /** R29: the members this member blocked, with a button to unblock each. */
-export function BlockedPage() {
+export default function BlockedPage() {
   const texts = useBlockedTexts();
   const { data, error, refetch } = useQuery(blockedMembers);
   const heading = useRef<HTMLHeadingElement>(null);

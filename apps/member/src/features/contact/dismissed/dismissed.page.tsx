@@ -20,7 +20,7 @@ const dismissedPage = (page: number) =>
   });
 
 /** The profiles that the member's lists leave out, with a button to bring each back. */
-export function DismissedPage() {
+export default function DismissedPage() {
   const texts = useDismissedTexts();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(dismissedPage(usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.dismissed, page));

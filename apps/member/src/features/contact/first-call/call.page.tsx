@@ -5,7 +5,6 @@ import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { isCurrent } from '../../../parts/calls/call-row';
 import { CALLS, callsWith } from '../../../parts/calls/calls.queries';
-import { detailWordsReady } from '../../../parts/details/words';
 import { useNews } from '../../../parts/live/use-news';
 import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
@@ -22,7 +21,7 @@ import { Safety } from './safety';
 import { WaitingCall } from './waiting-call';
 
 /** C10: the first call with one member, from the first offer to how it was. */
-function CallPage() {
+export default function CallPage() {
   const texts = useCallTexts();
   const { id = '' } = useParams();
   // Unsent text stays: the list is fetched again after each act, and when an act meets a change.
@@ -141,9 +140,4 @@ function LastState({ call }: { call: CallView }) {
   const texts = useCallTexts();
   const words = { cancelled: texts.stateCancelled, declined: texts.stateDeclined, past: texts.statePast };
   return call.state === 'proposed' || call.state === 'agreed' ? null : <Notice>{words[call.state]}</Notice>;
-}
-
-export async function loadCall() {
-  await detailWordsReady();
-  return CallPage;
 }

@@ -37,7 +37,7 @@ const interestsPage = (box: InterestBox, page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export function InterestsPage() {
+export default function InterestsPage() {
   const texts = useInterestsTexts();
   const [params] = useSearchParams();
   const { box, page } = readAddress(params);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

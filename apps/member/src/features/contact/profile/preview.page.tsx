@@ -5,7 +5,6 @@ import { ROUTES } from '@kalyanam/shared/routes';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';
 import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { detailWordsReady } from '../../../parts/details/words';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
@@ -25,7 +24,7 @@ const previewAs = (as: PreviewViewer) =>
   });
 
 /** One's own profile as the server shows it to others. */
-function PreviewPage() {
+export default function PreviewPage() {
   const texts = usePreviewTexts();
   const [as, setAs] = useState<PreviewViewer>('verified');
   const { data, error, refetch } = useQuery(previewAs(as));
@@ -56,10 +55,4 @@ function PreviewPage() {
       )}
     </div>
   );
-}
-
-/** The page with its words. */
-export async function loadPreview() {
-  await detailWordsReady();
-  return PreviewPage;
 }

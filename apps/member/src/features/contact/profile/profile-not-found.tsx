@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Muggu } from '../../../ui/muggu';

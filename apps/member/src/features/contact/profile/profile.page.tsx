@@ -9,7 +9,6 @@ import { useNavigation } from '../../../ui/navigation';
 import { useLoadFailure } from '../../../ui/texts/sentences';
 import { getAhead } from '../../../session/ahead';
 import { api } from '../../../session/session';
-import { detailWordsReady } from '../../../parts/details/words';
 import { mayBeOut } from './photos-hold';
 import { BackButton } from './back-button';
 import { ProfileDetails } from './profile-details';
@@ -31,7 +30,7 @@ const isMissing = (thrown: unknown) => isApiError(thrown) && thrown.status === 4
 /** The page stays and asks who is there. */
 const isSignedOut = (thrown: unknown) => isApiError(thrown) && thrown.status === 401;
 
-function ProfilePage() {
+export default function ProfilePage() {
   const texts = useProfileTexts();
   const { id = '' } = useParams();
   const { data, error } = useQuery(profileById(id));
@@ -74,10 +73,4 @@ function useLeaveOnFailure(error: unknown) {
   useEffect(() => {
     if (reason) void open(PATHS.profiles, { replace: true, state: { notice: reason } });
   }, [reason, open]);
-}
-
-/** The page with its words. */
-export async function loadProfile() {
-  await detailWordsReady();
-  return ProfilePage;
 }

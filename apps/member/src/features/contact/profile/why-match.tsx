@@ -4,8 +4,8 @@ import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes'
 import { FitLines } from '../../../parts/cards/fit-lines';
 import { useFitTexts } from '../../../parts/cards/fit-lines.en';
 import { useWishWords } from '../../../parts/wishes/wish-words';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';

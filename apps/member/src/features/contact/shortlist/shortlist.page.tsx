@@ -1,6 +1,7 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MarkedPage as Page } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
 import { ButtonLink } from '../../../ui/button';
@@ -8,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { LoadError } from '../../../ui/load-error';
 import { Pagination } from '../../../ui/pagination';
 import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
-import { isOffered, mayDo } from '../../../session/member';
+import { mayDo } from '../../../session/member';
 import { api, useSessionUser } from '../../../session/session';
 import { RemoveMark } from './remove-mark';
 import { useShortlistTexts } from './shortlist.en';
@@ -20,7 +21,7 @@ const shortlistPage = (page: number) =>
     placeholderData: keepPreviousData,
   });
 
-export function ShortlistPage() {
+export default function ShortlistPage() {
   const texts = useShortlistTexts();
   const user = useSessionUser();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));

@@ -23,7 +23,7 @@ const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code =
  * C14: the mail about a profile entered by the team leads here. Only a press changes something: scanners open every
  * link.
  */
-export function AssistedPage() {
+export default function AssistedPage() {
   const texts = useAssistedTexts();
   const language = useLanguage();
   const { token = '' } = useParams();

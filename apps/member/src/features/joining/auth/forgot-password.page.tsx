@@ -18,7 +18,7 @@ import { useAuthTexts } from './auth.en';
 
 const resolver = rulesResolver<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES);
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const texts = useAuthTexts();
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

@@ -10,7 +10,7 @@ import { LoginForm } from './login-form';
 
 const LINK = 'inline-flex min-h-12 items-center font-semibold text-accent underline underline-offset-4';
 
-export function LoginPage() {
+export default function LoginPage() {
   const texts = useAuthTexts();
   const { search } = useLocation();
   return (

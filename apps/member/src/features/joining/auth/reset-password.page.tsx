@@ -24,7 +24,7 @@ const resolver = rulesResolver<NewPassword>(NEW_PASSWORD_RULES);
 /** R101: whose an unverified registration is; 'nobody-asks' where something of the account is verified. */
 type Claim = 'nobody-asks' | 'asked' | 'mine' | 'not-mine';
 
-export function ResetPasswordPage() {
+export default function ResetPasswordPage() {
   const texts = useResetTexts();
   const [params] = useSearchParams();
   const token = params.get('token');

@@ -15,12 +15,12 @@ import { Answers, type End } from './answers';
 import { VerifyNumber } from './verify-number';
 import { useCandidateTexts } from './candidate.en';
 
-const SeenProfile = lazyPart(async () => (await import('./seen-profile')).loadSeenProfile());
+const SeenProfile = lazyPart(async () => (await import('./seen-profile')).SeenProfile);
 
 const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'candidate-ticket-over';
 
 /** R45, C14: the candidate of a profile that someone else made: no password to it, and the last word about it. */
-export function CandidatePage() {
+export default function CandidatePage() {
   const texts = useCandidateTexts();
   const [params] = useSearchParams();
   const link = params.get('link');

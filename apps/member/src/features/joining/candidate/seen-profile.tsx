@@ -1,7 +1,6 @@
 import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
 import { detailRows } from '../../../parts/details/detail-rows';
 import { useDetailFacts } from '../../../parts/details/use-detail-facts';
-import { detailWordsReady } from '../../../parts/details/words';
 import { useFacts } from '../../../parts/profile-facts/use-facts';
 import { Facts } from '../../../ui/facts';
 import { Icon, type IconName } from '../../../ui/icon';
@@ -21,7 +20,7 @@ const HOME = { of: ['family'] } as const;
 const LINEAGE = { of: ['caste'] } as const;
 
 /** R45: everything that verified members will read, for candidates who decide whether they may. */
-function SeenProfile({ opened }: { opened: OwnOpenAnswer }) {
+export function SeenProfile({ opened }: { opened: OwnOpenAnswer }) {
   const texts = useCandidateTexts();
   const { labels, wordsOf } = useProfileWords();
   const { profile } = opened;
@@ -76,9 +75,3 @@ const Seen = ({ icon, children }: { icon: IconName; children: string }) => (
     <span>{children}</span>
   </li>
 );
-
-/** The part with its words. */
-export async function loadSeenProfile() {
-  await detailWordsReady();
-  return SeenProfile;
-}

@@ -1,5 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/limits';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './landing-more.en';
 
 export function HowItWorks() {
   const texts = useMoreTexts();

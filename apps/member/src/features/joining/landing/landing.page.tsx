@@ -6,7 +6,7 @@ import { useLandingTexts } from './landing.en';
 const More = lazyPart(async () => (await import('./more')).More);
 
 /** The page of a visitor: the same for everyone, so that it can be written ahead of the visit. */
-export function LandingPage() {
+export default function LandingPage() {
   const texts = useLandingTexts();
   return (
     <>

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Icon } from '../../../ui/icon';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './landing-more.en';
 
 const QUESTIONS = ['phone', 'cost', 'document', 'check', 'removal', 'parent'] as const;
 

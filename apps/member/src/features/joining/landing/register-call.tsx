@@ -1,6 +1,6 @@
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './landing-more.en';
 
 export function RegisterCall() {
   const texts = useMoreTexts();

@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/limits';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Icon, type IconName } from '../../../ui/icon';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './landing-more.en';
 
 /** The measures that let a family trust what it reads here. */
 export function Safety() {

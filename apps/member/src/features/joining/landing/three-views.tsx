@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './landing-more.en';
 import { Portrait } from './sample-card';
 
 /** The best argument of the product: one card, and how much of it each kind of viewer sees. */

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../../ui/icon';
 import { useLandingTexts } from './landing.en';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './landing-more.en';
 import { ThreeViews } from './three-views';
 
 export function WhyChoose() {

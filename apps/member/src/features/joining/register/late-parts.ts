@@ -7,8 +7,8 @@ import { lazyPart } from '../../../shell/lazy-part';
 import { whenIdle } from '../../../ui/when-idle';
 
 export const DocumentsStep = lazyPart(async () => (await import('./steps/documents.step')).DocumentsStep);
-export const VisaField = lazyPart(async () => (await import('./steps/visa-field')).loadVisaField());
-export const CandidateFields = lazyPart(async () => (await import('./steps/candidate-fields')).loadCandidateFields());
+export const VisaField = lazyPart(async () => (await import('./steps/visa-field')).VisaField);
+export const CandidateFields = lazyPart(async () => (await import('./steps/candidate-fields')).CandidateFields);
 export const RegisteredDialog = lazyPart(async () => (await import('./registered-dialog')).RegisteredDialog);
 
 /** Ahead of the step that needs them, which may be taken without a network. */

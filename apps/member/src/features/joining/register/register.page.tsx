@@ -41,7 +41,7 @@ interface Attempt {
   given: Registration | null;
 }
 
-export function RegisterPage() {
+export default function RegisterPage() {
   const texts = useRegisterTexts();
   const { open } = useNavigation();
   const { state } = useLocation() as { state: { beginAnew?: string; made?: Made } | null };

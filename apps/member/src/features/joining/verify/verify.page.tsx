@@ -23,7 +23,7 @@ const placeOf = (user: SessionUser): Place => {
   return user.phoneVerified ? 'rejected' : 'phone';
 };
 
-export function VerifyPage() {
+export default function VerifyPage() {
   const user = useSessionUser();
   return user && <Verification user={user} />;
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../session/session';
+import { PAGES } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { lineOf } from '../../../ui/line';
 import { whenIdle } from '../../../ui/when-idle';
@@ -37,7 +38,7 @@ export function fetchAhead(
     : [
         FilterSheet.ahead,
         ...(isFast && nextPage !== null ? [() => pageAhead(client, nextPage)] : []),
-        () => prefetch(PATHS.profilePattern),
+        () => prefetch(PAGES.profile.path),
         () => prefetch(PATHS.myProfile),
       ];
   let gone = false;

@@ -17,15 +17,15 @@ import { useAhead } from './use-ahead';
 import { useCardCorner } from './card-corner';
 import { useBrowseQuery } from './use-browse-query';
 
-const FilterChips = lazyPart(async () => (await import('./filter-chips')).loadFilterChips());
+const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
-const NoProfiles = lazyPart(async () => (await import('./no-profiles')).loadNoProfiles());
+const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 const Pagination = lazyPart(async () => (await import('../../../ui/pagination')).Pagination);
 const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')).TooLongToOrder);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
 
-export function BrowsePage() {
+export default function BrowsePage() {
   const texts = useBrowseTexts();
   const user = useSessionUser();
   const { query, asked, show, order } = useBrowseQuery();

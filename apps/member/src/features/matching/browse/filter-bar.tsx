@@ -8,7 +8,7 @@ import { useBrowseTexts } from './browse.en';
 import { activeChips } from './filters';
 import { SortSelect } from './sort-select';
 
-export const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).loadFilterSheet());
+export const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 interface FilterBarProps {
   /** The filters of the address. */

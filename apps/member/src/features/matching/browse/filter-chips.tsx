@@ -2,7 +2,6 @@ import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { detailWordsReady } from '../../../parts/details/words';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
 import { activeChips, searchOf, without, withoutAll } from './filters';
@@ -15,7 +14,7 @@ interface FilterChipsProps {
 }
 
 /** The filters in force, in one row that scrolls on a phone; each goes by a press, the rules by their own lines below. */
-function FilterChips({ query, onShow }: FilterChipsProps) {
+export function FilterChips({ query, onShow }: FilterChipsProps) {
   const texts = useBrowseTexts();
   const why = useWhyTexts();
   const { chipOf } = useFilterWords();
@@ -54,10 +53,4 @@ function FilterChips({ query, onShow }: FilterChipsProps) {
       </li>
     </ul>
   );
-}
-
-/** The chips, once the words of their filters are there. */
-export async function loadFilterChips() {
-  await detailWordsReady();
-  return FilterChips;
 }

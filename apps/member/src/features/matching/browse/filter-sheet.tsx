@@ -6,7 +6,6 @@ import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
 import { AfterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
-import { detailWordsReady } from '../../../parts/details/words';
 import { useBrowseTexts } from './browse.en';
 import { FilterControl } from './filter-control';
 import { SECTIONS } from './filter-sections';
@@ -34,7 +33,7 @@ const stateOf = (name: FilterName, filters: Filters) => {
 };
 
 /** All filters, and how many profiles they would show. The choices stay when it is closed, until the list changes. */
-function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
+export function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
   const texts = useBrowseTexts();
   const sheet = useFilterTexts();
   const language = useLanguage();
@@ -112,10 +111,4 @@ function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps
       </form>
     </Sheet>
   );
-}
-
-/** The sheet, once the words of its filters are there. */
-export async function loadFilterSheet() {
-  await detailWordsReady();
-  return FilterSheet;
 }

@@ -29,4 +29,4 @@ export const en = {
     `Born ${from}–${to} · age ${youngest}–${oldest}`,
 };
 
-export const useFilterTexts = defineTexts('browseFilters', en);
+export const useFilterTexts = defineTexts('filters', en);

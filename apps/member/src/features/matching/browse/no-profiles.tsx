@@ -9,7 +9,6 @@ import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSentence } from '../../../ui/texts/sentences';
-import { detailWordsReady } from '../../../parts/details/words';
 import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
@@ -32,7 +31,7 @@ interface NoProfilesProps {
 }
 
 /** The specified words, and the step that would help: which filter to drop, and what that brings. */
-function NoProfiles({ query, onShow }: NoProfilesProps) {
+export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const texts = useBrowseTexts();
   const words = useFilterTexts();
   const gothra = useGothraFilterTexts();
@@ -66,10 +65,4 @@ function NoProfiles({ query, onShow }: NoProfilesProps) {
       </ButtonLink>
     </EmptyState>
   );
-}
-
-/** The page, once the words of its filters are there. */
-export async function loadNoProfiles() {
-  await detailWordsReady();
-  return NoProfiles;
 }

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useBrowseTexts } from './browse.en';
-import { useMissingTexts } from '../../../parts/documents/missing.en';
+import { useMissingTexts } from '../../../parts/documents/missing-document.en';
 
 /** What a semi-verified member waits for: the team, or first for themselves or for the candidate. */
 export function WaitingNotice() {

@@ -8,7 +8,6 @@ import type { FilterName } from '@kalyanam/shared/profile/filters';
 import type { WishName } from '@kalyanam/shared/wishes/wishes';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { detailWordsReady } from '../../../parts/details/words';
 import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 import { api, useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
@@ -25,7 +24,7 @@ import { useWhyTexts } from './why.en';
 const WHY = '/profiles/why';
 
 /** C3: the first reason that keeps someone out of the list that the address describes. */
-function WhyPage() {
+export default function WhyPage() {
   const texts = useWhyTexts();
   const say = useSentence();
   const failure = useFailure();
@@ -109,10 +108,4 @@ function Reason({ answer: { reason, item, date, page = 1 }, list }: { answer: Wh
       )}
     </Notice>
   );
-}
-
-/** The page, once the words of its filters are there. */
-export async function loadWhy() {
-  await detailWordsReady();
-  return WhyPage;
 }

@@ -13,7 +13,7 @@ import { useNavigation } from '../../../ui/navigation';
 import { useFailure, useSentence } from '../../../ui/texts/sentences';
 
 /** A typing error is reported immediately, without a request; everything else the server decides. */
-export function FindPage() {
+export default function FindPage() {
   const texts = useMemberCodeTexts();
   const say = useSentence();
   const failure = useFailure();

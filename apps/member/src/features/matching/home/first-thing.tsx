@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../../../ui/icon';
 import { StepLine } from '../../../ui/step-line';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useHomeTexts } from './home.en';
-import { useMissingTexts } from '../../../parts/documents/missing.en';
+import { useMissingTexts } from '../../../parts/documents/missing-document.en';
 
 /** The one thing that keeps a member from being found or from seeing all; none where nothing does. */
 export function FirstThing({ user, profile }: { user: SessionUser; profile: MyProfile }) {

@@ -12,7 +12,7 @@ import { MemberHome } from './member-home';
 const SimpleHome = lazyPart(async () => (await import('./simple-home')).SimpleHome);
 
 /** The pending tasks of a member, once the server has said who they are. */
-export function HomePage() {
+export default function HomePage() {
   const texts = useHomeTexts();
   const session = useSession();
   return (

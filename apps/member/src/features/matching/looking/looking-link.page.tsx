@@ -17,7 +17,7 @@ const hasCode = (thrown: unknown, code: ErrorCode): boolean => isApiError(thrown
 const isOver = (thrown: unknown): boolean => hasCode(thrown, 'looking-closed') || hasCode(thrown, 'looking-answered');
 
 /** C5: the question behind a mail's link, without a login. Only a press answers it: scanners open every link. */
-export function LookingLinkPage() {
+export default function LookingLinkPage() {
   const texts = useLookingTexts();
   const failure = useFailure();
   const { token = '' } = useParams();

@@ -10,7 +10,7 @@ import { BackLink } from '../../../ui/back-link';
 import { Answered } from './answered';
 
 /** C5: the question, for a logged-in member. */
-export function LookingPage() {
+export default function LookingPage() {
   const texts = useLookingTexts();
   const client = useQueryClient();
   const [given, setGiven] = useState<LookingStanding | null>(null);

@@ -22,7 +22,7 @@ const matchesPage = (fits: 'mine' | 'both', page: number) =>
   });
 
 /** R47: those who meet the viewer's musts, and whose musts the viewer meets; until verification, the first alone. */
-export function MatchesPage() {
+export default function MatchesPage() {
   const verified = useSessionUser()?.verificationStatus === 'verified';
   const fits = verified ? 'both' : 'mine';
   const all = useMatchesTexts();

@@ -7,7 +7,7 @@ import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
 
 /** R85: a link of a letter was followed; it leads on to the profile or to the list, where one logs in. */
-export function DigestLinkPage() {
+export default function DigestLinkPage() {
   const texts = useSearchTexts();
   const { open } = useNavigation();
   const { token = '' } = useParams();

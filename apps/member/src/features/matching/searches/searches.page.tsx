@@ -11,7 +11,7 @@ import { RowsSkeleton } from '../../../ui/skeleton';
 import { SearchRow } from './search-row';
 
 /** C4: what the member saved, with how many are new. */
-export function SearchesPage() {
+export default function SearchesPage() {
   const texts = useSearchTexts();
   const { data, error, refetch } = useQuery(savedSearches);
   const searches = useKeptSearches(data?.searches ?? []);

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 
 /** Asks before a mail's link switches anything off: opening a link changes nothing. */
-export function UnsubscribePage() {
+export default function UnsubscribePage() {
   const texts = useSearchTexts();
   const failure = useFailure();
   const [params] = useSearchParams();

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { myWishes } from '../../../parts/wishes/wishes.queries';
-import { detailWordsReady } from '../../../parts/details/words';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { AsksNote } from '../../../parts/family-desk/asks-note';
@@ -11,7 +10,7 @@ import { useWishesSettled } from './unsaved';
 import { useWishesTexts } from './wishes.en';
 
 /** R47: the wishes for a match, and how much each one matters. */
-function WishesPage() {
+export default function WishesPage() {
   const texts = useWishesTexts();
   // A change saved in another tab is met when this one saves.
   const settled = useWishesSettled();
@@ -32,9 +31,4 @@ function WishesPage() {
       )}
     </div>
   );
-}
-
-export async function loadWishes() {
-  await detailWordsReady();
-  return WishesPage;
 }

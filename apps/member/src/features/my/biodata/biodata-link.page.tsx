@@ -22,7 +22,7 @@ import { BiodataTicks } from './biodata-ticks';
 import { LinkActs } from './link-acts';
 
 /** One link, with the page that it shows: this is what the printer gets, and no more. */
-export function BiodataLinkPage() {
+export default function BiodataLinkPage() {
   const texts = useBiodataTexts();
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(biodataLink(id));

@@ -19,7 +19,7 @@ import { useBiodataTexts } from './biodata.en';
 import { LinkRow } from './link-row';
 
 /** C13: the links to one's biodata that were given out. */
-export function BiodataPage() {
+export default function BiodataPage() {
   const acting = useSessionUser()?.acting;
   if (!acting || acting.acts.includes('biodata')) return <Links withdrawsAll={!acting} />;
   // A family member who may not give out links reads none either, and asks for a new one where the seat allows that.

@@ -35,7 +35,7 @@ interface Wanted extends BiodataChoice {
 const DRAFT = 'biodata';
 
 /** Ticks on the left, and on the right the page itself; on a phone the page comes after the ticks. */
-export function NewBiodataPage() {
+export default function NewBiodataPage() {
   const texts = useBiodataTexts();
   const language = useLanguage();
   const [wanted, setWanted] = useKeptDraft<Wanted>(DRAFT, {

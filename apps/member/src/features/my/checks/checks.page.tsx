@@ -8,7 +8,7 @@ import { useChecksTexts } from './checks.en';
 import { myChecks } from './checks.queries';
 
 /** C7: the checked facts of one's own profile, and how to have more of it checked. */
-export function ChecksPage() {
+export default function ChecksPage() {
   const texts = useChecksTexts();
   const { data, error, refetch } = useQuery(myChecks);
   return (

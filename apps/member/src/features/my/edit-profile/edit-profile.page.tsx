@@ -15,7 +15,7 @@ import { SectionRows } from './section-rows';
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
 
 /** Every part of the profile with what it holds; each opens on a page of its own. */
-export function EditProfilePage() {
+export default function EditProfilePage() {
   const texts = useEditTexts();
   const say = useSentence();
   const { data, error, refetch } = useQuery(myProfile);

@@ -12,7 +12,7 @@ import { useEditTexts } from './edit-profile.en';
 import { isSection } from './sections';
 
 /** One part of the profile, saved separately. */
-export function EditSectionPage() {
+export default function EditSectionPage() {
   const texts = useEditTexts();
   const say = useSentence();
   const { section } = useParams();

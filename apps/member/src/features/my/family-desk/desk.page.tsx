@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -17,7 +17,7 @@ import { OwnDrafts } from './own-drafts';
 import { Week } from './week';
 
 /** C14: where a family looks at matches together, and the candidate decides. */
-export function DeskPage() {
+export default function DeskPage() {
   const texts = useDeskTexts();
   const user = useSessionUser();
   const { data, error, refetch } = useQuery(desk);

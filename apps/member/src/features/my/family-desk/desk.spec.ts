@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskActView, DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskActsOf, type DeskAllowance, type DeskRole } from '@kalyanam/shared/desk/desk';
 import { actAs } from '../../../session/acting';
-import { isOffered } from '../../../session/member';
+import { isOffered } from '../../../shell/pages';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeUser, makeView } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';

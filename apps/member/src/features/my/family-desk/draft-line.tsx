@@ -12,12 +12,11 @@ import { useByHand } from './use-by-hand';
 
 /** The changes, once the words of every form of the profile are there, which few suggestions need. */
 const Changes = lazyPart(async () => {
-  const [{ Changes }, { detailWordsReady }, { starTextsReady }] = await Promise.all([
+  const [{ Changes }, { starTextsReady }] = await Promise.all([
     import('./changes'),
-    import('../../../parts/details/words'),
     import('../../../parts/stars/stars'),
   ]);
-  await Promise.all([detailWordsReady(), starTextsReady()]);
+  await starTextsReady();
   return Changes;
 });
 

@@ -18,7 +18,7 @@ import { useDeskTexts } from './desk.en';
 import { RefuseInvitation } from './refuse-invitation';
 
 /** C14: what the link of an invitation opens. */
-export function InvitationPage() {
+export default function InvitationPage() {
   const texts = useDeskTexts();
   const { token = '' } = useParams();
   const [end, setEnd] = useState<'accepted' | 'refused' | null>(null);

@@ -25,7 +25,7 @@ const ledgerPage = (tab: LedgerTab, page: number) =>
   });
 
 /** C6: everyone who has looked at one's own profile, and at which part. */
-export function LedgerPage() {
+export default function LedgerPage() {
   const texts = useLedgerTexts();
   const [params] = useSearchParams();
   const [tab, page] = [tabOf(params), pageOf(params)];

@@ -9,7 +9,7 @@ import { useLineageTexts } from './lineage.en';
 import { myLineage } from './lineage.queries';
 
 /** R46: what the family states about its gothras, and which lines it avoids. */
-export function LineagePage() {
+export default function LineagePage() {
   const texts = useLineageTexts();
   const { data, error, refetch } = useQuery(myLineage);
   return (

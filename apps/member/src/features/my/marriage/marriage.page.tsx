@@ -20,7 +20,7 @@ import { showToast } from '../../../ui/toast';
 const MarriageDialog = lazyPart(async () => (await import('../../../parts/account/marriage-dialog')).MarriageDialog);
 
 /** C16: where a marriage is reported, where the other family answers, and its story afterwards. */
-export function MarriagePage() {
+export default function MarriagePage() {
   const texts = useMarriageTexts();
   const marriage = useQuery(myMarriage);
   const profile = useQuery(myProfile);

@@ -4,9 +4,8 @@ import { DETAIL_CARDS, type DetailCard } from '@kalyanam/shared/details/details'
 import { detailRows } from '../../../parts/details/detail-rows';
 import { myDetails } from '../../../parts/details/details.queries';
 import { asOthersRead, useDetailFacts } from '../../../parts/details/use-detail-facts';
-import { detailWordsReady } from '../../../parts/details/words';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Facts } from '../../../ui/facts';
@@ -17,7 +16,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { useMyProfileTexts } from './my-profile.en';
 
 /** The details beyond the registration, each part with a link to its card. */
-function MoreSections() {
+export function MoreSections() {
   const { data, error, refetch } = useQuery(myDetails);
   if (data) return <Told details={data} />;
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />;
@@ -102,10 +101,4 @@ function Told({ details }: { details: MyDetails }) {
       </Section>
     </>
   );
-}
-
-/** The sections with their words. */
-export async function loadMoreSections() {
-  await detailWordsReady();
-  return MoreSections;
 }

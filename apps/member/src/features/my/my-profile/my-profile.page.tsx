@@ -3,9 +3,9 @@ import { MESSAGES } from '@kalyanam/shared/messages';
 import { DeleteProfile } from '../../../parts/account/delete-profile';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { Navigate } from 'react-router-dom';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { lazyPart } from '../../../shell/lazy-part';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { LoadError } from '../../../ui/load-error';
 import { SkeletonBlock } from '../../../ui/skeleton';
@@ -20,9 +20,9 @@ import { StatusBox } from './status-box';
 import { TeamQuestion } from './team-question';
 import { UnreadTexts, WaitingChanges } from './waiting-changes';
 
-const MoreSections = lazyPart(async () => (await import('./more-sections')).loadMoreSections());
+const MoreSections = lazyPart(async () => (await import('./more-sections')).MoreSections);
 
-export function MyProfilePage() {
+export default function MyProfilePage() {
   const user = useSessionUser();
   // A family account without a seat at work has no profile to show.
   return user?.family && !user.acting ? <Navigate replace to={PATHS.desk} /> : <OwnProfile />;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import { NO_REASON } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
-import { hints } from '../../../ui/texts/hints.te';
+import { te as hints } from '../../../ui/texts/hints.te';
 import type { en, OnlineMeans } from './my-profile.en';
 
 const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';

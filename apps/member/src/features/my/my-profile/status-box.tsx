@@ -14,7 +14,7 @@ import { DOCUMENTS_ID } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
 import { SupportLink } from './support-link';
-import { useMissingTexts } from '../../../parts/documents/missing.en';
+import { useMissingTexts } from '../../../parts/documents/missing-document.en';
 
 /** Unless verified: the missing parts, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { NotificationsPage as Page } from '@kalyanam/shared/contracts/notifications';
 import type { NotificationGroup } from '@kalyanam/shared/vocabulary/notification-kinds';
-import { isOffered } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
@@ -17,7 +17,7 @@ import { GroupChips } from './group-chips';
 import { useNotificationsTexts } from './notifications.en';
 import { listHref, notificationsPage, useGroup, useMarkRead } from './notifications.queries';
 
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const texts = useNotificationsTexts();
   const about = useGroup();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(notificationsPage(about, usePageNumber()));

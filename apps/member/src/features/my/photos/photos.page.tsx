@@ -16,7 +16,7 @@ import { usePhotosTexts } from './photos.en';
 import { WhoAsked } from './who-asked';
 import { WhoSees } from './who-sees';
 
-export function PhotosPage() {
+export default function PhotosPage() {
   const texts = usePhotosTexts();
   const say = useSentence();
   // Who sees the photos is the candidate's to say (C14).

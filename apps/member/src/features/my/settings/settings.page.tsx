@@ -11,7 +11,7 @@ import { NotificationsGroup } from './notifications-group';
 import { PrivacyGroup } from './privacy-group';
 import { useSettingsTexts } from './settings.en';
 
-export function SettingsPage() {
+export default function SettingsPage() {
   const texts = useSettingsTexts();
   const user = useSessionUser();
   const family = user?.family ? user : null;

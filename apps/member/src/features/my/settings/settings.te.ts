@@ -1,5 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/limits';
-import { hints } from '../../../ui/texts/hints.te';
+import { te as hints } from '../../../ui/texts/hints.te';
 import type { en } from './settings.en';
 
 export const te: typeof en = {

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { useSimpleTexts } from './simple.en';
 
 /** C15: all calls in one place. */
-export function CallsPage() {
+export default function CallsPage() {
   const texts = useSimpleTexts();
   const { data, error, refetch } = useQuery(callsWith(null));
   return (

@@ -9,7 +9,7 @@ import { DisplayForm } from './display-form';
 import { useHelpTexts } from './help.en';
 
 /** C15: open to everyone, because a person who needs it may not be able to log in. */
-export function HelpPage() {
+export default function HelpPage() {
   const texts = useHelpTexts();
   const isMember = useSessionUser() !== null;
   // One thing at a time: every page ends with them.

@@ -61,7 +61,7 @@ function useAccepted(): string {
 }
 
 /** /privacy, /terms, /contact and /grievance (R34). */
-export function InformationPage() {
+export default function InformationPage() {
   const pages = usePages();
   const { siteName } = useAppTexts();
   const name = useLocation().pathname.slice(1);

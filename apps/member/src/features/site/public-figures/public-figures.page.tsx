@@ -7,7 +7,7 @@ import { LoadError } from '../../../ui/load-error';
 import { RowsSkeleton } from '../../../ui/skeleton';
 
 /** C5: the figures that support the promise, open to everyone. */
-export function PublicFiguresPage() {
+export default function PublicFiguresPage() {
   const texts = useNumbersTexts();
   const { siteName } = useAppTexts();
   const language = useLanguage();

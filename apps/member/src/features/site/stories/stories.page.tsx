@@ -32,7 +32,7 @@ function useStories() {
   return { stories, error, again };
 }
 
-export function StoriesPage() {
+export default function StoriesPage() {
   const texts = useStoriesTexts();
   const { stories, error, again } = useStories();
   return (

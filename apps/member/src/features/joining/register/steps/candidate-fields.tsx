@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { detailWordsReady, useDetailWords } from '../../../../parts/details/words';
+import { useDetailWords } from '../../../../parts/details/words';
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { SelectField } from '../../../../ui/form/select-field';
@@ -8,7 +8,7 @@ import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
 /** R45: the relation of the person registering to the candidate, whose own number is asked for their consent. */
-function CandidateFields() {
+export function CandidateFields() {
   const texts = useRegisterTexts();
   const { optionsOfList } = useDetailWords();
   const { control } = useFormContext<Registration>();
@@ -35,10 +35,4 @@ function CandidateFields() {
       />
     </>
   );
-}
-
-/** The fields with their words. */
-export async function loadCandidateFields() {
-  await detailWordsReady();
-  return CandidateFields;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { detailWordsReady, useDetailWords } from '../../../../parts/details/words';
+import { useDetailWords } from '../../../../parts/details/words';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { SelectField } from '../../../../ui/form/select-field';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
@@ -8,7 +8,7 @@ import type { Registration } from '../registration';
 import { useRegisterTexts } from '../register.en';
 
 /** Asked only of those who work abroad; a member who comes back to India has said nothing. */
-function VisaField() {
+export function VisaField() {
   const texts = useRegisterTexts();
   const { notGiven } = useCommonTexts();
   const { labels, optionsOf } = useDetailWords();
@@ -29,10 +29,4 @@ function VisaField() {
       {...field('visaStatus')}
     />
   );
-}
-
-/** The field with its words. */
-export async function loadVisaField() {
-  await detailWordsReady();
-  return VisaField;
 }

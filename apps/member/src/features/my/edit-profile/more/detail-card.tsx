@@ -12,7 +12,7 @@ import { ConflictNotice } from '../../../../ui/conflict-notice';
 import { useEditTexts } from '../edit-profile.en';
 import { NotSaved } from '../not-saved';
 import type { DetailValues, Part } from './detail-values';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './more-details.en';
 import { useCard, type Conflict } from './use-card';
 import { usePartWords } from './part-words';
 import { useWanted } from './use-wanted';

@@ -8,7 +8,7 @@ import { CheckboxField } from '../../../../ui/form/checkbox-field';
 import { Icon } from '../../../../ui/icon';
 import { DetailField } from './detail-field';
 import type { DetailValues } from './detail-values';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './more-details.en';
 import { SiblingsEditor } from './siblings-editor';
 
 /** The family: fields about relatives open once they know of it. */

@@ -6,7 +6,6 @@ import { myProfile } from '../../../../parts/account/my-profile.queries';
 import { myDetails } from '../../../../parts/details/details.queries';
 import { AsksNote } from '../../../../parts/family-desk/asks-note';
 import { MoreVisibleChoice } from '../../../../parts/details/more-visible';
-import { detailWordsReady } from '../../../../parts/details/words';
 import { useSessionUser } from '../../../../session/session';
 import { lazyPart } from '../../../../shell/lazy-part';
 import { PATHS } from '../../../../shell/paths';
@@ -21,12 +20,12 @@ import { LeaveQuestion } from '../leave-question';
 import { DetailCard } from './detail-card';
 import { DetailField } from './detail-field';
 import { FamilyFields } from './family-fields';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './more-details.en';
 import { RootsFields } from './roots-fields';
 import { AudienceLine, MoreVisibleContext } from './seen-by';
 
 /** Family, roots, study and ways of living: four cards, each saved separately. */
-function MoreDetailsPage() {
+export default function MoreDetailsPage() {
   const texts = useMoreTexts();
   const { data, error, refetch } = useQuery(myDetails);
   return (
@@ -131,10 +130,4 @@ function Diet() {
       </ButtonLink>
     </div>
   );
-}
-
-/** The page with its words. */
-export async function loadMoreDetails() {
-  await detailWordsReady();
-  return MoreDetailsPage;
 }

@@ -13,7 +13,7 @@ import { SuggestField } from '../../../../ui/form/suggest-field';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { DetailField } from './detail-field';
 import type { DetailValues } from './detail-values';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './more-details.en';
 import { SeenBy } from './seen-by';
 import { withKept } from './with-kept';
 

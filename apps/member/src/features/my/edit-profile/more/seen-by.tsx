@@ -1,7 +1,7 @@
 import { detailSpec, type DetailAudience, type DetailName, type MoreVisible } from '@kalyanam/shared/details/details';
 import { createContext, useContext } from 'react';
 import { Icon } from '../../../../ui/icon';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './more-details.en';
 
 /** What the member chose for the more private half. */
 export const MoreVisibleContext = createContext<MoreVisible>('accepted');

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '../../../../ui/icon';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { showToast } from '../../../../ui/toast';
 import type { DetailValues, SiblingValues } from './detail-values';
-import { useMoreTexts } from './more.en';
+import { useMoreTexts } from './more-details.en';
 import { AudienceLine } from './seen-by';
 import { withKept } from './with-kept';
 

@@ -1,4 +1,4 @@
-import type { en } from './form.en';
+import type { en } from './profile-form.en';
 
 export const te: typeof en = {
   hints: {

@@ -1,4 +1,4 @@
-import type { en } from './missing.en';
+import type { en } from './missing-document.en';
 
 export const te: typeof en = {
   missing: {

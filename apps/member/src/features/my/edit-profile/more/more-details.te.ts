@@ -1,5 +1,5 @@
 import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
-import type { en } from './more.en';
+import type { en } from './more-details.en';
 
 export const te: typeof en = {
   title: 'మీ గురించి మరికొంత - కళ్యాణం',

@@ -1,4 +1,4 @@
-import type { en } from './more.en';
+import type { en } from './landing-more.en';
 
 export const te: typeof en = {
   whyHeading: 'కుటుంబాలు కళ్యాణాన్ని ఎందుకు ఎంచుకుంటాయి',
