@@ -1,4 +1,4 @@
-import { ActingCallers } from '../platform/access/acting-callers.js';
+import { ActingCallers } from '../platform/access/callers.js';
 import { IdempotencyKey } from '../platform/idempotency/idempotency-key.entity.js';
 import { IdempotencyRepository } from '../platform/idempotency/idempotency.repository.js';
 import { Idempotency } from '../platform/idempotency/idempotency.service.js';

@@ -1,11 +1,10 @@
 import { NAMES } from '@kalyanam/shared/names/names';
-import type { ProfileFields } from '@kalyanam/shared/profile/fields';
-import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
+import { FIELD_NAMES, type ProfileFields } from '@kalyanam/shared/profile/fields';
 import { en } from '@kalyanam/shared/profile/labels.en';
 import { te } from '@kalyanam/shared/profile/labels.te';
 import { profileWords } from '@kalyanam/shared/profile/words';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { dayWords } from '../../platform/time/day-words.js';
+import { dayWords } from '../../platform/time/clock.js';
 
 const inTelugu = profileWords(te.options, dayWords('te'), NAMES.te);
 const inEnglish = profileWords(null, dayWords('en'), NAMES.en);

@@ -13,7 +13,7 @@ import { Answers } from '../../platform/openapi/answers.js';
 import { countedSignIn } from '../../platform/jobs/sign-in-results.js';
 import { ruled } from '../../platform/validation/ruled.js';
 import { RefreshCookie } from '../../people/sessions/refresh-cookie.js';
-import { MemberBrowsers } from './member-browsers.js';
+import { MemberBrowsers } from '../../platform/http/known-browsers.js';
 import { SessionUsers } from './session-users.service.js';
 import { SignInService, type SignedIn } from './sign-in.service.js';
 import { SignOutService } from './sign-out.service.js';

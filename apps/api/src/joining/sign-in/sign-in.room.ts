@@ -8,7 +8,7 @@ import { IssuerSignIn } from './issuer/issuer-sign-in.service.js';
 import { IssuerController } from './issuer/issuer.controller.js';
 import { Issuer } from './issuer/issuer.js';
 import { RegistrationHints } from './issuer/registration-hints.service.js';
-import { MemberBrowsers } from './member-browsers.js';
+import { MemberBrowsers } from '../../platform/http/known-browsers.js';
 import { PasswordResetController } from './reset/password-reset.controller.js';
 import { PasswordReset } from './reset/password-reset.entity.js';
 import { PasswordResets } from './reset/password-reset.service.js';

@@ -9,14 +9,13 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import type { ClientInfo } from '../../platform/http/client.js';
 import { PasswordsService } from '../../people/passwords/passwords.service.js';
-import type { Browser } from '../../platform/http/known-browsers.js';
+import { type Browser, MemberBrowsers } from '../../platform/http/known-browsers.js';
 import { AccessTokens } from '../../people/sessions/access-tokens.js';
 import type { SessionKeys } from '../../people/sessions/refresh-cookie.js';
 import { RefreshTokens } from '../../people/sessions/refresh-tokens.service.js';
 import { SessionUsers } from './session-users.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
 import { Activity } from './activity.service.js';
-import { MemberBrowsers } from './member-browsers.js';
 import { SignInLimits } from './sign-in.limits.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 

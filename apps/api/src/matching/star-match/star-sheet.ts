@@ -13,7 +13,7 @@ import { te as matchTe } from '@kalyanam/shared/horoscope/match-texts.te';
 import { rasiOf, starId, type StarPada } from '@kalyanam/shared/horoscope/star';
 import { formatMemberCode } from '@kalyanam/shared/text';
 import type { KujaStatement } from '@kalyanam/shared/domain/stars';
-import { dayWords } from '../../platform/time/day-words.js';
+import { dayWords } from '../../platform/time/clock.js';
 import type { Chart } from '../../profiles/horoscopes/ephemeris.js';
 import { PaperTemplate, type PaperContent } from '../../platform/pdf/paper.service.js';
 

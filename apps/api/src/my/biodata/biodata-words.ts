@@ -15,7 +15,7 @@ import { en as enLabels } from '@kalyanam/shared/profile/labels.en';
 import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
 import { profileWords } from '@kalyanam/shared/profile/words';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { dayWords } from '../../platform/time/day-words.js';
+import { dayWords } from '../../platform/time/clock.js';
 
 const en = {
   title: 'Biodata',

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pendingMigrations, pendingSentence } from '../../platform/database/pending-migrations.js';
+import { pendingMigrations, pendingSentence } from '../../platform/database/migrate.js';
 import { StoredFiles } from '../../platform/storage/stored-files.service.js';
 
 /** A database or storage that takes longer counts as unavailable. */

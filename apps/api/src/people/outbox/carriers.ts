@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { messagesSent } from '../../platform/jobs/traced.js';
+import { messagesSent } from '../../platform/jobs/jobs.js';
 import { MailCarrier } from './mail/mail-carrier.js';
 import { Settings } from '../../platform/config/settings.js';
 import { OutboxContent } from './outbox-content.js';

@@ -4,7 +4,7 @@ import { deskVerdict, type DeskAct } from '@kalyanam/shared/desk/desk';
 import { Injectable } from '@nestjs/common';
 import { memberLevels, type Hand, type MemberPrincipal } from '../accounts/member-principal.js';
 import type { Principal } from '../../platform/access/access.js';
-import { ActingCallers, type WantedAct } from '../../platform/access/acting-callers.js';
+import { ActingCallers, type WantedAct } from '../../platform/access/callers.js';
 import { isPublicId } from '../../platform/crypto/public-id.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { allowancesOf } from './allowances.js';

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { MemberPrincipal } from '../accounts/member-principal.js';
 import type { Principal } from '../../platform/access/access.js';
 import type { DatedClaims } from '../../platform/access/bearer.js';
-import { KnownCallers } from '../../platform/access/known-callers.js';
+import { KnownCallers } from '../../platform/access/callers.js';
 import { Clock } from '../../platform/time/clock.js';
 import { ChangeFeed, type ChangeListener } from '../../platform/change-feed/change-feed.service.js';
 import { IndexMemory } from '../../platform/change-feed/index-memory.service.js';

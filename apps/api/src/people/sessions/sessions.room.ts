@@ -1,4 +1,4 @@
-import { KnownCallers } from '../../platform/access/known-callers.js';
+import { KnownCallers } from '../../platform/access/callers.js';
 import type { Room } from '../../platform/room.js';
 import { AccessTokens } from './access-tokens.js';
 import { KnownMembers } from './known-members.js';

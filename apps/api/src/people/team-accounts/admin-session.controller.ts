@@ -13,7 +13,7 @@ import { Answers, AnswersWith } from '../../platform/openapi/answers.js';
 import { countedSignIn } from '../../platform/jobs/sign-in-results.js';
 import { ruled } from '../../platform/validation/ruled.js';
 import { Settings } from '../../platform/config/settings.js';
-import { AdminBrowsers } from './admin-browsers.js';
+import { AdminBrowsers } from '../../platform/http/known-browsers.js';
 import { PhotoCookie } from '../sessions/photo-cookie.js';
 import { AdminCookie } from './admin-cookie.js';
 import type { AdminPrincipal } from './admin-principal.js';

@@ -1,5 +1,5 @@
 import type { Room } from '../../platform/room.js';
-import { AdminBrowsers } from './admin-browsers.js';
+import { AdminBrowsers } from '../../platform/http/known-browsers.js';
 import { AdminRecoveryCode } from './admin-recovery-code.entity.js';
 import { AdminRefreshToken } from './admin-refresh-token.entity.js';
 import { AdminRefreshTokens } from './admin-refresh-tokens.service.js';

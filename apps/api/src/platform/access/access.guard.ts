@@ -19,9 +19,8 @@ import {
   type DeskDeclaration,
   type Principal,
 } from './access.js';
-import { ActingCallers } from './acting-callers.js';
+import { ActingCallers, KnownCallers } from './callers.js';
 import { bearerOf, type TokenClaims } from './bearer.js';
-import { KnownCallers } from './known-callers.js';
 
 /** The global guard: access is denied unless a route declares its level. */
 @Injectable()

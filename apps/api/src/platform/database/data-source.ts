@@ -1,8 +1,8 @@
-import type { DataSourceOptions } from 'typeorm';
+import { type AfterQueryEvent, type DataSourceOptions, type EntitySubscriberInterface, EventSubscriber } from 'typeorm';
 import type { Settings } from '../config/settings.js';
-import { DemotedServer } from './demoted-server.js';
 import { MIGRATIONS } from './migrations.js';
 import { driverWith, SESSION_OF_COMMANDS, SESSION_OF_REQUESTS } from './session.js';
+import { isDemotedServer } from './errors.js';
 
 const CONNECT_MS = 3000;
 const QUEUE_PER_CONNECTION = 20;
@@ -35,3 +35,13 @@ export const dataSourceOptions = (
   extra: { queueLimit: pool * QUEUE_PER_CONNECTION },
   driver: driverWith(work === 'requests' ? SESSION_OF_REQUESTS : SESSION_OF_COMMANDS),
 });
+
+/** Drops a connection whose server became read-only or left the cluster: the pool finds the new primary by a new one. */
+@EventSubscriber()
+export class DemotedServer implements EntitySubscriberInterface {
+  async afterQuery({ error, queryRunner }: AfterQueryEvent): Promise<void> {
+    if (!error || !isDemotedServer(error)) return;
+    const connection = (await queryRunner.connect()) as { destroy(): void };
+    connection.destroy();
+  }
+}

@@ -1,4 +1,4 @@
-import { DataSource, type QueryRunner } from 'typeorm';
+import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { connect } from './connect.js';
 import { dataSourceOptions, type DatabaseAccess } from './data-source.js';
 import { MIGRATIONS, type Migration } from './migrations.js';
@@ -38,3 +38,14 @@ class PatientDataSource extends DataSource {
     return runner;
   }
 }
+
+const NUMBER = /(?<!\d)\d+$/;
+
+/** The migrations that this code brings and the schema lacks, without their numbers. */
+export async function pendingMigrations(database: DataSource): Promise<string[]> {
+  const pending = await new MigrationExecutor(database).getPendingMigrations();
+  return pending.map(({ name }) => name.replace(NUMBER, ''));
+}
+
+export const pendingSentence = (names: readonly string[]): string =>
+  `${names.length} ${names.length === 1 ? 'migration' : 'migrations'} pending: ${names.join(', ')}`;

@@ -5,8 +5,11 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../time/clock.js';
+import { Clock } from '../time/clock.js';
 import { keyedDigest, sameBytes } from '../crypto/digest.js';
+import { Injectable } from '@nestjs/common';
+import { acceptedSecrets } from '../config/secrets.js';
+import { Settings } from '../config/settings.js';
 
 const DAY = 86_400;
 const DAYS = 180;
@@ -74,6 +77,22 @@ export class KnownBrowsers {
 
   private today(): number {
     return Math.floor(this.clock.now().getTime() / 1000 / DAY);
+  }
+}
+
+/** Browsers that have signed in to a member's account. */
+@Injectable()
+export class MemberBrowsers extends KnownBrowsers {
+  constructor(clock: Clock, { memberUrl, secrets }: Settings) {
+    super(clock, { name: 'kalyanam-known', url: memberUrl, secrets: acceptedSecrets(secrets, 'memberTokens') });
+  }
+}
+
+/** Browsers in which an administrator has signed in, second factor included. */
+@Injectable()
+export class AdminBrowsers extends KnownBrowsers {
+  constructor(clock: Clock, { adminUrl, secrets }: Settings) {
+    super(clock, { name: 'kalyanam-admin-known', url: adminUrl, secrets: acceptedSecrets(secrets, 'adminTokens') });
   }
 }
 

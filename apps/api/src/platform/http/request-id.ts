@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { trustedSenders } from './trusted-senders.js';
+import proxyAddr from '@fastify/proxy-addr';
 
 /** As nginx and `randomUUID` write them. */
 const FORM = /^[0-9a-f-]{32,36}$/;
@@ -13,4 +13,10 @@ export function requestIds(trustedProxies: readonly string[]): (request: Incomin
     const isFit = typeof given === 'string' && FORM.test(given) && isTrusted(request);
     return isFit ? given : randomUUID();
   };
+}
+
+/** Whether a request came from a trusted proxy itself, so that its headers about the request count. */
+export function trustedSenders(trustedProxies: readonly string[]): (request: IncomingMessage) => boolean {
+  const isTrusted = proxyAddr.compile([...trustedProxies]);
+  return ({ socket }) => isTrusted(socket.remoteAddress ?? '', 0);
 }

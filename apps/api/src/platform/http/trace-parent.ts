@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { trustedSenders } from './trusted-senders.js';
+import { trustedSenders } from './request-id.js';
 
 /** W3C Trace Context: version, trace id, id of the caller's span, flags; later versions may say more behind them. */
 const FORM = /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})(?:-|$)/;

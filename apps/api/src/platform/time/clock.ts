@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { momentFormat } from '@kalyanam/shared/moment-words';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
 
 /**
  * The current time, replaceable in tests. Processes share leases and expiries through the database, so all of them go
@@ -30,3 +32,6 @@ export class Clock {
     return this.aheadMs / 1000;
   }
 }
+
+/** Writes a day of India as people say it: 19 November 2026. */
+export const dayWords = (language: Language) => momentFormat(language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });

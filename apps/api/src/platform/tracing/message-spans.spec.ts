@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { trace, type Span } from '@opentelemetry/api';
-import { jobRuns, messagesSent } from '../jobs/traced.js';
+import { jobRuns, messagesSent } from '../jobs/jobs.js';
 import { traceMessages } from './message-spans.js';
 
 describe('the span that work belongs to', () => {

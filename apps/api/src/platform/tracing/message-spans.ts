@@ -1,5 +1,5 @@
 import { ROOT_CONTEXT, SpanKind, type Span } from '@opentelemetry/api';
-import { jobRuns, messagesSent } from '../jobs/traced.js';
+import { jobRuns, messagesSent } from '../jobs/jobs.js';
 import { follow, markFailed, type Spans } from './spans.js';
 
 /**

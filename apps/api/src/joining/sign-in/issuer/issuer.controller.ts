@@ -10,7 +10,7 @@ import { Answers } from '../../../platform/openapi/answers.js';
 import { ruled } from '../../../platform/validation/ruled.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { RefreshCookie } from '../../../people/sessions/refresh-cookie.js';
-import { MemberBrowsers } from '../member-browsers.js';
+import { MemberBrowsers } from '../../../platform/http/known-browsers.js';
 import { AttemptCookie } from './attempt-cookie.js';
 import { IssuerSignIn, type OidcRedirect } from './issuer-sign-in.service.js';
 import { Issuer } from './issuer.js';

@@ -12,7 +12,7 @@ import type { Answer } from '../../../platform/http/answer.js';
 import { Client, type ClientInfo } from '../../../platform/http/client.js';
 import { Answers } from '../../../platform/openapi/answers.js';
 import { ruled } from '../../../platform/validation/ruled.js';
-import { MemberBrowsers } from '../member-browsers.js';
+import { MemberBrowsers } from '../../../platform/http/known-browsers.js';
 import { PasswordResets } from './password-reset.service.js';
 
 class ForgotPasswordDto extends ruled<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES) {}

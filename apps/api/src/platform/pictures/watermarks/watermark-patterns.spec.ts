@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { KeyRing } from '../../crypto/key-ring.js';
 import type { Settings } from '../../config/settings.js';
-import { WatermarkPatterns } from './watermark-patterns.js';
-import { isCertain } from './trace-verdict.js';
+import { isCertain, WatermarkPatterns } from './watermark-patterns.js';
 
 const key = (id: string): string => `${id}:${randomBytes(32).toString('base64')}`;
 const patternsOf = (...keys: string[]) =>

@@ -6,9 +6,8 @@ import { PhotosService } from '../photos.service.js';
 import { photoFile } from '../../../platform/pictures/photo-files.js';
 import { PictureProcesses } from '../../../platform/pictures/picture-processes.js';
 import { StoredFiles } from '../../../platform/storage/stored-files.service.js';
-import { WatermarkPatterns } from '../../../platform/pictures/watermarks/watermark-patterns.js';
+import { correlationOf, highest, WatermarkPatterns } from '../../../platform/pictures/watermarks/watermark-patterns.js';
 import type { Trace } from '../../../platform/pictures/watermarks/trace-picture.js';
-import { correlationOf, highest } from '../../../platform/pictures/watermarks/trace-verdict.js';
 
 /** Takes seconds of a core. */
 const AT_ONCE = 1;

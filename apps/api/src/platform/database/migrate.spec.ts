@@ -1,4 +1,4 @@
-import { pendingSentence } from './pending-migrations.js';
+import { pendingSentence } from './migrate.js';
 
 it('says how many migrations are pending, and which', () => {
   expect(pendingSentence(['AddBloodGroup'])).toBe('1 migration pending: AddBloodGroup');
