@@ -2,8 +2,7 @@ import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode } from '@kalyanam/sh
 import { formatMemberCode } from '@kalyanam/shared/text';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { MESSAGES } from '@kalyanam/shared/messages';
-import { IssuedCode } from '../../../src/people/accounts/issued-code.entity.js';
-import { randomMemberCode } from '../../../src/people/accounts/member-code.js';
+import { IssuedCode, randomMemberCode } from '../../../src/people/accounts/member-codes.repository.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { NumberMembers1780000000072 } from '../../../src/platform/database/migrations/1780000000072-number-members.js';
 import { visit } from '../../support/requests/requests.js';

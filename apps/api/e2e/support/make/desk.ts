@@ -2,11 +2,10 @@ import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/des
 import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
 import { AccountsService } from '../../../src/people/accounts/accounts.service.js';
 import { publicId } from '../../../src/platform/crypto/public-id.js';
-import { allowText } from '../../../src/people/seats/allowances.js';
+import { allowText, DeskMember } from '../../../src/people/seats/desk-member.entity.js';
 import { DeskActRow } from '../../../src/people/seats/desk-act.entity.js';
 import { DeskDraft } from '../../../src/people/seats/desk-draft.entity.js';
 import { DeskVoteRow } from '../../../src/people/seats/desk-vote.entity.js';
-import { DeskMember } from '../../../src/people/seats/desk-member.entity.js';
 import { visit, type Calls, type Method } from '../requests/requests.js';
 import { PASSWORD } from './example.js';
 import type { Member, SignedIn } from './make.js';

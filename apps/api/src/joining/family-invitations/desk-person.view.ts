@@ -1,6 +1,5 @@
 import type { DeskPerson } from '@kalyanam/shared/contracts/desk';
-import { allowancesOf } from '../../people/seats/allowances.js';
-import type { DeskMember } from '../../people/seats/desk-member.entity.js';
+import { allowancesOf, type DeskMember } from '../../people/seats/desk-member.entity.js';
 
 const SHOWN_DIGITS = 2;
 

@@ -7,7 +7,7 @@ import type { Principal } from '../../platform/access/access.js';
 import { ActingCallers, type WantedAct } from '../../platform/access/callers.js';
 import { isPublicId } from '../../platform/crypto/public-id.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { allowancesOf } from './allowances.js';
+import { allowancesOf } from './desk-member.entity.js';
 import { seatView } from './desk-seat.view.js';
 import { DeskSeatsRepository, type SeatFacts } from './desk-seats.repository.js';
 

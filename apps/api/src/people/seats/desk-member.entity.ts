@@ -1,4 +1,4 @@
-import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
+import { DESK_ALLOWANCES, type DeskAllowance, type DeskRelation, type DeskRole } from '@kalyanam/shared/desk/desk';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 
@@ -88,3 +88,12 @@ export class DeskMember {
   @Column({ name: 'end_reason', type: 'varchar', length: 16, nullable: true, ...WORD })
   endReason: SeatEnd | null;
 }
+
+/** The format of the column: with commas, in the order of the list. */
+export const allowText = (allow: readonly DeskAllowance[]): string =>
+  DESK_ALLOWANCES.filter((allowance) => allow.includes(allowance)).join(',');
+
+export const allowancesOf = (text: string): DeskAllowance[] => {
+  const words = new Set(text.split(','));
+  return DESK_ALLOWANCES.filter((allowance) => words.has(allowance));
+};

@@ -2,7 +2,7 @@ import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { nameIn } from '@kalyanam/shared/person-name';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
 import { deskActsOf, deskVerdict } from '@kalyanam/shared/desk/desk';
-import { allowancesOf } from './allowances.js';
+import { allowancesOf } from './desk-member.entity.js';
 import type { OwnSeat } from './desk-seats.repository.js';
 
 export const seatView = (

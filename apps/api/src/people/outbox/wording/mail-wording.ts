@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/limits';
+
 /** The wording of one mail; `{name}` is replaced with the message's value. */
 export interface MailWording {
   subject: string;
@@ -12,3 +14,9 @@ export interface MailWording {
   /** The reason for the mail, in its footer: 'account' by default. */
   because?: 'account' | 'address';
 }
+
+/** How long a mailed code may be used. */
+export const VALID = {
+  en: `It is valid for ${LIMITS.codeMinutes} minutes.`,
+  te: `ఇది ${LIMITS.codeMinutes} నిమిషాలు చెల్లుతుంది.`,
+};

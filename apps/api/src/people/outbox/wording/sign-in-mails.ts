@@ -1,6 +1,5 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import type { MailWording } from './mail-wording.js';
-import { VALID } from './valid.js';
+import { type MailWording, VALID } from './mail-wording.js';
 
 /** Codes and password resets. */
 export const SIGN_IN_MAILS = {

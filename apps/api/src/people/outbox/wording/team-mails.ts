@@ -1,7 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/limits';
 import type { Language } from '@kalyanam/shared/vocabulary/status';
-import type { MailWording } from './mail-wording.js';
-import { VALID } from './valid.js';
+import { type MailWording, VALID } from './mail-wording.js';
 
 /** Mails sent by the team's decisions. */
 export const TEAM_MAILS = {
