@@ -5,7 +5,7 @@ import { DocumentsRepository } from '../../src/profiles/documents/documents.repo
 import { ProfilesRepository } from '../../src/profiles/profile/profiles.repository.js';
 import { ProfileDetailsService } from '../../src/profiles/profile/profile-details.service.js';
 import { User } from '../../src/people/accounts/user.entity.js';
-import { CLAIM_SECONDS } from '../../src/profiles/cases/case-claim.policy.js';
+import { CLAIM_SECONDS } from '../../src/profiles/cases/case.policy.js';
 import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { AADHAAR, EXAMPLE, PAN } from '../support/make/example.js';
 import { NO_DETAILS } from '../../src/profiles/profile/profile-details.view.js';

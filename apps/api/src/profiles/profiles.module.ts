@@ -1,8 +1,7 @@
 import { people } from '../people/people.module.js';
 import { district, type Room } from '../platform/room.js';
-import { BiodataShareRow } from './biodata-shares/biodata-share.entity.js';
+import { BiodataShareRow, ErasedLink } from './biodata-shares/biodata-share.entity.js';
 import { BiodataShares } from './biodata-shares/biodata-shares.service.js';
-import { ErasedLink } from './biodata-shares/erased-link.entity.js';
 import { LinkPhotos } from './biodata-shares/link-photos.service.js';
 import { cases } from './cases/cases.room.js';
 import { CheckFile } from './checks/check-file.entity.js';

@@ -1,6 +1,8 @@
 import type { Language } from '@kalyanam/shared/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../../people/team-accounts/admin.entity.js';
+import { LIMITS } from '@kalyanam/shared/limits';
+import { dateInIndia } from '@kalyanam/shared/india-time';
 
 /** What someone without an account says that a member wrote about them. */
 @Entity('relatives_notices')
@@ -51,3 +53,12 @@ export class RelativesNotice {
   @Column({ name: 'answered_at', type: 'datetime', precision: 3, nullable: true })
   answeredAt: Date | null;
 }
+
+const DAY_MS = 86_400_000;
+
+/** The team's deadline for an answer. */
+export const answerDue = (confirmedAt: Date): Date => new Date(confirmedAt.getTime() + LIMITS.relativesDays * DAY_MS);
+
+/** What the writer may name on the phone: the year in India, and a number. */
+export const ticketOf = ({ id, confirmedAt }: { id: number; confirmedAt: Date }): string =>
+  `${dateInIndia(confirmedAt).slice(0, 4)}-${String(id).padStart(4, '0')}`;

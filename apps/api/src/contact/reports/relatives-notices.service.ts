@@ -23,8 +23,7 @@ import { newCode } from '../../people/codes/codes.policy.js';
 import { acceptedSecrets } from '../../platform/config/secrets.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
-import { answerDue, ticketOf } from './relatives-notice.policy.js';
-import { RelativesNotice } from './relatives-notice.entity.js';
+import { answerDue, RelativesNotice, ticketOf } from './relatives-notice.entity.js';
 
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 365 * DAY_SECONDS;

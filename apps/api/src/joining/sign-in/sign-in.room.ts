@@ -1,5 +1,4 @@
 import type { Room } from '../../platform/room.js';
-import { Activity } from './activity.service.js';
 import { AttemptCookie } from './issuer/attempt-cookie.js';
 import { EncryptedTokens } from './issuer/encrypted-tokens.service.js';
 import { ExternalIdentities } from './issuer/external-identities.service.js';
@@ -28,7 +27,6 @@ export const signIn: Room = {
   members: {
     controllers: [IssuerController, PasswordResetController, SignInController],
     providers: [
-      Activity,
       AttemptCookie,
       ExternalIdentities,
       Issuer,

@@ -15,7 +15,6 @@ import type { SessionKeys } from '../../people/sessions/refresh-cookie.js';
 import { RefreshTokens } from '../../people/sessions/refresh-tokens.service.js';
 import { SessionUsers } from './session-users.service.js';
 import { SessionsService } from '../../people/sessions/sessions.service.js';
-import { Activity } from './activity.service.js';
 import { SignInLimits } from './sign-in.limits.js';
 import { SignInsRepository } from './sign-ins.repository.js';
 
@@ -40,7 +39,6 @@ export class SignInService {
     private readonly accessTokens: AccessTokens,
     private readonly users: SessionUsers,
     private readonly signIns: SignInsRepository,
-    private readonly activity: Activity,
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +93,7 @@ export class SignInService {
     message: string,
     language: Language,
   ): Promise<Answer<LoginAnswer>> {
-    await this.activity.note(userId);
+    await this.accounts.touch(userId);
     const user = await this.users.forUser(userId, language);
     return { message, token: this.accessTokens.forMember(user.id, sessionId), user };
   }

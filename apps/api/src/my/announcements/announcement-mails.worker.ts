@@ -14,9 +14,8 @@ import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
 import { Settings } from '../../platform/config/settings.js';
 import { MailLinks } from '../../people/outbox/mail-links.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
-import { segmentOf, type AnnouncementRow } from './announcement.view.js';
+import { type AnnouncementRow, mailValues, segmentOf } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
-import { mailValues } from './mail-values.js';
 
 const LOOK_EVERY_MS = 1000;
 /** On their way at the same time. */

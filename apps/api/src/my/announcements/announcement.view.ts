@@ -82,3 +82,14 @@ export function bannerView(row: AnnouncementRow, language: Language): CurrentAnn
   const { title, text } = wordsFor(row, language);
   return { id: row.publicId, title, text, page: row.page ?? '' };
 }
+
+/** What the mail says to a reader of this language; its button leads into the application. */
+export function mailValues(
+  content: Written & { page: string | null },
+  wanted: Language,
+  memberUrl: string,
+  unsubscribe = '',
+) {
+  const { language, title, text } = wordsFor(content, wanted);
+  return { language, values: { title, text, link: memberUrl + (content.page ?? '/'), unsubscribe } };
+}

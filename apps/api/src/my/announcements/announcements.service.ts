@@ -24,9 +24,8 @@ import { Settings } from '../../platform/config/settings.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { renderMail, senderOf } from '../../people/outbox/render.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
-import { announcementView, type AnnouncementRow } from './announcement.view.js';
+import { type AnnouncementRow, announcementView, mailValues } from './announcement.view.js';
 import { AnnouncementsRepository } from './announcements.repository.js';
-import { mailValues } from './mail-values.js';
 
 /** How long a banner is shown that has no end. */
 const BANNER_SECONDS = 30 * 86_400;

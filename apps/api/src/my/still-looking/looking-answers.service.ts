@@ -17,8 +17,16 @@ import type { LookingQuestion } from '../../matching/freshness/looking-question.
 import { LookingQuestions } from '../../matching/freshness/looking-questions.repository.js';
 import { MarriageStatusService } from '../marriage/marriage-status.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
-import { firstName } from './first-name.js';
 import { LookingLinks } from './looking-links.service.js';
+
+const isWord = (part: string): boolean => part.replace(/[^\p{L}]/gu, '').length > 1;
+
+/** How a member is spoken to. Many families write the family name, or its initial, first. */
+export function firstName(name: string, surname: string | null): string {
+  const parts = name.split(' ').filter(isWord);
+  const family = new Set((surname ?? '').toLowerCase().split(' '));
+  return parts.find((part) => !family.has(part.toLowerCase())) ?? name;
+}
 
 const DAY_SECONDS = 86_400;
 /** The same answer once more within that time is a second press. */

@@ -18,6 +18,8 @@ import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { CasesService } from '../../profiles/cases/cases.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
+import { adminLevels } from '../../people/team-accounts/admin-principal.js';
+import type { Actor } from '../../people/team-accounts/actor.js';
 
 export interface DemoAdmin {
   id: number;
@@ -136,3 +138,14 @@ export class DemoCommunityLoader {
     });
   }
 }
+
+const WHO = {
+  owner: { username: 'admin', name: 'Padma' },
+  reviewer: { username: 'reviewer', name: 'Ravi' },
+} as const;
+
+/** An administrator of the demonstration at work. */
+export const actorOf = ({ id, publicId }: DemoAdmin, role: keyof typeof WHO): Actor => ({
+  admin: { adminId: id, publicId, ...WHO[role], role, sessionId: '', levels: adminLevels(role) },
+  ip: '127.0.0.1',
+});

@@ -25,7 +25,7 @@ import { TeamSettingsService } from '../../people/team-settings/team-settings.se
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { actedBy, type Actor } from '../../people/team-accounts/actor.js';
 import type { DemoMember } from './community.js';
-import { actorOf } from './demo-actor.js';
+import { actorOf } from './load-community.js';
 import { DemoClock } from './demo-clock.js';
 import { DemoReports } from './load-reports.js';
 import type { DemoTeam } from './load-team.js';

@@ -9,8 +9,7 @@ import { RegistrationSignals } from '../../joining/registration-signals/registra
 import { actedBy } from '../../people/team-accounts/actor.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import type { DemoMember } from './community.js';
-import { actorOf } from './demo-actor.js';
-import type { DemoAdmin } from './load-community.js';
+import { actorOf, type DemoAdmin } from './load-community.js';
 import { DemoPictures } from './load-pictures.js';
 import type { DemoTeam } from './load-team.js';
 

@@ -13,9 +13,8 @@ import { ProfileEdits } from '../../profiles/profile/profile-edits.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { CaseClaims } from '../../profiles/cases/case-claims.service.js';
 import type { DemoMember } from './community.js';
-import { actorOf } from './demo-actor.js';
+import { actorOf, type DemoAdmin } from './load-community.js';
 import { DemoClock } from './demo-clock.js';
-import type { DemoAdmin } from './load-community.js';
 import { DemoReports } from './load-reports.js';
 import { SIGN_INS } from './sign-ins.js';
 

@@ -213,7 +213,7 @@ export class AccountsService {
     });
   }
 
-  /** Records activity, at most once an hour. Returns whether it was recorded now. */
+  /** Records, for the team, that the member was here, at most once an hour. Returns whether it was recorded now. */
   touch(id: number): Promise<boolean> {
     return this.accounts.touch(id, this.clock.now(), this.clock.inSeconds(-TOUCH_SECONDS));
   }

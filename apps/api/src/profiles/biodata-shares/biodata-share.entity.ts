@@ -6,7 +6,16 @@ import type {
   BiodataPhoto,
   BiodataSection,
 } from '@kalyanam/shared/biodata/biodata';
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 
 const WORD = { type: 'varchar', charset: 'ascii', collation: 'ascii_bin' } as const;
@@ -105,4 +114,16 @@ export class BiodataShareRow implements BiodataChoice {
 
   @Column({ name: 'last_viewed_at', type: 'datetime', precision: 3, nullable: true })
   lastViewedAt: Date | null;
+}
+
+/** C13: a link of an account that was erased. Its printed copies still say "withdrawn"; nothing in it leads to the account. */
+@Entity('erased_links')
+export class ErasedLink {
+  /** SHA-256 of the token in its address. */
+  @PrimaryColumn({ name: 'token_hash', type: 'binary', length: 32 })
+  tokenHash: Buffer;
+
+  @Index('ix_erased_links_erased')
+  @Column({ name: 'erased_at', type: 'datetime', precision: 3 })
+  erasedAt: Date;
 }

@@ -5,8 +5,7 @@ import { DataSource, In, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
 import { limitOf, type Page } from '../../platform/http/paging.js';
 import { removeInBatches } from '../../platform/database/retries.js';
-import { BiodataShareRow, type RevokedBy } from './biodata-share.entity.js';
-import { ErasedLink } from './erased-link.entity.js';
+import { BiodataShareRow, ErasedLink, type RevokedBy } from './biodata-share.entity.js';
 
 /** As long as the ledger keeps its openings. */
 const KEPT_SECONDS = 400 * 86_400;

@@ -2,7 +2,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
-import { CLAIM_SECONDS, claimOf } from './case-claim.policy.js';
+import { CLAIM_SECONDS, claimOf } from './case.policy.js';
 import { CasesRepository } from './cases.repository.js';
 import { CaseEvents } from './case-events.service.js';
 import type { VerificationCase } from './verification-case.entity.js';

@@ -9,7 +9,7 @@ import { Clock } from '../../platform/time/clock.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
 import type { Admin } from '../../people/team-accounts/admin.entity.js';
-import { resumedAt } from './case-clock.policy.js';
+import { resumedAt } from './case.policy.js';
 import { CaseQuestionRow } from './case-question.entity.js';
 import { CaseEvents } from './case-events.service.js';
 import { VerificationCase } from './verification-case.entity.js';

@@ -9,9 +9,9 @@ import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/identity/num
 import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
 import {
   DEFAULT_IDENTITY,
-  isIdentityKind,
   type DocumentKind,
   type IdentityKind,
+  isIdentityKind,
   type TraceableKind,
 } from '@kalyanam/shared/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
@@ -22,6 +22,12 @@ import { KeyRing } from '../../platform/crypto/key-ring.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
 import { IdentityRepository, type SameNumber, type ShownNumber } from './identity.repository.js';
+import { en } from '@kalyanam/shared/identity/names.en';
+import { te } from '@kalyanam/shared/identity/names.te';
+import type { Language } from '@kalyanam/shared/vocabulary/status';
+
+/** Names of documents for the middle of a sentence. */
+export const DOCUMENT_NAMES: Readonly<Record<Language, Readonly<Record<IdentityKind, string>>>> = { en, te };
 
 interface IdentityMask {
   readonly last4: string;

@@ -6,7 +6,7 @@ import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admi
 import type { UsersQuery } from '@kalyanam/shared/admin/users';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { claimOf } from '../../profiles/cases/case-claim.policy.js';
+import { claimOf } from '../../profiles/cases/case.policy.js';
 import { CasesService } from '../../profiles/cases/cases.service.js';
 import { PendingDecisions, UNDO_SECONDS } from '../../profiles/cases/pending-decisions.service.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -14,7 +14,7 @@ import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../profiles/photos/photos.service.js';
 import { IdentityService } from '../../profiles/identity-numbers/identity.service.js';
 import { Horoscopes } from '../../profiles/horoscopes/horoscopes.service.js';
-import { teamHoroscopeView } from '../../profiles/horoscopes/team-horoscope.view.js';
+import { accountFacts, candidateView, lookingView, teamHoroscopeView } from './user-history.view.js';
 import { Lineages } from '../../profiles/gothras/lineages.service.js';
 import { LookingAnswerRows } from '../../matching/freshness/looking-answers.repository.js';
 import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';
@@ -26,7 +26,6 @@ import { CaseFamilies } from '../../people/consents/case-families.repository.js'
 import { AuditList } from '../office/audit/audit-list.service.js';
 import { ReportList } from '../reports/report-list.service.js';
 import { MemberLookups } from '../lists/account-status/member-lookups.js';
-import { accountFacts, candidateView, lookingView } from './user-history.view.js';
 import { UserHistoryRepository } from './user-history.repository.js';
 import type { Actor } from '../../people/team-accounts/actor.js';
 

@@ -1,5 +1,5 @@
 import { can, type AdminRole } from '@kalyanam/shared/admin/roles';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
+import type { TeamHoroscope, UserHistory } from '@kalyanam/shared/admin/users';
 import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
 import type { User } from '../../people/accounts/user.entity.js';
 import type { CandidateConsent } from '../../people/consents/candidate-consent.entity.js';
@@ -7,6 +7,7 @@ import { maskedNumbers, type IdentityMasks } from '../../profiles/identity-numbe
 import type { LookingAnswerRow } from '../../matching/freshness/looking-answer.entity.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { teamFieldsView } from '../../profiles/profile/team-fields.view.js';
+import type { Horoscope } from '../../profiles/horoscopes/horoscopes.repository.js';
 
 type Facts = Omit<
   UserHistory,
@@ -81,3 +82,7 @@ export const lookingView = (
   pausedUntil,
   answers: answers.map(({ answer, until, via, at }) => ({ answer, until, via, at: at.toISOString() })),
 });
+
+/** C11: never the time or place of birth. */
+export const teamHoroscopeView = (row: Horoscope | null): TeamHoroscope | null =>
+  row && (row.star ?? row.kuja) ? { star: row.star, pada: row.pada, kuja: row.kuja } : null;

@@ -3,8 +3,7 @@ import { andInto, countOf, roomFor, setBit, wordsFor, type Bits } from '../../..
 import { NewestOrder } from '../../../platform/positions/newest-order.js';
 import { PositionOrder } from '../../../platform/positions/position-order.js';
 import { Scratch } from '../../../platform/positions/term.js';
-import { dayCode } from './birth-day.js';
-import { Census } from './census.js';
+import { Census, dayCode } from './census.js';
 import { asked, cellOf, type MemberWords } from './member-cell.js';
 import { RecentDecisions, type Decided } from './recent-decisions.js';
 

@@ -1,5 +1,5 @@
 import type { CaseClaim } from '@kalyanam/shared/admin/contracts';
-import { claimOf } from '../../../profiles/cases/case-claim.policy.js';
+import { claimOf } from '../../../profiles/cases/case.policy.js';
 import type { Admin } from '../../../people/team-accounts/admin.entity.js';
 
 export type ClaimedCase = Parameters<typeof claimOf>[0] & {

@@ -1,6 +1,6 @@
 import type { CaseHours } from '@kalyanam/shared/admin/queue';
 import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { CLAIM_SECONDS } from '../../../profiles/cases/case-claim.policy.js';
+import { CLAIM_SECONDS } from '../../../profiles/cases/case.policy.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { firstName } from './first-name.js';
+import { firstName } from './looking-answers.service.js';
 
 describe('the name that a question speaks to', () => {
   it.each([

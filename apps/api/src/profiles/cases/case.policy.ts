@@ -1,4 +1,3 @@
-/** A claimed case belongs to its claimer until 2 minutes after the last sign of life, or until its decision. */
 import type { VerificationCase } from './verification-case.entity.js';
 
 export const CLAIM_SECONDS = 2 * 60;
@@ -9,6 +8,7 @@ export interface Claim {
   readonly until: Date;
 }
 
+/** A claimed case belongs to its claimer until 2 minutes after the last sign of life, or until its decision. */
 export function claimOf(
   {
     claimedBy,
@@ -21,3 +21,9 @@ export function claimOf(
   const until = new Date(claimedAt.getTime() + CLAIM_SECONDS * 1000);
   return until > now ? { adminId: claimedBy, since: claimedAt, until } : null;
 }
+
+/**
+ * While a case waits for its member, or is paused with the account, its clock is stopped: it starts later by that time.
+ */
+export const resumedAt = (enteredAt: Date, stoppedAt: Date, now: Date): Date =>
+  new Date(enteredAt.getTime() + Math.max(0, now.getTime() - stoppedAt.getTime()));
