@@ -28,7 +28,7 @@ describe('announcements', () => {
     worker = test.app.get(AnnouncementMails, { strict: false });
     // Each test takes the turns itself.
     for (const each of [test, other])
-      jest.spyOn(each.app.get(AnnouncementMails, { strict: false }), 'sendDue').mockResolvedValue();
+      jest.spyOn(each.app.get(AnnouncementMails, { strict: false })['turns'], 'run').mockResolvedValue();
     owner = await test.make.admin('owner');
     for (let n = 0; n < 6; n += 1) members.push(await test.make.signedIn({ gender: n < 3 ? 'female' : 'male' }));
   });

@@ -2,22 +2,29 @@
  * Carries out declines whose ten seconds are over, expires what no one answered, and delivers what waits: for a place,
  * or for the morning. Every process looks; the lock of the receiver lets one of them do it, once.
  */
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Cron, CronExpression, Interval } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
-import { runFailed } from '../../platform/jobs/jobs.js';
-import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
+import { DueWork } from '../../platform/jobs/due-work.js';
 import { InterestsService } from '../../people/relations/interests.service.js';
 import { WaitingLine } from './waiting-line.service.js';
 
 const LOOK_EVERY_MS = 1000;
+const LOGGED = { name: 'WaitingLine', failure: 'An interest was not delivered or declined' };
 
 @Injectable()
 export class WaitingLineWorker implements BeforeApplicationShutdown {
-  private readonly log = new Logger('WaitingLine');
-  private readonly declines = new OneAtATime(() => this.carryOut());
-  private readonly deliveries = new OneAtATime(() => this.deliver());
+  private readonly declines = new DueWork({
+    ...LOGGED,
+    due: () => this.interests.declining(),
+    carryOut: (receiverId) => this.settle(receiverId),
+  });
+  private readonly deliveries = new DueWork({
+    ...LOGGED,
+    due: () => this.withPlaces(),
+    carryOut: (receiverId) => this.settle(receiverId),
+    after: () => this.interests.expire(),
+  });
 
   constructor(
     private readonly line: WaitingLine,
@@ -41,34 +48,17 @@ export class WaitingLineWorker implements BeforeApplicationShutdown {
     await this.deliveries.end();
   }
 
-  private async carryOut(): Promise<void> {
-    const due = await this.interests.declining().catch((error: unknown) => (this.warn(error), []));
-    for (const receiverId of due) await this.settle(receiverId);
-  }
-
-  private async deliver(): Promise<void> {
-    try {
-      let after = 0;
-      for (let found = await this.line.withPlaces(after); found.length > 0; found = await this.line.withPlaces(after)) {
-        for (const receiverId of found) await this.settle(receiverId);
-        after = found.at(-1) ?? Infinity;
-      }
-      await this.interests.expire();
-    } catch (error) {
-      this.warn(error);
+  private async *withPlaces(): AsyncGenerator<number> {
+    let found = await this.line.withPlaces(0);
+    while (found.length > 0) {
+      yield* found;
+      found = await this.line.withPlaces(found.at(-1) ?? Infinity);
     }
   }
 
-  private async settle(receiverId: number): Promise<void> {
-    await this.accounts
-      .transaction(async (manager) => {
-        if (await this.accounts.lock(manager, receiverId)) await this.line.settleAndAdvance(manager, receiverId);
-      })
-      .catch((error: unknown) => this.warn(error));
-  }
-
-  private warn(error: unknown): void {
-    runFailed();
-    this.log.warn(`An interest was not delivered or declined: ${reasonOf(error)}`);
+  private settle(receiverId: number): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      if (await this.accounts.lock(manager, receiverId)) await this.line.settleAndAdvance(manager, receiverId);
+    });
   }
 }

@@ -2,13 +2,11 @@
  * C8: a picture that another account has too is put before the team, with both profiles. It decides nothing: brothers share
  * family pictures, and a bureau may have made two profiles of one person.
  */
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
-import { runFailed } from '../../platform/jobs/jobs.js';
-import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
+import { DueWork } from '../../platform/jobs/due-work.js';
 import type { PhotoHash } from '../../profiles/photos/photo-hash.entity.js';
 import { PhotoHashes } from '../../profiles/photos/photo-hashes.service.js';
 import { SystemReports } from './system-reports.service.js';
@@ -18,8 +16,12 @@ const BATCH = 20;
 
 @Injectable()
 export class PhotoTwinsWorker implements BeforeApplicationShutdown {
-  private readonly log = new Logger('PhotoTwins');
-  private readonly turns = new OneAtATime(() => this.compareAll());
+  private readonly turns = new DueWork({
+    name: 'PhotoTwins',
+    failure: 'A photo was not compared',
+    due: () => this.hashes.uncompared(BATCH),
+    carryOut: (hash) => this.compare(hash),
+  });
 
   constructor(
     private readonly hashes: PhotoHashes,
@@ -35,15 +37,6 @@ export class PhotoTwinsWorker implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): Promise<void> {
     return this.turns.end();
-  }
-
-  private async compareAll(): Promise<void> {
-    const warn = (error: unknown) => {
-      runFailed();
-      this.log.warn(`A photo was not compared: ${reasonOf(error)}`);
-    };
-    const waiting = await this.hashes.uncompared(BATCH).catch((error: unknown) => (warn(error), []));
-    for (const hash of waiting) await this.compare(hash).catch(warn);
   }
 
   private compare({ photoId, photo, exact, dHash }: PhotoHash): Promise<void> {

@@ -9,7 +9,7 @@ import type { User } from '../../people/accounts/user.entity.js';
 import { CasesService } from '../../profiles/cases/cases.service.js';
 import type { VerificationCase } from '../../profiles/cases/verification-case.entity.js';
 import { Clock } from '../../platform/time/clock.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
+import { inBatches } from '../../platform/jobs/due-work.js';
 import { Settings } from '../../platform/config/settings.js';
 import { TeamSettingsService } from '../../people/team-settings/team-settings.service.js';
 import { DocumentsService } from '../../profiles/documents/documents.service.js';
@@ -45,13 +45,9 @@ export class DocumentReminders {
   async process(): Promise<void> {
     const { remindAfterHours } = await this.desk.current();
     const since = dueSince(this.clock.now(), remindAfterHours);
-    let ids: number[];
-    let done: number;
-    do {
-      ids = await this.repository.candidates(since, BATCH);
-      done = 0;
-      for (const id of ids) if (await this.processOne(id, since)) done += 1;
-    } while (ids.length === BATCH && done > 0);
+    const failure = (reason: string) => this.log.warn(`Could not remind one member of their documents: ${reason}`);
+    const next = () => this.repository.candidates(since, BATCH);
+    await inBatches({ size: BATCH, next, failure }, (id) => this.processOne(id, since));
   }
 
   /** The account must be locked. Returns whether there was a case without a file to remind of. */
@@ -73,17 +69,10 @@ export class DocumentReminders {
     return true;
   }
 
-  /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
-  private async processOne(userId: number, since: readonly Date[]): Promise<boolean> {
-    try {
-      await this.accounts.transaction(async (manager) => {
-        const user = await this.accounts.lock(manager, userId);
-        if (user) await this.remind(manager, user, (open) => isDue(open, since));
-      });
-      return true;
-    } catch (error) {
-      this.log.warn(`Could not remind one member of their documents: ${reasonOf(error)}`);
-      return false;
-    }
+  private processOne(userId: number, since: readonly Date[]): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      if (user) await this.remind(manager, user, (open) => isDue(open, since));
+    });
   }
 }

@@ -3,13 +3,11 @@
  * their searches. Several processes may do it: due searches are leased to one of them.
  */
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
-import { runFailed } from '../../platform/jobs/jobs.js';
-import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
+import { DueWork } from '../../platform/jobs/due-work.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { OutboxRepository } from '../../people/outbox/outbox.repository.js';
 import { leavesUntil } from './due.js';
@@ -26,9 +24,12 @@ const DAY_SECONDS = 86_400;
 
 @Injectable()
 export class SearchDigests implements BeforeApplicationShutdown {
-  private readonly log = new Logger('Letters');
-  private readonly turns = new OneAtATime(() => this.sendDue());
-  private stopped = false;
+  private readonly turns = new DueWork({
+    name: 'Letters',
+    failure: 'Letters were not queued',
+    due: () => this.claimed(),
+    carryOut: ([userId, rows]) => this.letter(userId, rows),
+  });
 
   constructor(
     private readonly rows: SavedSearchRows,
@@ -46,44 +47,34 @@ export class SearchDigests implements BeforeApplicationShutdown {
   }
 
   beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
     return this.turns.end();
   }
 
-  async sendDue(): Promise<void> {
-    try {
-      while (
-        !this.stopped &&
-        leavesUntil(this.clock.now()) &&
-        (await this.messages.countWaitingOf('digest')) < AT_ONCE
-      ) {
-        const due = await this.rows.claim(AT_ONCE);
-        if (due.size === 0) return;
-        for (const [userId, rows] of due) await this.letter(userId, rows);
-      }
-    } catch (error) {
-      runFailed();
-      this.log.warn(`Letters were not queued: ${reasonOf(error)}`);
+  private async *claimed(): AsyncGenerator<[number, SavedSearchRow[]]> {
+    while (
+      !this.turns.ended &&
+      leavesUntil(this.clock.now()) &&
+      (await this.messages.countWaitingOf('digest')) < AT_ONCE
+    ) {
+      const due = await this.rows.claim(AT_ONCE);
+      if (due.size === 0) return;
+      yield* due;
     }
   }
 
   /** One member's; a failure leaves the searches leased, to be tried again. */
   private async letter(userId: number, rows: readonly SavedSearchRow[]): Promise<void> {
-    try {
-      const reader = await this.readers.find(userId);
-      // Taken before anyone is chosen, so that a later arrival is news to the next letter.
-      const at = this.clock.now();
-      const chosen = new Map<number, ChosenSearch>();
-      for (const row of reader ? rows : []) {
-        const people = await this.news.freshest(reader!.caller, row, SEARCH_LIMITS.people + 1);
-        const { publicId: id, lastSentAt, unopened } = row;
-        const before = { lastSentAt: lastSentAt?.toISOString() ?? null, unopened };
-        if (people.length > 0) chosen.set(row.id, { id, people, before, last: this.isLast(reader!, row) });
-      }
-      await this.queue(reader, rows, { at, chosen });
-    } catch (error) {
-      this.log.warn(`A letter was not queued: ${reasonOf(error)}`);
+    const reader = await this.readers.find(userId);
+    // Taken before anyone is chosen, so that a later arrival is news to the next letter.
+    const at = this.clock.now();
+    const chosen = new Map<number, ChosenSearch>();
+    for (const row of reader ? rows : []) {
+      const people = await this.news.freshest(reader!.caller, row, SEARCH_LIMITS.people + 1);
+      const { publicId: id, lastSentAt, unopened } = row;
+      const before = { lastSentAt: lastSentAt?.toISOString() ?? null, unopened };
+      if (people.length > 0) chosen.set(row.id, { id, people, before, last: this.isLast(reader!, row) });
     }
+    await this.queue(reader, rows, { at, chosen });
   }
 
   private queue(

@@ -3,14 +3,12 @@
  * while its next members are found, written down and queued, all in one transaction, so that processes take turns and
  * one that dies leaves nothing half done. No more are queued than codes and resets can wait behind.
  */
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
-import { runFailed } from '../../platform/jobs/jobs.js';
-import { OneAtATime } from '../../platform/jobs/one-at-a-time.js';
+import { DueWork } from '../../platform/jobs/due-work.js';
 import { Settings } from '../../platform/config/settings.js';
 import { MailLinks } from '../../people/outbox/mail-links.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
@@ -23,8 +21,12 @@ const AT_ONCE = 60;
 
 @Injectable()
 export class AnnouncementMails implements BeforeApplicationShutdown {
-  private readonly log = new Logger('Announcements');
-  private readonly turns = new OneAtATime(() => this.sendDue());
+  private readonly turns = new DueWork({
+    name: 'Announcements',
+    failure: 'Mails of an announcement were not queued',
+    due: () => this.announcements.toSend(this.clock.now()),
+    carryOut: (id) => this.step(id),
+  });
 
   constructor(
     private readonly announcements: AnnouncementsRepository,
@@ -42,15 +44,6 @@ export class AnnouncementMails implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): Promise<void> {
     return this.turns.end();
-  }
-
-  async sendDue(): Promise<void> {
-    try {
-      for (const id of await this.announcements.toSend(this.clock.now())) await this.step(id);
-    } catch (error) {
-      runFailed();
-      this.log.warn(`Mails of an announcement were not queued: ${reasonOf(error)}`);
-    }
   }
 
   /** One turn of one announcement. */

@@ -5,7 +5,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Checks, type EndingCheck } from '../../profiles/checks/checks.service.js';
 import { Clock } from '../../platform/time/clock.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
+import { inBatches } from '../../platform/jobs/due-work.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { RENEWAL_DAYS } from './my-checks.service.js';
 
@@ -25,30 +25,19 @@ export class CheckExpiry {
 
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
-    let due: EndingCheck[];
-    let done: number;
-    do {
-      due = await this.checks.ending(this.today(), this.soon(), BATCH);
-      done = 0;
-      for (const check of due) if (await this.tell(check)) done += 1;
-    } while (due.length === BATCH && done > 0);
+    const failure = (reason: string) => this.log.warn(`Could not tell one member of a check that ends: ${reason}`);
+    const next = () => this.checks.ending(this.today(), this.soon(), BATCH);
+    await inBatches({ size: BATCH, next, failure }, (check) => this.tell(check));
   }
 
-  /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
-  private async tell({ userId, fact }: EndingCheck): Promise<boolean> {
-    try {
-      await this.accounts.transaction(async (manager) => {
-        const user = await this.accounts.lock(manager, userId);
-        const told = user && (await this.checks.noteEnding(manager, userId, fact, this.today(), this.soon()));
-        if (!user || !told) return;
-        const outcome = { of: 'end-of-check', fact, until: told.ended ? null : told.until } as const;
-        await this.notifications.add(manager, userId, 'check-expired', { outcome });
-      });
-      return true;
-    } catch (error) {
-      this.log.warn(`Could not tell one member of a check that ends: ${reasonOf(error)}`);
-      return false;
-    }
+  private tell({ userId, fact }: EndingCheck): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      const told = user && (await this.checks.noteEnding(manager, userId, fact, this.today(), this.soon()));
+      if (!user || !told) return;
+      const outcome = { of: 'end-of-check', fact, until: told.ended ? null : told.until } as const;
+      await this.notifications.add(manager, userId, 'check-expired', { outcome });
+    });
   }
 
   private today(): string {

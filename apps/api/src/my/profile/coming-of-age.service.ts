@@ -7,7 +7,7 @@ import { nameIn } from '@kalyanam/shared/person-name';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
+import { inBatches } from '../../platform/jobs/due-work.js';
 import { Settings } from '../../platform/config/settings.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
@@ -32,36 +32,26 @@ export class ComingOfAge {
   /** Several processes may do this in parallel: each member is checked again under the account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
-    let due: number[];
-    let done: number;
-    do {
-      due = await this.entries.newlyOfAge(BATCH);
-      done = 0;
-      for (const userId of due) if (await this.tell(userId)) done += 1;
-    } while (due.length >= BATCH && done > 0);
+    const failure = (reason: string) =>
+      this.log.warn(`Could not tell one member that they are listed from today on: ${reason}`);
+    const next = () => this.entries.newlyOfAge(BATCH);
+    await inBatches({ size: BATCH, next, failure }, (userId) => this.tell(userId));
   }
 
-  /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
-  private async tell(userId: number): Promise<boolean> {
-    try {
-      await this.accounts.transaction(async (manager) => {
-        const user = await this.accounts.lock(manager, userId);
-        if (!user || (await this.notifications.wasTold(manager, userId, 'of-age'))) return;
-        if (!(await this.entries.cameOfAge(manager, userId))) return;
-        const profile = await this.profiles.lock(manager, userId);
-        const values = {
-          name: nameIn(profile, user.language),
-          age: String(LIMITS.marriageAge[profile.gender]),
-          link: `${this.settings.memberUrl}/my-profile`,
-        };
-        await this.notifications.add(manager, userId, 'of-age');
-        const destination = user.email;
-        await this.outbox.add(manager, { userId, channel: 'email', template: 'of-age', destination, values });
-      });
-      return true;
-    } catch (error) {
-      this.log.warn(`Could not tell one member that they are listed from today on: ${reasonOf(error)}`);
-      return false;
-    }
+  private tell(userId: number): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      const user = await this.accounts.lock(manager, userId);
+      if (!user || (await this.notifications.wasTold(manager, userId, 'of-age'))) return;
+      if (!(await this.entries.cameOfAge(manager, userId))) return;
+      const profile = await this.profiles.lock(manager, userId);
+      const values = {
+        name: nameIn(profile, user.language),
+        age: String(LIMITS.marriageAge[profile.gender]),
+        link: `${this.settings.memberUrl}/my-profile`,
+      };
+      await this.notifications.add(manager, userId, 'of-age');
+      const destination = user.email;
+      await this.outbox.add(manager, { userId, channel: 'email', template: 'of-age', destination, values });
+    });
   }
 }

@@ -6,7 +6,7 @@ import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { Clock } from '../../platform/time/clock.js';
-import { reasonOf } from '../../platform/errors/app-error.js';
+import { inBatches } from '../../platform/jobs/due-work.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
 import { LookingQuestions } from '../../matching/freshness/looking-questions.repository.js';
@@ -37,24 +37,11 @@ export class LookingWorker {
   /** Several processes may do this in parallel: the second finds the profile no longer due, and asks nothing. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
-    let ids: number[];
-    let done: number;
-    do {
-      ids = await this.due.members(this.clock.now(), BATCH);
-      done = 0;
-      for (const id of ids) if (await this.processOne(id)) done += 1;
-    } while (ids.length === BATCH && done > 0);
-  }
-
-  /** Returns whether it succeeded; a failure for one member does not block others, and is retried in an hour. */
-  private async processOne(userId: number): Promise<boolean> {
-    try {
-      await this.accounts.transaction((manager) => this.settle(manager, userId));
-      return true;
-    } catch (error) {
-      this.log.warn(`Could not ask one member: ${reasonOf(error)}`);
-      return false;
-    }
+    const failure = (reason: string) => this.log.warn(`Could not ask one member: ${reason}`);
+    const next = () => this.due.members(this.clock.now(), BATCH);
+    await inBatches({ size: BATCH, next, failure }, (userId) =>
+      this.accounts.transaction((manager) => this.settle(manager, userId)),
+    );
   }
 
   private async settle(manager: EntityManager, userId: number): Promise<void> {

@@ -2,7 +2,7 @@
 export class OneAtATime {
   private working: Promise<void> | null = null;
   private next: Promise<void> | null = null;
-  private ended = false;
+  private stopped = false;
 
   constructor(private readonly work: () => Promise<void>) {}
 
@@ -11,14 +11,14 @@ export class OneAtATime {
    * what the caller wants done. All calls during that run share the run that follows it.
    */
   run(): Promise<void> {
-    if (this.ended) return Promise.resolve();
+    if (this.stopped) return Promise.resolve();
     if (this.next) return this.next;
     if (!this.working) return this.start();
     this.next = this.working
       .catch(() => undefined)
       .then(() => {
         this.next = null;
-        return this.ended ? undefined : this.start();
+        return this.stopped ? undefined : this.start();
       });
     return this.next;
   }
@@ -28,9 +28,14 @@ export class OneAtATime {
     for (let run; (run = this.next ?? this.working);) await run.catch(() => undefined);
   }
 
+  /** Whether the process has begun to stop. */
+  get ended(): boolean {
+    return this.stopped;
+  }
+
   /** Resolves when the last run is over. */
   async end(): Promise<void> {
-    this.ended = true;
+    this.stopped = true;
     await this.working;
   }
 

@@ -4,7 +4,7 @@
  */
 import type { Acknowledgement } from '@kalyanam/shared/admin/case-queue';
 import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
@@ -15,9 +15,8 @@ import type { PendingDecisionRow } from '../../../profiles/cases/pending-decisio
 import { PendingDecisions, type DueDecision } from '../../../profiles/cases/pending-decisions.service.js';
 import type { VerificationCase } from '../../../profiles/cases/verification-case.entity.js';
 import { Clock } from '../../../platform/time/clock.js';
-import { AppError, reasonOf } from '../../../platform/errors/app-error.js';
-import { runFailed } from '../../../platform/jobs/jobs.js';
-import { OneAtATime } from '../../../platform/jobs/one-at-a-time.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { DueWork } from '../../../platform/jobs/due-work.js';
 import { StoredFiles } from '../../../platform/storage/stored-files.service.js';
 import { SessionsService } from '../../../people/sessions/sessions.service.js';
 import { adminActor } from '../../../people/team-accounts/admin-principal.js';
@@ -29,8 +28,13 @@ const BATCH = 20;
 
 @Injectable()
 export class DecisionsWorker implements BeforeApplicationShutdown {
-  private readonly log = new Logger('Decisions');
-  private readonly turns = new OneAtATime(() => this.carryOutAll());
+  private readonly turns = new DueWork({
+    name: 'Decisions',
+    failure: 'A decision was not carried out',
+    due: () => this.pending.due(BATCH),
+    carryOut: (decision) => this.carryOut(decision),
+    after: async (count) => count > 0 && this.files.removeAbandoned(),
+  });
 
   constructor(
     private readonly accounts: AccountsService,
@@ -51,16 +55,6 @@ export class DecisionsWorker implements BeforeApplicationShutdown {
 
   beforeApplicationShutdown(): Promise<void> {
     return this.turns.end();
-  }
-
-  private async carryOutAll(): Promise<void> {
-    const warn = (error: unknown) => {
-      runFailed();
-      this.log.warn(`A decision was not carried out: ${reasonOf(error)}`);
-    };
-    const due = await this.pending.due(BATCH).catch((error: unknown) => (warn(error), []));
-    for (const decision of due) await this.carryOut(decision).catch(warn);
-    if (due.length > 0) await this.files.removeAbandoned().catch(warn);
   }
 
   private async carryOut({ caseId, userId }: DueDecision): Promise<void> {

@@ -4,7 +4,7 @@ import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { CaseQuestions } from '../../../profiles/cases/case-questions.service.js';
 import { CasesService } from '../../../profiles/cases/cases.service.js';
-import { reasonOf } from '../../../platform/errors/app-error.js';
+import { inBatches } from '../../../platform/jobs/due-work.js';
 
 const BATCH = 100;
 
@@ -21,28 +21,18 @@ export class UnansweredQuestions {
   /** Several processes may do this in parallel: each case is checked again under its account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async giveUp(): Promise<void> {
-    let members: number[];
-    let done: number;
-    do {
-      members = await this.questions.overdue(BATCH);
-      done = 0;
-      for (const userId of members) if (await this.giveUpOne(userId)) done += 1;
-    } while (members.length === BATCH && done > 0);
+    const failure = (reason: string) => this.log.warn(`A question was not given up: ${reason}`);
+    const next = () => this.questions.overdue(BATCH);
+    await inBatches({ size: BATCH, next, failure }, (userId) => this.giveUpOne(userId));
   }
 
-  private async giveUpOne(userId: number): Promise<boolean> {
-    try {
-      await this.accounts.transaction(async (manager) => {
-        if (!(await this.accounts.lock(manager, userId))) return;
-        const open = await this.cases.undecided(manager, userId);
-        const newest = await this.questions.newest(manager, open.id);
-        if (newest?.endState !== null || !this.questions.isOverdue(open)) return;
-        await this.questions.end(manager, open, newest, 'unanswered', null);
-      });
-      return true;
-    } catch (error) {
-      this.log.warn(`A question was not given up: ${reasonOf(error)}`);
-      return false;
-    }
+  private giveUpOne(userId: number): Promise<void> {
+    return this.accounts.transaction(async (manager) => {
+      if (!(await this.accounts.lock(manager, userId))) return;
+      const open = await this.cases.undecided(manager, userId);
+      const newest = await this.questions.newest(manager, open.id);
+      if (newest?.endState !== null || !this.questions.isOverdue(open)) return;
+      await this.questions.end(manager, open, newest, 'unanswered', null);
+    });
   }
 }

@@ -5,12 +5,10 @@
 import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
 import { te } from '@kalyanam/shared/vocabulary/photo-refusals.te';
 import { reasonInFull, reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
-import { reasonOf } from '../../../platform/errors/app-error.js';
-import { runFailed } from '../../../platform/jobs/jobs.js';
-import { OneAtATime } from '../../../platform/jobs/one-at-a-time.js';
+import { DueWork } from '../../../platform/jobs/due-work.js';
 import { Settings } from '../../../platform/config/settings.js';
 import { PhotoReviews } from '../../../profiles/photos/photo-reviews.service.js';
 import type { Photo } from '../../../profiles/photos/photo.entity.js';
@@ -22,13 +20,24 @@ import { ProfilesService } from '../../../profiles/profile/profiles.service.js';
 
 const LOOK_EVERY_MS = 2000;
 const BATCH = 20;
+const LOGGED = { name: 'PhotoRefusals', failure: 'A refused photo is not dealt with' };
 
 const REASONS = { en: reasonsByValue(PHOTO_REFUSALS), te };
 
 @Injectable()
 export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
-  private readonly log = new Logger('PhotoRefusals');
-  private readonly turns = new OneAtATime(() => this.carryOutAll());
+  private readonly refusals = new DueWork({
+    ...LOGGED,
+    due: () => this.reviews.due(BATCH),
+    carryOut: (photo) => this.carryOut(photo),
+  });
+  private readonly removals = new DueWork({
+    ...LOGGED,
+    due: () => this.reviews.expired(BATCH),
+    carryOut: ({ id, userId }) =>
+      this.accounts.transaction((manager) => this.photos.removeRejected(manager, userId, id)),
+    after: async (count) => count > 0 && this.files.removeAbandoned(),
+  });
 
   constructor(
     private readonly accounts: AccountsService,
@@ -42,25 +51,13 @@ export class PhotoRefusalsWorker implements BeforeApplicationShutdown {
   ) {}
 
   @Interval(LOOK_EVERY_MS)
-  carryOutDue(): Promise<void> {
-    return this.turns.run();
+  async carryOutDue(): Promise<void> {
+    await this.refusals.run();
+    await this.removals.run();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    return this.turns.end();
-  }
-
-  private async carryOutAll(): Promise<void> {
-    const warn = (error: unknown) => {
-      runFailed();
-      this.log.warn(`A refused photo is not dealt with: ${reasonOf(error)}`);
-    };
-    const due = await this.reviews.due(BATCH).catch((error: unknown) => (warn(error), []));
-    for (const photo of due) await this.carryOut(photo).catch(warn);
-    const expired = await this.reviews.expired(BATCH).catch((error: unknown) => (warn(error), []));
-    for (const { id, userId } of expired)
-      await this.accounts.transaction((manager) => this.photos.removeRejected(manager, userId, id)).catch(warn);
-    if (expired.length > 0) await this.files.removeAbandoned().catch(warn);
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all([this.refusals.end(), this.removals.end()]);
   }
 
   private async carryOut({ id, userId, refusal: stored }: Photo): Promise<void> {
