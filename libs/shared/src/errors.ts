@@ -1,4 +1,3 @@
-import { DESK_LIMITS } from './desk/limits.js';
 import { LIMITS } from './limits.js';
 import { MESSAGES } from './messages.js';
 
@@ -25,7 +24,7 @@ export const ERRORS = {
   'desk-ended': { status: 403, message: 'You have no seat at this family desk any more.' },
   'desk-draft-needed': { status: 403, message: 'Please send this to the candidate, who decides.' },
   'desk-not-yours': { status: 403, message: 'Your seat at the family desk does not include this.' },
-  'desk-full': { status: 409, message: `A family desk has at most ${DESK_LIMITS.members} members.` },
+  'desk-full': { status: 409, message: `A family desk has at most ${LIMITS.familyMembers} members.` },
   'desk-invitation-over': { status: 404, message: 'This invitation is over. Please ask for a new one.' },
   'desk-other-phone': { status: 400, message: 'This invitation is for another number.' },
   'desk-draft-decided': { status: 409, message: 'This suggestion has been decided or taken back already.' },

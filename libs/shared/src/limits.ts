@@ -18,6 +18,8 @@ export const LIMITS = {
   /** Digits after the calling code of another country (R52). */
   phoneAbroadDigits: { min: 6, max: 14 },
   aadhaarDigits: 12,
+  /** Seats of a family group beside the candidate (C14). */
+  familyMembers: 5,
   age: { min: 18, max: 80 },
   /** Years back that the birth-year filter spans. */
   birthYearSpan: { from: 18, to: 60 },

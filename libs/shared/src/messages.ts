@@ -1,7 +1,8 @@
 import { FILE_MEGABYTES, LIMITS } from './limits.js';
+import { sentences } from './sentences.js';
 
 /** Sentences of sections 5 and 8 of the specification, word for word, and the few it leaves open. */
-export const MESSAGES = {
+export const MESSAGES = sentences({
   required: 'This field is required',
   email: 'Please enter a valid email address',
   phone: `Please enter a valid ${LIMITS.phoneDigits}-digit mobile number`,
@@ -56,11 +57,9 @@ export const MESSAGES = {
   verifyForContact: 'Complete verification to view photos and contact details',
   completeVerification: 'Complete Your Verification',
   invalidCredentials: 'Invalid credentials. Please try again.',
-} as const;
+});
 
 export type MessageKey = keyof typeof MESSAGES;
-
-export type Sentence = (typeof MESSAGES)[MessageKey];
 
 const KEYS = new Map(Object.entries(MESSAGES).map(([key, sentence]) => [sentence as string, key as MessageKey]));
 

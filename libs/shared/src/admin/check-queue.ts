@@ -1,20 +1,13 @@
 /** C7: files that members sent so that a fact is checked. */
-import type { CheckEvidence } from '../checks/checks.js';
+import type { CheckEvidence, CheckVerdict } from '../checks/checks.js';
 import type { CheckLine } from '../contracts/fact-checks.js';
 import type { PhotoView } from '../contracts/profile.js';
 import type { CheckFact } from '../domain/check-facts.js';
 import type { CheckRefusal } from '../vocabulary/check-refusals.js';
-import type { ValueOf } from '../vocabulary/option.js';
 import type { AdminRole } from './roles.js';
 
 /** The number of checks on one screen. */
 export const CHECKS_A_SCREEN = 20;
-
-export const CHECK_VERDICTS = [
-  { value: 'checked', label: 'Checked' },
-  { value: 'failed', label: 'Could not be confirmed' },
-] as const;
-export type CheckVerdict = ValueOf<typeof CHECK_VERDICTS>;
 
 /** What of a profile the file is compared with. */
 export type SaidOfFact = Partial<

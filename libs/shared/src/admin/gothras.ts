@@ -1,5 +1,5 @@
 /** The queue of gothras that are in no list yet, and what the team made of them. */
-import type { GothraName } from '../contracts/gothras.js';
+import type { GothraName } from '../vocabulary/gothras.js';
 import type { ValueOf } from '../vocabulary/option.js';
 import type { TablePage, TableQuery } from './tables.js';
 

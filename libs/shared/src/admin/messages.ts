@@ -2,9 +2,10 @@ import { TEAM_LIMITS } from './limits.js';
 import { LIMITS } from '../limits.js';
 import { LEGAL_LIMITS } from '../legal/legal-text.js';
 import { TEMPLATE_LIMITS, TEMPLATE_PLACEHOLDERS } from './templates.js';
+import { sentences } from '../sentences.js';
 
 /** Section 8: sentences that only administrators read. */
-export const ADMIN_MESSAGES = {
+export const ADMIN_MESSAGES = sentences({
   adminLogin: 'Please enter both username and password',
   eligiblePairs: 'Please enter valid email,phone pairs',
   couponRequired: 'Please fill in all required fields',
@@ -103,15 +104,13 @@ export const ADMIN_MESSAGES = {
   templateText: `Please keep the text to ${TEMPLATE_LIMITS.text} characters or fewer`,
   placeholder: `Only ${TEMPLATE_PLACEHOLDERS.map((name) => `{${name}}`).join(' and ')} can be filled in. Please correct the words in braces.`,
   tooManyTemplates: `There are ${TEMPLATE_LIMITS.templates} templates already. Please remove one first.`,
-} as const;
+});
 
 /** R107: why a case cannot be decided now. */
 export const ACCOUNT_NOT_OPEN = {
   'on-hold': 'This account is on hold. The case is paused until the hold is lifted.',
   suspended: 'This account is suspended. The case is paused until the account is restored.',
 } as const;
-
-export type AdminSentence = (typeof ADMIN_MESSAGES)[keyof typeof ADMIN_MESSAGES];
 
 /** The notice after an import (R36). */
 export const eligibleAdded = (count: number): string =>

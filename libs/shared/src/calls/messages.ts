@@ -1,7 +1,8 @@
 import { CALL_LIMITS } from './limits.js';
+import { sentences } from '../sentences.js';
 
 /** What the form of a first call refuses, apart from the sentences of all forms. */
-export const CALL_MESSAGES = {
+export const CALL_MESSAGES = sentences({
   slotCount: `Please offer one to ${CALL_LIMITS.slots} times`,
   slotTwice: 'You have offered the same time twice',
   slotStart: 'A call begins at a full or half hour',
@@ -9,6 +10,4 @@ export const CALL_MESSAGES = {
   slotGone: 'This time is no longer offered. Please choose another.',
   zone: 'Please choose a time zone of the country where you work',
   numberOf: 'This person has not agreed to give their number. Please choose another.',
-} as const;
-
-export type CallSentence = (typeof CALL_MESSAGES)[keyof typeof CALL_MESSAGES];
+});

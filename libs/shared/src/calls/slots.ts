@@ -1,11 +1,12 @@
 import { CALL_LIMITS } from './limits.js';
-import { CALL_MESSAGES, type CallSentence } from './messages.js';
+import { CALL_MESSAGES } from './messages.js';
+import type { Refusal } from '../sentences.js';
 
 const HOUR_MS = 3_600_000;
 const SLOT_MS = CALL_LIMITS.slotMinutes * 60_000;
 
 /** Why these beginnings of slots cannot be offered at this moment; null: they can. */
-export function slotsProblem(slots: readonly Date[], now: Date): CallSentence | null {
+export function slotsProblem(slots: readonly Date[], now: Date): Refusal | null {
   const times = slots.map((slot) => slot.getTime());
   if (times.length < 1 || times.length > CALL_LIMITS.slots) return CALL_MESSAGES.slotCount;
   if (times.some((time) => Number.isNaN(time) || time % SLOT_MS !== 0)) return CALL_MESSAGES.slotStart;

@@ -2,6 +2,7 @@
 import { CHECK_FACTS, type CheckFact } from '../domain/check-facts.js';
 import { dateInIndia } from '../india-time.js';
 import type { IdentityKind } from '../vocabulary/documents.js';
+import type { ValueOf } from '../vocabulary/option.js';
 
 export { CHECK_FACTS, type CheckFact };
 
@@ -57,3 +58,9 @@ export function checkedUntil(fact: CheckFact, checkedAt: Date, paperUntil: strin
   const until = monthsAfter(dateInIndia(checkedAt), months);
   return paperUntil !== null && paperUntil < until ? paperUntil : until;
 }
+
+export const CHECK_VERDICTS = [
+  { value: 'checked', label: 'Checked' },
+  { value: 'failed', label: 'Could not be confirmed' },
+] as const;
+export type CheckVerdict = ValueOf<typeof CHECK_VERDICTS>;

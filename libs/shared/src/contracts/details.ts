@@ -1,8 +1,7 @@
 import type { DetailFields, DetailName, MoreVisible, ReadDetail } from '../details/details.js';
-import type { WomensLine } from '../vocabulary/gothras.js';
+import type { WomensLine, GothraName } from '../vocabulary/gothras.js';
 import type { Sibling } from '../details/siblings.js';
 import type { OptionalConsent } from '../text-versions.js';
-import type { GothraName } from './gothras.js';
 
 /** Details and siblings whose words would hold a note (R112). */
 export type WaitingDetails = { [D in ReadDetail]?: string | null } & { siblings?: Sibling[] };

@@ -1,4 +1,5 @@
 import type {
+  GothraName,
   GateLine,
   GothraRuleLine,
   GothraVerdict,
@@ -6,13 +7,6 @@ import type {
   LineState,
   NoGothra,
 } from '../vocabulary/gothras.js';
-
-/** A gothra of the list, in both scripts. */
-export interface GothraName {
-  id: string;
-  en: string;
-  te: string;
-}
 
 export interface GothrasQuery {
   /** The text typed so far, in either script. */

@@ -1,13 +1,7 @@
+import type { LedgerTab } from '../rules/ledger.rules.js';
 /** C6: the looks at a member's profile, as that member reads them. */
 import type { DeskRelation } from '../desk/desk.js';
 import type { LedgerWhat } from '../domain/ledger.js';
-
-export const LEDGER_TABS = [
-  { value: 'people', label: 'People' },
-  { value: 'team', label: 'Team' },
-  { value: 'links', label: 'Biodata links' },
-] as const;
-export type LedgerTab = (typeof LEDGER_TABS)[number]['value'];
 
 /** The number of days shown for each person; the data file has all. */
 export const LEDGER_DAYS = 10;

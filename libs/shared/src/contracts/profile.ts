@@ -12,7 +12,6 @@ import type {
   ReadField,
   WaitingField,
 } from '../profile/fields.js';
-import type { FilterName } from '../profile/filters.js';
 import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
 import type { CreatedBy } from '../vocabulary/people.js';
 import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
@@ -196,9 +195,6 @@ export interface ProfilePage {
   /** R46: how many `gothra=hide-same` leaves out of what is asked. */
   hiddenByGothra: number;
 }
-
-/** Query of the browse page; every value is a text, as in the URL. */
-export type BrowseQuery = { [F in FilterName | 'gothra' | 'fits' | 'sort' | 'page']?: string };
 
 export interface CityOption {
   value: string;

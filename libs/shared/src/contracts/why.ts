@@ -1,6 +1,5 @@
-import type { FilterName } from '../profile/filters.js';
+import type { FilterName, BrowseQuery } from '../profile/filters.js';
 import type { WishName } from '../wishes/wishes.js';
-import type { BrowseQuery } from './profile.js';
 
 /** C3: why a profile is not in a list, the first that is true; or on which page it is. */
 export type WhyReason =

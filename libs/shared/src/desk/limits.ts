@@ -1,6 +1,5 @@
 /** C14: the numbers of a family desk. */
 export const DESK_LIMITS = {
-  members: 5,
   noteLength: 200,
   invitationDays: 7,
   /** After so long the candidate is reminded of a draft. */

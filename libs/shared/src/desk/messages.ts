@@ -1,7 +1,8 @@
 import { DESK_LIMITS } from './limits.js';
+import { sentences } from '../sentences.js';
 
 /** What the forms of a family desk refuse, apart from the sentences of all forms. */
-export const DESK_MESSAGES = {
+export const DESK_MESSAGES = sentences({
   ownNumber: 'This is your own number. Please give that of the person whom you invite.',
   candidatesOwn: 'This is your own number. Please give the one that the candidate uses.',
   ownEmail: 'This is your own email. Please give that of the person whom you invite.',
@@ -13,6 +14,4 @@ export const DESK_MESSAGES = {
   consent: 'Please agree that those whom you invite see your profile and act for it',
   note: `Please keep this to ${DESK_LIMITS.noteLength} characters or fewer`,
   notReaders: 'Those who look on vote without words',
-} as const;
-
-export type DeskSentence = (typeof DESK_MESSAGES)[keyof typeof DESK_MESSAGES];
+});

@@ -6,7 +6,7 @@
 import { DISTRICTS, type District } from '../domain/districts.js';
 import { VOCABULARY, type VocabularyList, type VocabularyValue } from '../domain/vocabulary.js';
 import { MESSAGES } from '../messages.js';
-import type { Refusal } from '../rules/rule.js';
+import type { Refusal } from '../sentences.js';
 import { DETAIL_LIMITS } from './limits.js';
 import { DETAIL_MESSAGES } from './messages.js';
 

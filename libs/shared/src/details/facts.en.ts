@@ -1,6 +1,5 @@
 /** How the details of a profile are said, to members and to the team. */
-import type { GothraName } from '../contracts/gothras.js';
-import type { WomensLine } from '../vocabulary/gothras.js';
+import type { WomensLine, GothraName } from '../vocabulary/gothras.js';
 import type { SiblingRelation } from './siblings.js';
 
 const NUMBERS = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];

@@ -1,8 +1,9 @@
 import { DETAIL_LIMITS } from './limits.js';
 import { NAME_MESSAGES } from './name-messages.js';
+import { sentences } from '../sentences.js';
 
 /** What the details of a profile refuse, apart from the sentences of all forms. */
-export const DETAIL_MESSAGES = {
+export const DETAIL_MESSAGES = sentences({
   ...NAME_MESSAGES,
   district: 'Please choose a district of this state',
   abroadOnly: 'Only for those who work abroad',
@@ -15,10 +16,9 @@ export const DETAIL_MESSAGES = {
   placeOnly: 'Please write only the name of the place, without phone numbers, email addresses, links or apps',
   afterVerification: 'This opens after verification',
   consent: 'Please confirm first that you have told them',
-} as const;
+});
 
 export type DetailMessageKey = keyof typeof DETAIL_MESSAGES;
-export type DetailSentence = (typeof DETAIL_MESSAGES)[DetailMessageKey];
 
 const KEYS = new Map(
   Object.entries(DETAIL_MESSAGES).map(([key, sentence]) => [sentence as string, key as DetailMessageKey]),

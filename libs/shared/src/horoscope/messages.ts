@@ -1,7 +1,8 @@
 import { HOROSCOPE_LIMITS } from './limits.js';
+import { sentences } from '../sentences.js';
 
 /** What the forms of a horoscope refuse, apart from the sentences of all forms. */
-export const HOROSCOPE_MESSAGES = {
+export const HOROSCOPE_MESSAGES = sentences({
   starFirst: 'Please choose the star first',
   pada: 'Please choose the pada too',
   time: 'Please enter a time from 00:00 to 23:59',
@@ -13,6 +14,4 @@ export const HOROSCOPE_MESSAGES = {
   reckoning: 'Our reckoning gives another star for this time. Please choose once more.',
   panchangam: `Please keep this to ${HOROSCOPE_LIMITS.panchangam} characters or fewer`,
   consent: 'Please agree first that we keep the horoscope',
-} as const;
-
-export type HoroscopeSentence = (typeof HOROSCOPE_MESSAGES)[keyof typeof HOROSCOPE_MESSAGES];
+});

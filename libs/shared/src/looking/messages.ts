@@ -1,5 +1,5 @@
-export const LOOKING_MESSAGES = {
-  pauseDay: 'Please choose a day from tomorrow to six months from now',
-} as const;
+import { sentences } from '../sentences.js';
 
-export type LookingSentence = (typeof LOOKING_MESSAGES)[keyof typeof LOOKING_MESSAGES];
+export const LOOKING_MESSAGES = sentences({
+  pauseDay: 'Please choose a day from tomorrow to six months from now',
+});

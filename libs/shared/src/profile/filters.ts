@@ -189,3 +189,6 @@ export function inOrder<Query extends Partial<Record<FilterName, string>>>(query
   }
   return ordered;
 }
+
+/** Query of the browse page; every value is a text, as in the URL. */
+export type BrowseQuery = { [F in FilterName | 'gothra' | 'fits' | 'sort' | 'page']?: string };

@@ -1,4 +1,4 @@
-import { CHECK_VERDICTS } from '../admin/check-queue.js';
+import { CHECK_VERDICTS } from '../checks/checks.js';
 import { CHECK_MESSAGES } from '../checks/messages.js';
 import { isMailProvider } from '../checks/mail-providers.js';
 import { LIMITS } from '../limits.js';

@@ -1,4 +1,5 @@
 /** Section 5 of the specification: one rule per kind of field. */
+import type { Refusal } from '../sentences.js';
 import { DETAIL_LIMITS } from '../details/limits.js';
 import { NAME_MESSAGES } from '../details/name-messages.js';
 import { GOTHRA_MESSAGES } from '../gothras/messages.js';
@@ -9,7 +10,7 @@ import { isPersonName, isTeluguName, plainName } from '../person-name.js';
 import { typed } from '../plain-text.js';
 import { isGothraName, isNoGothra } from './gothra-words.js';
 import { heightInches, WRITTEN_HEIGHT_LENGTH } from '../vocabulary/height.js';
-import { alsoJudged, atMost, described, optional, required, text, type Refusal, type Rule } from './rule.js';
+import { alsoJudged, atMost, described, optional, required, text, type Rule } from './rule.js';
 
 /** A short number or code as it may be typed, with spaces around it. */
 export const TYPED_LENGTH = 40;

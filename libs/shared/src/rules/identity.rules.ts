@@ -1,19 +1,10 @@
 /** R43, R82: the fields of a document of identity, and of the PAN beside it. */
+import type { Refusal } from '../sentences.js';
 import { IDENTITY_MESSAGES } from '../identity/messages.js';
 import { hasForm, plainIdentityNumber } from '../identity/number.js';
 import { MESSAGES } from '../messages.js';
 import { DEFAULT_IDENTITY, IDENTITY_KINDS, isIdentityKind, type IdentityKind } from '../vocabulary/documents.js';
-import {
-  atMost,
-  described,
-  oneOfWords,
-  optional,
-  required,
-  text,
-  type Refusal,
-  type Rule,
-  type RuleSet,
-} from './rule.js';
+import { atMost, described, oneOfWords, optional, required, text, type Rule, type RuleSet } from './rule.js';
 
 /** As typed, in groups. */
 const TYPED_LENGTH = 24;

@@ -1,5 +1,11 @@
-import { LEDGER_TABS } from '../contracts/ledger.js';
 import { pageNumber } from './fields.js';
 import { oneOf, optional, type RuleSet } from './rule.js';
+
+export const LEDGER_TABS = [
+  { value: 'people', label: 'People' },
+  { value: 'team', label: 'Team' },
+  { value: 'links', label: 'Biodata links' },
+] as const;
+export type LedgerTab = (typeof LEDGER_TABS)[number]['value'];
 
 export const LEDGER_RULES = { tab: optional(oneOf(LEDGER_TABS)), page: pageNumber } satisfies RuleSet;

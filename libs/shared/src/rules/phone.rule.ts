@@ -1,9 +1,10 @@
 /** R52: a mobile number, in a file of its own: lists need no table of countries. */
+import type { Refusal } from '../sentences.js';
 import { LIMITS } from '../limits.js';
 import { MESSAGES } from '../messages.js';
 import { isAbroad, phoneProblem, plainPhone, type PhoneProblem } from '../phone.js';
 import { TYPED_LENGTH } from './fields.js';
-import { described, required, type Refusal } from './rule.js';
+import { described, required } from './rule.js';
 
 const PHONE_SENTENCES = {
   indian: MESSAGES.phone,

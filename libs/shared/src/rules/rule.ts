@@ -1,19 +1,7 @@
 import type { FieldErrors } from '../errors.js';
-import type { BiodataSentence } from '../biodata/messages.js';
-import type { CheckSentence } from '../checks/messages.js';
-import type { AdminSentence } from '../admin/messages.js';
-import type { CallSentence } from '../calls/messages.js';
-import type { DeskSentence } from '../desk/messages.js';
-import type { DetailSentence } from '../details/messages.js';
-import type { GothraSentence } from '../gothras/messages.js';
-import type { HoroscopeSentence } from '../horoscope/messages.js';
-import type { IdentitySentence } from '../identity/messages.js';
-import type { InterestSentence } from '../interests/messages.js';
-import { MESSAGES, type Sentence } from '../messages.js';
+import { MESSAGES } from '../messages.js';
+import type { Refusal } from '../sentences.js';
 import { isShown } from '../shown-text.js';
-import type { MarriageSentence } from '../marriages/messages.js';
-import type { LookingSentence } from '../looking/messages.js';
-import type { SearchSentence } from '../searches/messages.js';
 import type { Option } from '../vocabulary/option.js';
 
 interface TextSchema {
@@ -51,23 +39,6 @@ export type RuleSchema =
   | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
   | { readonly type: 'number'; readonly enum: readonly number[] }
   | { readonly type: 'boolean' };
-
-/** Refusals use only sentences of the tables: those can be looked up in another language. */
-export type Refusal =
-  | Sentence
-  | AdminSentence
-  | BiodataSentence
-  | CallSentence
-  | CheckSentence
-  | DeskSentence
-  | DetailSentence
-  | GothraSentence
-  | HoroscopeSentence
-  | IdentitySentence
-  | InterestSentence
-  | LookingSentence
-  | MarriageSentence
-  | SearchSentence;
 
 /** From a value (and the object it is in) to the sentence that refuses it, or null. */
 export type Judge = (value: unknown, form: Readonly<Record<string, unknown>>) => Refusal | null;

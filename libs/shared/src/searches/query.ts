@@ -1,6 +1,13 @@
 /** The filters of a saved search, as they are in the address of the list. */
-import type { BrowseQuery } from '../contracts/profile.js';
-import { ANY_OF_FILTERS, FILTERS, FILTER_NAMES, inOrder, wordsIn, type FilterName } from '../profile/filters.js';
+import {
+  ANY_OF_FILTERS,
+  FILTERS,
+  FILTER_NAMES,
+  inOrder,
+  wordsIn,
+  type FilterName,
+  type BrowseQuery,
+} from '../profile/filters.js';
 import { BROWSE_RULES } from '../rules/browse.rules.js';
 import { given } from '../rules/rule.js';
 

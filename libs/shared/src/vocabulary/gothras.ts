@@ -38,3 +38,10 @@ export type LineState = 'resolved' | 'unlisted' | NoGothra;
 
 /** What a registration may say instead of a gothra; it is known to be unknown then. */
 export const NOT_KNOWN = 'Not known';
+
+/** A gothra of the list, in both scripts. */
+export interface GothraName {
+  id: string;
+  en: string;
+  te: string;
+}

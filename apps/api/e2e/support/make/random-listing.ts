@@ -1,9 +1,8 @@
 import { DEGREE, VISA_STATUS } from '@kalyanam/shared/domain/asked-for';
 import { DISTRICTS } from '@kalyanam/shared/domain/districts';
 import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { columnName } from '@kalyanam/shared/profile/columns';
-import { FILTERS, type Filter } from '@kalyanam/shared/profile/filters';
+import { FILTERS, type Filter, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { SORTS } from '@kalyanam/shared/vocabulary/status';
 import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
 import { valuesOf } from '@kalyanam/shared/vocabulary/option';

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
 import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
 import { plainPhone } from '@kalyanam/shared/phone';
 import { given } from '@kalyanam/shared/rules/rule';
@@ -122,7 +123,7 @@ export class DeskInvitations {
     const same = standing.find((seat) => (seat.acceptedAt ? seat.accountPhone : seat.phone) === phone);
     if (same && !same.acceptedAt && same.role === role && same.relation === relation) return same;
     if (same) throw fieldError('phone', DESK_MESSAGES.there);
-    if (standing.length >= DESK_LIMITS.members) throw new AppError('desk-full');
+    if (standing.length >= LIMITS.familyMembers) throw new AppError('desk-full');
     await count();
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const expiresAt = this.clock.inSeconds(DESK_LIMITS.invitationDays * DAY_SECONDS);

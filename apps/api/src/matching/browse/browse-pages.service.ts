@@ -1,4 +1,5 @@
-import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

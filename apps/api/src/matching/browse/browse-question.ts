@@ -2,7 +2,6 @@
  * R22: a browse query. lookingFor is bride | groom (also female | male), by default the opposite of the viewer's
  * gender; reversed ranges are swapped; income compares by the order of the bands; workState and workCity are in India.
  */
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import {
   ANY_OF_FILTERS,
   inOrder,
@@ -10,6 +9,7 @@ import {
   wordsIn,
   type AnyOfFilter,
   type ValueFilter,
+  type BrowseQuery,
 } from '@kalyanam/shared/profile/filters';
 import type { Freshness } from '@kalyanam/shared/domain/freshness';
 import { given } from '@kalyanam/shared/rules/rule';

@@ -1,5 +1,5 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
 import type { WishName, Wishes } from '@kalyanam/shared/wishes/wishes';
 import { lockedKeys } from '@kalyanam/shared/searches/query';

@@ -1,6 +1,5 @@
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
-import { FILTER, FILTER_NAMES, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, FILTER_NAMES, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

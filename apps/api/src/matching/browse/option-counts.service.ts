@@ -1,6 +1,5 @@
 import type { CountsAnswer, OptionCounts } from '@kalyanam/shared/contracts/why';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTERS, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';

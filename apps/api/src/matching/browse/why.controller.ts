@@ -1,4 +1,4 @@
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import type { CountsAnswer, LoosenAnswer, WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
 import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
 import { WHY_RULES } from '@kalyanam/shared/rules/why.rules';

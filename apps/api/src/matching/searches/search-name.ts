@@ -1,7 +1,6 @@
 /** A name for a search without one, from its filters: 'Brides, 24-28, Kurnool'. */
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import { yearInIndia } from '@kalyanam/shared/india-time';
-import { FILTERS, wordsIn, type Filter } from '@kalyanam/shared/profile/filters';
+import { FILTERS, wordsIn, type Filter, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { optionsOf } from '@kalyanam/shared/profile/fields';
 import { given } from '@kalyanam/shared/rules/rule';
 import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';

@@ -1,4 +1,4 @@
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { livingSearch, lockedKeys, type SearchKey } from '@kalyanam/shared/searches/query';
 import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
 import { Injectable } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
 import { deskVerdict } from '@kalyanam/shared/desk/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
+import { LIMITS } from '@kalyanam/shared/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -14,7 +14,7 @@ import { DeskDrafts } from './desk-drafts.service.js';
 import { DeskVotes } from './desk-votes.service.js';
 
 const NOTHING = { candidate: null, members: [], drafts: [], openDrafts: 0, opinions: [], week: [], consent: false };
-const SIZE = { mostMembers: DESK_LIMITS.members };
+const SIZE = { mostMembers: LIMITS.familyMembers };
 
 /**
  * The desk as each of it sees it: all of it the candidate and managers, helpers what is suggested and said, readers who

@@ -1,5 +1,6 @@
 /** C6: the owner's own page of who has looked. */
-import type { LedgerPage, LedgerQuery, LedgerTab } from '@kalyanam/shared/contracts/ledger';
+import type { LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
+import type { LedgerPage, LedgerQuery } from '@kalyanam/shared/contracts/ledger';
 import { LIMITS } from '@kalyanam/shared/limits';
 import { given } from '@kalyanam/shared/rules/rule';
 import { Injectable } from '@nestjs/common';

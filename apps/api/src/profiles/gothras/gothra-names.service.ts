@@ -1,4 +1,4 @@
-import type { GothraName } from '@kalyanam/shared/contracts/gothras';
+import type { GothraName } from '@kalyanam/shared/vocabulary/gothras';
 import { gothraKey, gothraSkeleton } from '@kalyanam/shared/gothras/gothra-key';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
 import { lettersOf } from '@kalyanam/shared/names/letters';

@@ -1,5 +1,6 @@
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { isApiError } from '@kalyanam/web/api-error';

@@ -1,8 +1,7 @@
 import { useCallback, useId, useState, type FormEvent, type RefObject } from 'react';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
-import { FILTER, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { AfterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';

@@ -1,7 +1,6 @@
 import { yearInIndia } from '@kalyanam/shared/india-time';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { Freshness } from '@kalyanam/shared/domain/freshness';
-import { FILTER, wordsIn, type AnyOfFilter, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, wordsIn, type AnyOfFilter, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { shownHeight } from '@kalyanam/shared/vocabulary/height';
 import { useCardTexts } from '../../../parts/cards/cards.en';
 import { useSubcasteWord } from '../../../parts/details/subcastes';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
 import { MESSAGES } from '@kalyanam/shared/messages';
 import { api } from '../../../session/session';

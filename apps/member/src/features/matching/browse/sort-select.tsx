@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { DEFAULT_SORT } from '@kalyanam/shared/vocabulary/status';
 import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { useSentence } from '../../../ui/texts/sentences';

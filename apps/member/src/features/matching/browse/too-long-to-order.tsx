@@ -1,4 +1,4 @@
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
 import { api, session, useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';

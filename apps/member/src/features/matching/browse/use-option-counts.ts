@@ -2,9 +2,8 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { BrowseQuery } from '@kalyanam/shared/contracts/profile';
 import type { CountsAnswer, OptionCounts } from '@kalyanam/shared/contracts/why';
-import { FILTER, inOrder, type FilterName } from '@kalyanam/shared/profile/filters';
+import { FILTER, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { api } from '../../../session/session';
 import type { OptionNote } from '../../../ui/form/option-note';
 import { useBrowseTexts } from './browse.en';

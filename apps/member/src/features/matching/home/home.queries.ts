@@ -1,5 +1,6 @@
+import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
 import { queryOptions } from '@tanstack/react-query';
-import type { BrowseQuery, ProfilePage } from '@kalyanam/shared/contracts/profile';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../../session/session';

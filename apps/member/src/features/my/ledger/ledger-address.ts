@@ -1,4 +1,4 @@
-import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/contracts/ledger';
+import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
 import { isValueOf } from '@kalyanam/shared/vocabulary/option';
 import { PATHS } from '../../../shell/paths';
 

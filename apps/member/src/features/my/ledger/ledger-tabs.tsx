@@ -1,4 +1,4 @@
-import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/contracts/ledger';
+import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
 import { AppLink } from '../../../ui/app-link';
 import { ledgerPath } from './ledger-address';
 import { useLedgerTexts } from './ledger.en';

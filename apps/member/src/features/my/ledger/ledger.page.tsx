@@ -1,6 +1,7 @@
+import type { LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { LedgerPage as Page, LedgerTab } from '@kalyanam/shared/contracts/ledger';
+import type { LedgerPage as Page } from '@kalyanam/shared/contracts/ledger';
 import { ROUTES } from '@kalyanam/shared/routes';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
