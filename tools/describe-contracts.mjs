@@ -17,10 +17,16 @@ const { options, fileNames } = ts.getParsedCommandLineOfConfigFile(
 const program = ts.createProgram(fileNames, options);
 const checker = program.getTypeChecker();
 
-/** Exported types without type parameters, by the compiler's own type, which treats equal unions as one. */
+/**
+ * Exported types without type parameters, by the compiler's own type, which treats equal unions as one: the name in the
+ * upper layer is the one of the contract.
+ */
 const names = new Map();
 const contracts = [];
-for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source))) {
+const LAYERS = ['team', 'contracts', 'base', 'topics'];
+const layerOf = ({ fileName }) => LAYERS.indexOf(path.relative(source, fileName).split(path.sep)[0]);
+const files = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(source));
+for (const file of files.sort((one, other) => layerOf(one) - layerOf(other))) {
   const module = checker.getSymbolAtLocation(file);
   for (const symbol of module ? checker.getExportsOfModule(module) : []) {
     const declaration = symbol.declarations?.find(
@@ -34,7 +40,7 @@ for (const file of program.getSourceFiles().filter(({ fileName }) => fileName.st
     )
       continue;
     if (!names.has(type)) names.set(type, symbol);
-    if (/\/(?:contracts|admin)\//.test(file.fileName)) contracts.push(type);
+    if (layerOf(file) < 2) contracts.push(type);
   }
 }
 

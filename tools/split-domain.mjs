@@ -6,7 +6,7 @@ import { format, resolveConfig } from 'prettier';
 
 const root = path.resolve(import.meta.dirname, '..');
 const source = path.join(root, 'libs/shared/domain');
-const target = path.join(root, 'libs/shared/src/domain');
+const target = path.join(root, 'libs/shared/src/base/domain');
 
 const read = (table) => JSON.parse(readFileSync(path.join(source, `${table}.json`), 'utf8'));
 
@@ -119,7 +119,7 @@ files['freshness.ts'] =
 files['looking-answers.ts'] =
   `${HEAD}export const LOOKING_ANSWERS = ${valuesOf('lookingAnswer')};\n\nexport type LookingAnswer = (typeof LOOKING_ANSWERS)[number];\n`;
 const spellingsOf = ({ en, te, aliases }) => [en, te, ...aliases];
-const SPELLINGS = "import type { Spellings } from '../names/name-lookup.js';\n";
+const SPELLINGS = "import type { Spellings } from '../name-lookup.js';\n";
 files['subcaste-spellings.ts'] =
   `${HEAD}${SPELLINGS}import type { Subcaste } from './subcastes.js';\n\n/** Every spelling that means one of them. */\nexport const SUBCASTE_SPELLINGS: Readonly<Record<Subcaste, Spellings>> = ${json(Object.fromEntries(subcastes.map((subcaste) => [subcaste.id, spellingsOf(subcaste)])))};\n`;
 files['gothra-spellings.ts'] =
@@ -226,6 +226,8 @@ for (const [name, text] of Object.entries(files)) {
   else if (readFileSync(file, 'utf8') !== formatted) stale.push(name);
 }
 if (stale.length > 0) {
-  console.error(`libs/shared/src/domain is older than its tables (${stale.join(', ')}): node tools/split-domain.mjs`);
+  console.error(
+    `libs/shared/src/base/domain is older than its tables (${stale.join(', ')}): node tools/split-domain.mjs`,
+  );
   process.exitCode = 1;
 }

@@ -24,6 +24,6 @@ export default [
   ),
   {
     files: ['src/**/*.ts', 'src/**/*.tsx'],
-    rules: noImport('What only administrators use stays out of the member bundle.', '@kalyanam/shared/admin/*'),
+    rules: noImport('What only administrators use stays out of the member bundle.', '@kalyanam/shared/team/*'),
   },
 ];

@@ -21,7 +21,7 @@ const MEMBER_AREA = 'src/app/member-area.tsx';
 const BROWSE = 'src/features/matching/browse/browse.page.tsx';
 const PROFILE = 'src/features/contact/profile/profile.page.tsx';
 /** Some pages write times and need nothing else of the group `shown`. */
-const MOMENTS = '../../libs/shared/src/moment-words.ts';
+const MOMENTS = '../../libs/shared/src/base/moment-words.ts';
 const INFORMATION = [ROUTER, 'src/features/site/legal/information.page.tsx'];
 /** The parts that a page needs before it shows, in addition to the entry: as in app/routes.ts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { expectStateAccessible } from '../support/axe.js';
 import { login, verifiedMember } from '../support/members-by-api.js';

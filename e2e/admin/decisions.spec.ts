@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { DecisionRequest } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { DecisionRequest } from '@kalyanam/shared/team/contracts';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { addPhotos, ownProfile, waitingMember } from '../support/members-by-api.js';
 import { ownNumbers, uniqueName } from '../support/newcomer.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';

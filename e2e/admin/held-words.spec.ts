@@ -1,4 +1,4 @@
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { expect, test } from '@playwright/test';
 import { adminUrl, apiUrl } from '../support/addresses.js';
 import { verifiedMember } from '../support/members-by-api.js';

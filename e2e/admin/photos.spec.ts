@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { PHOTOS_A_SCREEN } from '@kalyanam/shared/admin/photo-review';
+import { PHOTOS_A_SCREEN } from '@kalyanam/shared/team/photo-review';
 import { memberUrl } from '../support/addresses.js';
 import { addPhoto, login, ownProfile, verifiedMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/admin/messages';
+import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/team/messages';
 import { adminUrl } from '../support/addresses.js';
 import { ownProfile, waitingMember } from '../support/members-by-api.js';
 import { ownNumbers, uniqueName } from '../support/newcomer.js';

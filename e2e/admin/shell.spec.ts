@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer } from '@kalyanam/shared/team/contracts';
 import { signInToTeam } from '../support/team.js';
 
 test('the shell never scrolls away, however many cases wait', async ({ page }) => {

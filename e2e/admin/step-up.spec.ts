@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ERRORS } from '@kalyanam/shared/errors';
+import { ERRORS } from '@kalyanam/shared/base/errors';
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD } from '../support/addresses.js';
 import { waitingMember } from '../support/members-by-api.js';

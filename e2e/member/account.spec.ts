@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { apiUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible } from '../support/axe.js';

@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { API_PREFIX, ROUTES } from '@kalyanam/shared/base/routes';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { firstProfiles, waitingMember } from '../support/members-by-api.js';

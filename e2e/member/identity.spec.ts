@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { sitAtIssuer, type IssuersPerson } from '../support/issuer.js';
 import { registered, waitingMember } from '../support/members-by-api.js';

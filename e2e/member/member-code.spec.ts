@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectAccessible } from '../support/axe.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, schemesOf } from '../support/axe.js';
 import { byTurns } from '../support/deep.js';

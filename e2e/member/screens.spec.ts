@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoCutLines, expectNoSidewaysScroll, schemesOf } from '../support/axe.js';
 import { DEEP } from '../support/deep.js';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectStateAccessible } from '../support/axe.js';

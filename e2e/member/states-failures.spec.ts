@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { verifiedMember } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';
 import { atWork, broken, dialog, on, press, refuse, see, type State } from '../support/states.js';

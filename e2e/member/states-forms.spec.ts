@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { CODE } from '../support/addresses.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
 import { goToStep } from '../support/newcomer.js';

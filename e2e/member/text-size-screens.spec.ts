@@ -1,6 +1,6 @@
 import { expect, test, type BrowserContext } from '@playwright/test';
 import { SCREENS, type Screen, type Visitor } from '@kalyanam/tools/screens';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, speak } from '../support/axe.js';
 import { DEEP } from '../support/deep.js';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { memberUrl } from '../support/addresses.js';
 import { openAs, verifiedAtBrowser } from '../support/at-browser.js';
 import { expectNoSidewaysScroll, expectStateAccessible } from '../support/axe.js';

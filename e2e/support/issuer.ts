@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext } from '@playwright/test';
-import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { API_PREFIX, ROUTES } from '@kalyanam/shared/base/routes';
 
 const SCRIPT = fileURLToPath(import.meta.resolve('../../apps/api/e2e/support/servers/issuer-process.mjs'));
 const CLIENT = { id: 'kalyanam', secret: 'client-secret-of-tests' };

@@ -4,13 +4,13 @@ import type {
   DecisionRequest,
   PendingAnswer,
   PendingVerification,
-} from '@kalyanam/shared/admin/contracts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/contracts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { LoginAnswer, RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import type { DetailsUpdate } from '@kalyanam/shared/contracts/details';
 import type { MyProfile, ProfileCard, ProfilePage } from '@kalyanam/shared/contracts/profile';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { apiUrl, CODE, DEMO_PASSWORD } from './addresses.js';
 import { newcomer, type Newcomer } from './newcomer.js';
 import { jpeg } from './pictures.js';

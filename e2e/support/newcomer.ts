@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
+import { verhoeffDigit } from '@kalyanam/shared/base/verhoeff';
 
 const EXAMPLE = registrationExample();
 

@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page, type Route } from '@playwright/test';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { memberUrl } from './addresses.js';
 import { expectStateAccessible } from './axe.js';
 import { verifiedMember, type Registered } from './members-by-api.js';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { MARRIAGE_ROUTES } from '@kalyanam/shared/marriages/routes';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriage-routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl } from './addresses.js';
 import { ownProfile, verifiedMember, type Registered } from './members-by-api.js';
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { en as DISTRICTS } from '@kalyanam/shared/domain/districts.en';
-import { GOTHRA_SPELLINGS } from '@kalyanam/shared/domain/gothra-spellings';
-import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/domain/subcaste-spellings';
-import { te as CITIES } from '@kalyanam/shared/vocabulary/city-names.te';
+import { en as DISTRICTS } from '@kalyanam/shared/base/domain/districts.en';
+import { GOTHRA_SPELLINGS } from '@kalyanam/shared/base/domain/gothra-spellings';
+import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/base/domain/subcaste-spellings';
+import { te as CITIES } from '@kalyanam/shared/base/vocabulary/city-names.te';
 
 /** Latin words for which a table of the product has a Telugu one. */
 const TRANSLATED: readonly string[] = [

@@ -1,8 +1,9 @@
-import { inBrowsers, noImport, workspace } from '../../eslint.config.mjs';
+import { inBrowsers, noImport, onFloors, workspace } from '../../eslint.config.mjs';
 
 export default [
   ...workspace,
   inBrowsers,
+  onFloors(['base'], ['topics'], ['contracts'], ['team']),
   {
     files: ['**/*.ts'],
     languageOptions: {

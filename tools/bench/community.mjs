@@ -41,14 +41,17 @@ export async function addCommunity(databaseUrl, rows, say) {
   const { rowHash } = await import(new URL('people/audit/audit-row.js', BUILT_API));
   const { personName } = await import(new URL('operations/demo/names.js', BUILT_API));
   const [fields, filters, { columnName }, { isStated }] = await Promise.all(
-    ['profile/fields.js', 'profile/filters.js', 'profile/columns.js', 'vocabulary/option.js'].map(
-      (file) => import(new URL(file, BUILT_SHARED)),
-    ),
+    [
+      'topics/profile/fields.js',
+      'topics/profile/filters.js',
+      'topics/profile/columns.js',
+      'base/vocabulary/option.js',
+    ].map((file) => import(new URL(file, BUILT_SHARED))),
   );
-  const { memberCodeOf } = await import(new URL('member-code.js', BUILT_SHARED));
-  const { searchWords } = await import(new URL('text.js', BUILT_SHARED));
+  const { memberCodeOf } = await import(new URL('topics/account/member-code.js', BUILT_SHARED));
+  const { searchWords } = await import(new URL('base/text.js', BUILT_SHARED));
   const [{ SUBCASTES }, { DISTRICTS }] = await Promise.all(
-    ['domain/subcastes.js', 'domain/districts.js'].map((file) => import(new URL(file, BUILT_SHARED))),
+    ['base/domain/subcastes.js', 'base/domain/districts.js'].map((file) => import(new URL(file, BUILT_SHARED))),
   );
   const [{ wishesOf }, { mustsOf }] = await Promise.all(
     ['operations/demo/wishes-of.js', 'matching/listing/musts.js'].map((file) => import(new URL(file, BUILT_API))),

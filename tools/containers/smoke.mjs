@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import sharp from 'sharp';
 import { send } from '../faults/client.mjs';
 
-const EXAMPLE = new URL('../../libs/shared/dist/rules/registration.example.js', import.meta.url);
+const EXAMPLE = new URL('../../libs/shared/dist/contracts/registration.example.js', import.meta.url);
 const API = '/backend/api';
 const ADMIN = { username: 'asha', password: 'Queue4Morning' };
 

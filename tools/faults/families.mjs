@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { send } from './client.mjs';
 import { wait } from '../system/processes.mjs';
 
-const EXAMPLE = new URL('../../libs/shared/dist/rules/registration.example.js', import.meta.url);
+const EXAMPLE = new URL('../../libs/shared/dist/contracts/registration.example.js', import.meta.url);
 const CODE = '123456';
 const ASK_EVERY_MS = 200;
 

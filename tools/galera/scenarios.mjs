@@ -15,7 +15,7 @@ import { startProxy } from './proxy.mjs';
 const WORK_MS = 12_000;
 const WRITES_ON_ONE_ROW = 120;
 const RECOVERY_SECONDS = 15;
-const EXAMPLE = new URL('../../libs/shared/dist/rules/registration.example.js', import.meta.url);
+const EXAMPLE = new URL('../../libs/shared/dist/contracts/registration.example.js', import.meta.url);
 
 /** Nodes, and the proxy before them: `url` is the proxy's. */
 async function serve({ dataDir, template, add }) {

@@ -9,17 +9,16 @@ import { ROOT } from '../settings.mjs';
 const NOT_PROSE = [
   'apps/api/src/platform/database/migrations/',
   'apps/api/src/operations/demo/',
-  'libs/shared/src/domain/districts.te.ts',
-  'libs/shared/src/domain/gothra-spellings.ts',
-  'libs/shared/src/domain/interlock.ts',
-  'libs/shared/src/domain/subcaste-spellings.ts',
-  'libs/shared/src/domain/subcastes.te.ts',
-  'libs/shared/src/gothras/gothra-key.ts',
-  'libs/shared/src/interlock/',
-  'libs/shared/src/rules/gothra-words.ts',
-  'libs/shared/src/spoken/',
-  'libs/shared/src/names/telugu-name',
-  'libs/shared/src/vocabulary/city-names.te.ts',
+  'libs/shared/src/base/domain/districts.te.ts',
+  'libs/shared/src/base/domain/gothra-spellings.ts',
+  'libs/shared/src/base/domain/interlock.ts',
+  'libs/shared/src/base/domain/subcaste-spellings.ts',
+  'libs/shared/src/base/domain/subcastes.te.ts',
+  'libs/shared/src/topics/gothras/gothra-key.ts',
+  'libs/shared/src/topics/interlock/',
+  'libs/shared/src/topics/gothras/gothra-words.ts',
+  'libs/shared/src/topics/speech/',
+  'libs/shared/src/base/vocabulary/city-names.te.ts',
 ];
 
 /** Placeholders that take a suffix without a space: digits, and days and months, which end in digits. */

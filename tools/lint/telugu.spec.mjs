@@ -81,7 +81,7 @@ describe('suffixes on placeholders', () => {
 
   it('are listed only while they are used', () => {
     const unused = unusedOf(['apps/api/src/operations/demo/texts.ts'], new Set(['all లో']));
-    assert.ok(unused.includes('step వ') && unused.includes('libs/shared/src/spoken/'));
+    assert.ok(unused.includes('step వ') && unused.includes('libs/shared/src/topics/speech/'));
     assert.ok(!unused.includes('all లో') && !unused.includes('apps/api/src/operations/demo/'));
   });
 });

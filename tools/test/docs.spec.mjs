@@ -174,7 +174,7 @@ describe('files that the documents name', () => {
 });
 
 describe('docs/telugu-to-read.md', () => {
-  const [, lists] = /export const VOCABULARY = {([^}]*)}/.exec(read('libs/shared/src/domain/vocabulary.ts'));
+  const [, lists] = /export const VOCABULARY = {([^}]*)}/.exec(read('libs/shared/src/base/domain/vocabulary.ts'));
   const used = lists.match(/\w+/g);
   const tableOf = (name) => JSON.parse(read(`libs/shared/domain/${name}.json`));
   const vocabulary = tableOf('vocabulary');

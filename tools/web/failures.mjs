@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { fileHeaders } from './headers.mjs';
 
-/** The sentences of the API (`libs/shared/src/errors.ts`): a caller cannot tell which of the two answered. */
+/** The sentences of the API (`libs/shared/src/base/errors.ts`): a caller cannot tell which of the two answered. */
 export const FAILURES = {
   'malformed-request': { status: 400, message: 'The request could not be read.' },
   'not-found': { status: 404, message: 'Not found' },

@@ -112,8 +112,8 @@ describe('the way to the API', () => {
   const get = (host, target) => send(host, `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
 
   it('says of its own failures what the API says', async () => {
-    const written = await readFile(path.join(ROOT, 'libs/shared/src/errors.ts'), 'utf8');
-    const messages = await readFile(path.join(ROOT, 'libs/shared/src/messages.ts'), 'utf8');
+    const written = await readFile(path.join(ROOT, 'libs/shared/src/base/errors.ts'), 'utf8');
+    const messages = await readFile(path.join(ROOT, 'libs/shared/src/base/messages.ts'), 'utf8');
     for (const [code, { status, message }] of Object.entries(FAILURES)) {
       assert.match(written, new RegExp(`'?${code}'?: \\{\\s*status: ${status},`));
       assert.ok(written.includes(`'${message}'`) || messages.includes(`'${message}'`), message);

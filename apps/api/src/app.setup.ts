@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { allowPhoneCountries } from '@kalyanam/shared/phone';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { allowPhoneCountries } from '@kalyanam/shared/base/phone';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { bearerOf } from './platform/access/bearer.js';

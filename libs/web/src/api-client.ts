@@ -1,6 +1,6 @@
-import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ACTING_FOR } from '@kalyanam/shared/topics/family/acting';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { failureOf, isApiError, NetworkError, parseJson, type ApiError } from './api-error';
 import { answerExpected } from './online';
 import { createRenewal } from './renewal';

@@ -1,5 +1,5 @@
-import type { ErrorCode, Failure, FieldErrors } from '@kalyanam/shared/errors';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import type { ErrorCode, Failure, FieldErrors } from '@kalyanam/shared/base/errors';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 
 interface Details {
   status: number;

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { failureOf, NetworkError, parseJson } from './api-error';
 import { answerExpected } from './online';
 

@@ -1,6 +1,6 @@
-import type { EligibleUserRow } from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { UserRow } from '@kalyanam/shared/admin/users';
+import type { EligibleUserRow } from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { UserRow } from '@kalyanam/shared/team/users';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../shell/paths';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
+import type { DashboardAnswer } from '@kalyanam/shared/team/dashboard-contract';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS, userPath } from '../shell/paths';

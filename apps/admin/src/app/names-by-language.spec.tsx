@@ -1,6 +1,6 @@
-import type { DuplicateView } from '@kalyanam/shared/admin/checks';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { DuplicateView } from '@kalyanam/shared/team/checks';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../shell/paths';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router-dom';
 import { PATHS, type PageName } from '../shell/paths';
 import { requireAdmin, requireNobody } from './guards';

@@ -1,5 +1,5 @@
-import { HUMAN_FACTS, OVERRIDE_REASONS } from '@kalyanam/shared/admin/checks';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { HUMAN_FACTS, OVERRIDE_REASONS } from '@kalyanam/shared/team/checks';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { te as verify } from '../features/verify/cases/verify.te';

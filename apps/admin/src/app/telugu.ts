@@ -1,9 +1,9 @@
-import { te as facts } from '@kalyanam/shared/details/facts.te';
-import { te as labels } from '@kalyanam/shared/details/labels.te';
-import { te as districts } from '@kalyanam/shared/domain/districts.te';
-import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
-import { NAMES } from '@kalyanam/shared/names/names';
-import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
+import { te as facts } from '@kalyanam/shared/topics/profile/detail-facts.te';
+import { te as labels } from '@kalyanam/shared/topics/profile/detail-labels.te';
+import { te as districts } from '@kalyanam/shared/base/domain/districts.te';
+import { te as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
+import { NAMES } from '@kalyanam/shared/topics/speech/names';
+import { te as profileLabels } from '@kalyanam/shared/topics/profile/labels.te';
 import { te as verify } from '../features/verify/cases/verify.te';
 import { te as teamChecks } from '../ui/list/team-checks.te';
 import { te as queue } from '../features/verify/cases/queue/queue.te';

@@ -1,8 +1,8 @@
-import type { OwnSessionAnswer } from '@kalyanam/shared/admin/administrators';
-import type { AdminLoginAnswer, AdminLoginRequest, AdminView } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { OwnSessionAnswer } from '@kalyanam/shared/team/administrators';
+import type { AdminLoginAnswer, AdminLoginRequest, AdminView } from '@kalyanam/shared/team/contracts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { ADMIN_SESSION_MARK } from '@kalyanam/shared/contracts/auth';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { createApiClient } from '@kalyanam/web/api-client';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createSessionStore } from '@kalyanam/web/session-store';

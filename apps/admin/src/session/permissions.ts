@@ -1,4 +1,4 @@
-import { can, type AdminRole, type Permission } from '@kalyanam/shared/admin/roles';
+import { can, type AdminRole, type Permission } from '@kalyanam/shared/team/roles';
 import { permissionFor } from '../shell/paths';
 import { useAdmin } from './admin-session';
 

@@ -1,6 +1,6 @@
 /** Step-up: some acts ask again for the password or code. One dialog asks, and the waiting requests then go on. */
-import type { StepUpRequest } from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { StepUpRequest } from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { createStore, useStore } from '@kalyanam/web/store';
 import { api } from './admin-session';

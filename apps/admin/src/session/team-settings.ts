@@ -1,5 +1,5 @@
-import { DEFAULT_TEAM_SETTINGS, type TeamSettings, type TeamSettingsAnswer } from '@kalyanam/shared/admin/settings';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { DEFAULT_TEAM_SETTINGS, type TeamSettings, type TeamSettingsAnswer } from '@kalyanam/shared/team/settings';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './admin-session';
 

@@ -1,5 +1,5 @@
-import type { ReplyTemplate, TemplatePurpose, TemplatesAnswer } from '@kalyanam/shared/admin/templates';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { ReplyTemplate, TemplatePurpose, TemplatesAnswer } from '@kalyanam/shared/team/templates';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from './admin-session';
 

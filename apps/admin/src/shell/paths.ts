@@ -1,5 +1,5 @@
-import type { Permission } from '@kalyanam/shared/admin/roles';
-import { returnPath } from '@kalyanam/shared/return-path';
+import type { Permission } from '@kalyanam/shared/team/roles';
+import { returnPath } from '@kalyanam/shared/base/return-path';
 import { matchPath } from 'react-router-dom';
 
 interface Page {

@@ -1,4 +1,4 @@
-import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/rules/password-parts';
+import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/topics/account/password-parts';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';

@@ -1,5 +1,5 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { PATHS } from '../shell/paths';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { SECOND_FACTOR_CODE_RULES, SECOND_FACTOR_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { SECOND_FACTOR_CODE_RULES, SECOND_FACTOR_RULES } from '@kalyanam/shared/team/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

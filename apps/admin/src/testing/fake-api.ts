@@ -1,7 +1,7 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { ERRORS, type ErrorCode } from '@kalyanam/shared/base/errors';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { vi } from 'vitest';
 import { session } from '../session/admin-session';
 import { pendingCase } from './pending-case';

@@ -1,6 +1,6 @@
 /** The verify page with two cases, as its specs open it. */
-import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { HUMAN_FACTS } from '@kalyanam/shared/team/checks';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen } from '@testing-library/react';
 import { markLookedAt } from '../features/verify/cases/decision/missing';
 import { PATHS } from '../shell/paths';

@@ -1,9 +1,9 @@
-import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { NO_TEAM } from '@kalyanam/shared/team/case-team';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import type { TeamDetails } from '@kalyanam/shared/contracts/details';
-import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
-import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
+import { DETAIL_NAMES } from '@kalyanam/shared/topics/profile/details';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
+import { scoreParts, scoreTotal } from '@kalyanam/shared/team/score';
 
 const PARTS = scoreParts({
   phone: true,

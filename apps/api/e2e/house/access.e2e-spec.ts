@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/tables/access-table.js';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { newRegistration } from '../support/make/example.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 

@@ -1,6 +1,6 @@
-import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
+import { PERMISSIONS } from '@kalyanam/shared/team/roles';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { IdentityService } from '../../src/profiles/identity-numbers/identity.service.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';

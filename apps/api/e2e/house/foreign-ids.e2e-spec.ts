@@ -1,7 +1,7 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ADMIN_ROLES, PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/admin/roles';
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { ADMIN_ROLES, PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/team/roles';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request, { type Response } from 'supertest';
 import { isAdminLevel, type AccessLevel } from '../../src/platform/access/access.js';
 import { CaseQuestionRow } from '../../src/profiles/cases/case-question.entity.js';

@@ -1,10 +1,10 @@
-import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
-import type { StoryState } from '@kalyanam/shared/marriages/marriages';
-import { FILTERS } from '@kalyanam/shared/profile/filters';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { PERMISSIONS } from '@kalyanam/shared/team/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { MORE_VISIBLE } from '@kalyanam/shared/topics/profile/details';
+import type { StoryState } from '@kalyanam/shared/topics/marriage/marriages';
+import { FILTERS } from '@kalyanam/shared/topics/profile/filters';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { User } from '../../src/people/accounts/user.entity.js';

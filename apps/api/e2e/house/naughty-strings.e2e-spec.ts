@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { plainLine, plainText } from '@kalyanam/shared/plain-text';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { plainLine, plainText } from '@kalyanam/shared/base/plain-text';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { withoutIdentityNumbers } from '../../src/platform/jobs/masking.js';
 import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';

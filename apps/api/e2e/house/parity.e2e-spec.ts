@@ -1,6 +1,6 @@
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import { refusals } from '@kalyanam/shared/rules/rule';
+import { REGISTRATION_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
+import { refusals } from '@kalyanam/shared/base/rule';
 import { calls } from '../support/requests/requests.js';
 import { newRegistration } from '../support/make/example.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';

@@ -4,7 +4,7 @@ import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { SignedIn } from '../support/make/make.js';
 import { recordInto } from '../support/servers/recorder.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request, { type Response, type Test } from 'supertest';
 import { AdminsService } from '../../src/people/team-accounts/admins.service.js';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';

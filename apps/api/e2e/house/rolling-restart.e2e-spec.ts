@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { freePort, startBuilt, type BuiltServer } from '../support/servers/built-server.js';
 import { freshDatabase } from '../support/servers/database.js';
 import { DEEP, manyOf } from '../support/servers/deep.js';

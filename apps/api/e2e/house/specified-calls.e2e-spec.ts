@@ -1,6 +1,6 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request, { type Response } from 'supertest';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ADMIN_PASSWORD, newRegistration } from '../support/make/example.js';

@@ -1,4 +1,4 @@
-import type { Rule, RuleSchema } from '@kalyanam/shared/rules/rule';
+import type { Rule, RuleSchema } from '@kalyanam/shared/base/rule';
 import { fieldsOf, inputsOf, ruleOf } from '../support/requests/inputs.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { OutboxWorker } from '../../src/people/outbox/outbox.worker.js';
 import { startBuilt } from '../support/servers/built-server.js';

@@ -1,5 +1,5 @@
-import { PERMISSIONS } from '@kalyanam/shared/admin/roles';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { PERMISSIONS } from '@kalyanam/shared/team/roles';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/tables/access-table.js';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { ACCESS_TABLE } from '../support/tables/access-table.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';

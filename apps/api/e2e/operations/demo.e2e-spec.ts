@@ -15,7 +15,7 @@ import { PUBLISHED } from '../../src/operations/demo/horoscope-of.js';
 import { DemoCandidate, waitingForConsent } from '../../src/operations/demo/load-candidate.js';
 import { DemoStars } from '../../src/operations/demo/load-stars.js';
 import { reckon } from '../../src/profiles/horoscopes/reckoning.js';
-import type { StarPada } from '@kalyanam/shared/horoscope/star';
+import type { StarPada } from '@kalyanam/shared/topics/stars/star';
 import { DemoPhotoLevels } from '../../src/operations/demo/load-photo-levels.js';
 import { DemoPictures } from '../../src/operations/demo/load-pictures.js';
 import { DemoDeeds } from '../../src/operations/demo/load-deeds.js';

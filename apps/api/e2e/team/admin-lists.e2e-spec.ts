@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { EXAMPLE } from '../support/make/example.js';

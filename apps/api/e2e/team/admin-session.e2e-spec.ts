@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { JwtService } from '@nestjs/jwt';
 import request from 'supertest';
 import { IsNull } from 'typeorm';

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { Not } from 'typeorm';
 import { publicId } from '../../src/platform/crypto/public-id.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';

@@ -1,6 +1,6 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { generate } from 'otplib';
 import request from 'supertest';
 import { In } from 'typeorm';

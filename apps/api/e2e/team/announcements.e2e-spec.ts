@@ -1,7 +1,7 @@
-import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ROUTES } from '@kalyanam/shared/routes';
+import type { AnnouncementRequest } from '@kalyanam/shared/team/announcements';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AnnouncementMails } from '../../src/my/announcements/announcement-mails.worker.js';
 import { AnnouncementsRepository } from '../../src/my/announcements/announcements.repository.js';

@@ -1,5 +1,5 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import sharp from 'sharp';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { ProfileDeletion } from '../../src/joining/erasure/profile-deletion.service.js';

@@ -1,4 +1,4 @@
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AssistedEntry } from '../../src/joining/assisted-entry/assisted-entry.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { AuditLog } from '../../src/people/audit/audit-log.service.js';
 import type { SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';

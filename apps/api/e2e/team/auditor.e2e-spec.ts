@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';

@@ -1,5 +1,5 @@
-import type { BulkAnswer, BulkOutcome } from '@kalyanam/shared/admin/bulk';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { BulkAnswer, BulkOutcome } from '@kalyanam/shared/team/bulk';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';

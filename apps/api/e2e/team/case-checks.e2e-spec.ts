@@ -1,9 +1,9 @@
-import { DUPLICATES_SHOWN, HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { DUPLICATES_SHOWN, HUMAN_FACTS } from '@kalyanam/shared/team/checks';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { PASSWORD } from '../support/make/example.js';
 import { expectFailure } from '../support/requests/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make/make.js';

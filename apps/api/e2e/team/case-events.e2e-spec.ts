@@ -1,6 +1,6 @@
-import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import type { CaseEvent } from '@kalyanam/shared/team/case-queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,9 +1,9 @@
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import type { CaseTeam } from '@kalyanam/shared/admin/case-team';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import type { CaseTeam } from '@kalyanam/shared/team/case-team';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { UnansweredQuestions } from '../../src/team/verify/cases/unanswered-questions.worker.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';

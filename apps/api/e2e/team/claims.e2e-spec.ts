@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import type { SignedIn, SignedInAdmin } from '../support/make/make.js';
 import { expectFailure } from '../support/requests/expect-failure.js';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { memberCodeOf } from '@kalyanam/shared/member-code';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 import type { SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 

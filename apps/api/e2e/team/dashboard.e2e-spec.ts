@@ -1,5 +1,5 @@
-import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { USERS_BEHIND } from '@kalyanam/shared/team/dashboard-lists';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { IsNull, Not } from 'typeorm';
 import { Profile } from '../../src/profiles/profile/profile.entity.js';
 import { User } from '../../src/people/accounts/user.entity.js';

@@ -1,5 +1,5 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';
 import { EvidenceService } from '../../src/team/verify/cases/evidence.service.js';
 import { Settlement } from '../../src/team/verify/cases/settlement.service.js';

@@ -1,6 +1,6 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 

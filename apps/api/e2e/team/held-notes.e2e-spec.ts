@@ -1,5 +1,5 @@
-import type { WaitingNote } from '@kalyanam/shared/admin/held-notes';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { WaitingNote } from '@kalyanam/shared/team/held-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';

@@ -1,8 +1,8 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { LEGAL_LIMITS, legalParts } from '@kalyanam/shared/legal/legal-text';
-import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { LEGAL_LIMITS, legalParts } from '@kalyanam/shared/topics/legal/legal-text';
+import { TEXT_VERSIONS } from '@kalyanam/shared/base/text-versions';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { Consent } from '../../src/people/consents/consent.entity.js';
 import { calls, visit } from '../support/requests/requests.js';

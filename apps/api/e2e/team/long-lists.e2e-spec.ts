@@ -1,7 +1,7 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { UserRow } from '@kalyanam/shared/admin/users';
-import { memberCodeOf } from '@kalyanam/shared/member-code';
-import { searchWords } from '@kalyanam/shared/text';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { UserRow } from '@kalyanam/shared/team/users';
+import { memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
+import { searchWords } from '@kalyanam/shared/base/text';
 import { membersFound } from '../../src/team/lists/member-search.js';
 import type { SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { UserRow } from '@kalyanam/shared/admin/users';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { UserRow } from '@kalyanam/shared/team/users';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { EligibleUsersRepository } from '../../src/joining/eligible-users/eligible-users.repository.js';
 import { AccountsService } from '../../src/people/accounts/accounts.service.js';

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { UNDO_SECONDS } from '../../src/profiles/cases/pending-decisions.service.js';
 import { AccountsRepository } from '../../src/people/accounts/accounts.repository.js';
 import { DashboardService } from '../../src/team/office/dashboard/dashboard.service.js';

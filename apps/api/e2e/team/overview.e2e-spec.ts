@@ -1,7 +1,7 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { Lineages } from '../../src/profiles/gothras/lineages.service.js';
 import { Subcastes } from '../../src/profiles/subcastes/subcastes.service.js';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { KeptFigures } from '../../src/team/office/dashboard/kept-figures.service.js';

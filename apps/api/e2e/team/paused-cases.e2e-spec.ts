@@ -1,5 +1,5 @@
-import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { PendingAnswer } from '@kalyanam/shared/team/contracts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { VerificationCase } from '../../src/profiles/cases/verification-case.entity.js';
 import { deciding } from '../support/make/deciding.js';

@@ -1,4 +1,4 @@
-import type { PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
+import type { PhotoTraceAnswer } from '@kalyanam/shared/team/photo-traces';
 import request, { type Test } from 'supertest';
 import sharp from 'sharp';
 import { User } from '../../src/people/accounts/user.entity.js';

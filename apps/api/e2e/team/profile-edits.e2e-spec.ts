@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { Notification } from '../../src/people/notifications/notification.entity.js';
 import { BrowseEntry } from '../../src/matching/listing/browse-entry.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { QUEUE_FILTERS } from '@kalyanam/shared/team/case-queue';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { QueueInMemory } from '../../src/team/verify/open-cases/queue-in-memory.service.js';
 import { queueMoments } from '../../src/team/verify/open-cases/queue-moments.js';
 import { PendingRepository, type Wish } from '../../src/team/verify/cases/pending.repository.js';

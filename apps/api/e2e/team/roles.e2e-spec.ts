@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { ADMIN_ROLES, PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/admin/roles';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROLES, PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/team/roles';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { isAdminLevel, type AccessLevel } from '../../src/platform/access/access.js';
 import { publicId } from '../../src/platform/crypto/public-id.js';

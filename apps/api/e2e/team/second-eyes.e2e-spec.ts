@@ -1,7 +1,7 @@
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
 import { User } from '../../src/people/accounts/user.entity.js';
 import { DecisionsWorker } from '../../src/team/verify/cases/decisions.worker.js';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';

@@ -1,7 +1,7 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
-import { TEMPLATE_LIMITS } from '@kalyanam/shared/admin/templates';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
+import { TEMPLATE_LIMITS } from '@kalyanam/shared/team/templates';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { TeamSettingsService } from '../../src/people/team-settings/team-settings.service.js';
 import { expectFailure } from '../support/requests/expect-failure.js';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { TimelineAnswer, TimelineEvent } from '@kalyanam/shared/admin/timeline';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { TimelineAnswer, TimelineEvent } from '@kalyanam/shared/team/timeline';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { OutboxMessage } from '../../src/people/outbox/outbox-message.entity.js';
 import { Notification } from '../../src/people/notifications/notification.entity.js';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { AADHAAR } from '../support/make/example.js';
 import type { SignedIn, SignedInAdmin } from '../support/make/make.js';

@@ -1,6 +1,6 @@
-import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
-import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { NO_TEAM } from '@kalyanam/shared/team/case-team';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { DocumentsRepository } from '../../src/profiles/documents/documents.repository.js';
 import { ProfilesRepository } from '../../src/profiles/profile/profiles.repository.js';
 import { ProfileDetailsService } from '../../src/profiles/profile/profile-details.service.js';

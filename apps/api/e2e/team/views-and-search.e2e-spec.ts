@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { SavedView } from '@kalyanam/shared/admin/views';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { SavedView } from '@kalyanam/shared/team/views';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import type { SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 

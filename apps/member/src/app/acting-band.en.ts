@@ -1,4 +1,4 @@
-import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
+import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

@@ -1,4 +1,4 @@
-import { te as vocabulary } from '@kalyanam/shared/domain/vocabulary.te';
+import { te as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
 import type { en } from './acting-band.en';
 
 export const te: typeof en = {

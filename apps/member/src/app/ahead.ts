@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { askAhead } from '../session/ahead';
 import { ensureSession } from '../session/ensure-session';
 import { session } from '../session/session';

@@ -1,4 +1,4 @@
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { useSessionUser } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { AppLink } from '../ui/app-link';
 import { Muggu } from '../ui/muggu';
 import { useAppTexts } from '../shell/app.en';

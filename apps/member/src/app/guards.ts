@@ -1,7 +1,7 @@
 /** Section 2: who may open which page. Convenience for people; the server decides what anyone gets. */
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { display } from '../session/display';
 import { session } from '../session/session';
 import { ensureSession } from '../session/ensure-session';

@@ -1,7 +1,7 @@
 import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
-import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { LANGUAGES } from '@kalyanam/shared/base/vocabulary/status';
+import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
 import { api, session } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { showToast } from '../ui/toast';

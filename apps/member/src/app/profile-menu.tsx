@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { initials } from '@kalyanam/shared/text';
+import { initials } from '@kalyanam/shared/base/text';
 import { useAppTexts } from '../shell/app.en';
 import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';

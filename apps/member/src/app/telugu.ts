@@ -1,6 +1,6 @@
-import { ZONE_WORDS as zoneWords } from '@kalyanam/shared/calls/zone-words.te';
-import { te as photoWords } from '@kalyanam/shared/domain/photos.te';
-import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
+import { ZONE_WORDS as zoneWords } from '@kalyanam/shared/topics/calls/zone-words.te';
+import { te as photoWords } from '@kalyanam/shared/base/domain/photos.te';
+import { te as profileLabels } from '@kalyanam/shared/topics/profile/labels.te';
 
 const files = import.meta.glob('../**/*.te.ts', { eager: true, import: 'te' });
 

@@ -1,7 +1,7 @@
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import type { SettingAnswer } from '@kalyanam/shared/contracts/account';
-import type { Display } from '@kalyanam/shared/display';
-import { ROUTES } from '@kalyanam/shared/routes';
+import type { Display } from '@kalyanam/shared/topics/account/display';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { display, keepDisplay } from './display';
 import { PLAIN } from './kept-display';
 import { api, session } from './session';

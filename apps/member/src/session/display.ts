@@ -1,5 +1,5 @@
 import { createStore, useStore } from '@kalyanam/web/store';
-import type { Display } from '@kalyanam/shared/display';
+import type { Display } from '@kalyanam/shared/topics/account/display';
 import { DISPLAY_KEY, keptDisplay, paintDisplay } from './kept-display';
 
 export const display = createStore<Display>(keptDisplay());

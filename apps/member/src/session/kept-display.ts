@@ -1,5 +1,5 @@
 /** C15: how this visitor reads, as the browser keeps it. */
-import type { Display } from '@kalyanam/shared/display';
+import type { Display } from '@kalyanam/shared/topics/account/display';
 
 export const DISPLAY_KEY = 'display';
 

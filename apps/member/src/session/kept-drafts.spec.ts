@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { fakeApi, Refusal } from '../spec/fake-api';
 import { makeInterest, makeMyProfile, makeUser, makeView } from '../spec/make';
 import { openPage } from '../spec/open-page';

@@ -3,7 +3,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { readLanguage } from '@kalyanam/web/i18n/language';
 import { createSessionStore, useSessionUser as useUserOf } from '@kalyanam/web/session-store';
 import type { LoginAnswer, MeAnswer, SessionUser } from '@kalyanam/shared/contracts/auth';
-import { API_PREFIX, FIRST_ROUTES } from '@kalyanam/shared/first-routes';
+import { API_PREFIX, FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
 import { createStore, useStore } from '@kalyanam/web/store';
 import type { Member } from './member';
 

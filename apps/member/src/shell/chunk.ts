@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 
 /** A part of the application that did not arrive. */
 export class ChunkError extends Error {

@@ -1,4 +1,4 @@
-import { returnPath } from '@kalyanam/shared/return-path';
+import { returnPath } from '@kalyanam/shared/base/return-path';
 import { PAGES, type Page } from './pages';
 
 type Address<Path extends string> = Path extends `${string}:${string}` ? (part: string) => string : Path;

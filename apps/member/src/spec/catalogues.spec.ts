@@ -1,6 +1,6 @@
-import { type ErrorCode, ERRORS } from '@kalyanam/shared/errors';
-import { messageKey } from '@kalyanam/shared/messages';
-import { te as profileLabels } from '@kalyanam/shared/profile/labels.te';
+import { type ErrorCode, ERRORS } from '@kalyanam/shared/base/errors';
+import { messageKey } from '@kalyanam/shared/base/messages';
+import { te as profileLabels } from '@kalyanam/shared/topics/profile/labels.te';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import type { defineTexts } from '@kalyanam/web/i18n/texts';
 import { describe, expect, it } from 'vitest';

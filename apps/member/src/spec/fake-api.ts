@@ -1,5 +1,5 @@
-import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/base/errors';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { vi } from 'vitest';
 import { session } from '../session/session';
 import { makeMyDetails, makeMyHoroscope } from './make';

@@ -1,12 +1,12 @@
 import type { MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
 import type { MyDetails, ProfileDetails } from '@kalyanam/shared/contracts/details';
-import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/details/details';
+import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/topics/profile/details';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type { MyProfile, ProfileCard, ProfileView } from '@kalyanam/shared/contracts/profile';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 
 const { phone } = registrationExample();
 /** The profile of the example, as the API answers it. */

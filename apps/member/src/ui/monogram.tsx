@@ -1,4 +1,4 @@
-import { initials } from '@kalyanam/shared/text';
+import { initials } from '@kalyanam/shared/base/text';
 
 interface MonogramProps {
   name: string;

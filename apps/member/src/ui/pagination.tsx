@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageWindow } from '@kalyanam/shared/page-window';
+import { pageWindow } from '@kalyanam/shared/base/page-window';
 import { AppLink } from './app-link';
 import { Icon } from './icon';
 import { useCommonTexts } from './texts/common.en';

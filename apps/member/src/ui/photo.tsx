@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
+import { PHOTO_PIXELS } from '@kalyanam/shared/topics/photos/photos';
 import { Monogram } from './monogram';
 import { useCommonTexts } from './texts/common.en';
 

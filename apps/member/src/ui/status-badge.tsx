@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Icon } from './icon';
 import { useVocabulary } from './texts/vocabulary';
 

@@ -1,8 +1,8 @@
 /** R2, R3, R27, R31: Profile Settings. The list of sessions is in `auth.ts`. */
-import type { Display } from '../display.js';
-import type { PhotoVisibility } from '../domain/photos.js';
-import type { MailChoice } from '../vocabulary/mail-choices.js';
-import type { ContactVisibility, Language } from '../vocabulary/status.js';
+import type { Display } from '../topics/account/display.js';
+import type { PhotoVisibility } from '../base/domain/photos.js';
+import type { MailChoice } from '../base/vocabulary/mail-choices.js';
+import type { ContactVisibility, Language } from '../base/vocabulary/status.js';
 
 /** The settings of the signed-in member, as one. */
 export interface Account {

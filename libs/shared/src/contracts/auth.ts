@@ -1,10 +1,10 @@
-import type { AgeWindow } from '../age-window.js';
-import type { Display } from '../display.js';
-import type { VocabularyValue } from '../domain/vocabulary.js';
-import type { CreatedBy } from '../vocabulary/people.js';
+import type { AgeWindow } from '../topics/matching/age-window.js';
+import type { Display } from '../topics/account/display.js';
+import type { VocabularyValue } from '../base/domain/vocabulary.js';
+import type { CreatedBy } from '../base/vocabulary/people.js';
 import type { IdentityNumbers } from './identity-documents.js';
-import type { PhoneCountry } from '../vocabulary/phone-countries.js';
-import type { VerificationStatus } from '../vocabulary/status.js';
+import type { PhoneCountry } from '../base/vocabulary/phone-countries.js';
+import type { VerificationStatus } from '../base/vocabulary/status.js';
 import type { DeskSeatView } from './desk.js';
 import type { ProfileInput } from './profile.js';
 

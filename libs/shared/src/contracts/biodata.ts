@@ -7,7 +7,7 @@ import type {
   BiodataPhoto,
   BiodataSection,
   BiodataState,
-} from '../biodata/biodata.js';
+} from '../topics/biodata/biodata.js';
 import type { PageQuery } from './relations.js';
 
 /** A row of the page: its name in each language chosen, and below it its lines. */

@@ -1,7 +1,7 @@
 /** C10: the first call of two families. Moments are ISO, UTC. */
-import type { CallZone } from '../calls/zones.js';
-import type { DeskRelation } from '../desk/desk.js';
-import type { VocabularyValue } from '../domain/vocabulary.js';
+import type { CallZone } from '../topics/calls/zones.js';
+import type { DeskRelation } from '../topics/family/desk.js';
+import type { VocabularyValue } from '../base/domain/vocabulary.js';
 import type { HandView } from './hands.js';
 import type { PageQuery } from './relations.js';
 

@@ -1,10 +1,10 @@
 /** C14: the family desk. Moments are ISO, UTC. */
-import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '../desk/desk.js';
-import type { DetailFields } from '../details/details.js';
-import type { Sibling } from '../details/siblings.js';
-import type { DeskActName, DeskDraftKind, DeskDraftState, DeskEdit } from '../desk/drafts.js';
-import type { LineageLine } from '../vocabulary/gothras.js';
-import type { Language, VerificationStatus } from '../vocabulary/status.js';
+import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '../topics/family/desk.js';
+import type { DetailFields } from '../topics/profile/details.js';
+import type { Sibling } from '../topics/profile/siblings.js';
+import type { DeskActName, DeskDraftKind, DeskDraftState, DeskEdit } from '../topics/family/drafts.js';
+import type { LineageLine } from '../base/vocabulary/gothras.js';
+import type { Language, VerificationStatus } from '../base/vocabulary/status.js';
 import type { NewBiodata } from './biodata.js';
 import type { CallProposal } from './calls.js';
 import type { SaidOfLine } from './gothras.js';

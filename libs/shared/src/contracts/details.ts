@@ -1,7 +1,7 @@
-import type { DetailFields, DetailName, MoreVisible, ReadDetail } from '../details/details.js';
-import type { WomensLine, GothraName } from '../vocabulary/gothras.js';
-import type { Sibling } from '../details/siblings.js';
-import type { OptionalConsent } from '../text-versions.js';
+import type { DetailFields, DetailName, MoreVisible, ReadDetail } from '../topics/profile/details.js';
+import type { WomansGothra } from '../base/vocabulary/gothras.js';
+import type { Sibling } from '../topics/profile/siblings.js';
+import type { OptionalConsent } from '../base/text-versions.js';
 
 /** Details and siblings whose words would hold a note (R112). */
 export type WaitingDetails = { [D in ReadDetail]?: string | null } & { siblings?: Sibling[] };
@@ -33,13 +33,6 @@ export type DetailsUpdate = Partial<DetailFields> & { moreVisible?: MoreVisible;
 export interface SiblingsUpdate {
   siblings: Sibling[];
   version: number;
-}
-
-/** The birth gothra of one of the family's women: one of the list, or as the family wrote it. */
-export interface WomansGothra {
-  line: WomensLine;
-  gothra: GothraName | null;
-  typed: string | null;
 }
 
 /** What a viewer reads of the details; null: not stated, or not for this viewer. */

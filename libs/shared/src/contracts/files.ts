@@ -1,5 +1,5 @@
-import type { DocumentKind } from '../vocabulary/documents.js';
-import type { PhotoRefusal, PhotoState } from '../domain/photos.js';
+import type { DocumentKind } from '../base/vocabulary/documents.js';
+import type { PhotoRefusal, PhotoState } from '../base/domain/photos.js';
 import type { PhotoView } from './profile.js';
 
 /** A photo of the caller's own, and how far the team is with it. */

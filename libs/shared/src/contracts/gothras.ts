@@ -6,7 +6,7 @@ import type {
   LineageLine,
   LineState,
   NoGothra,
-} from '../vocabulary/gothras.js';
+} from '../base/vocabulary/gothras.js';
 
 export interface GothrasQuery {
   /** The text typed so far, in either script. */

@@ -1,9 +1,9 @@
-import type { Koota } from '../domain/ashtakoota.js';
-import type { BirthTimeCertainty, KujaStatement, Rasi } from '../domain/stars.js';
-import type { WhichTime } from '../horoscope/birth-time.js';
-import type { MatchNote } from '../horoscope/gunamelanam.js';
-import type { KujaTogether } from '../horoscope/kuja.js';
-import type { SecondSheet } from '../horoscope/second-sheet.js';
+import type { Koota } from '../base/domain/ashtakoota.js';
+import type { BirthTimeCertainty, KujaStatement, Rasi } from '../base/domain/stars.js';
+import type { WhichTime } from '../topics/stars/birth-time.js';
+import type { MatchNote } from '../topics/stars/gunamelanam.js';
+import type { KujaTogether } from '../topics/stars/kuja.js';
+import type { SecondSheet } from '../topics/stars/second-sheet.js';
 
 /**
  * One of several stars that a birth may have, with the clock of its day; null: the pada stays open, or from the day

@@ -1,4 +1,4 @@
-import type { IdentityKind } from '../vocabulary/documents.js';
+import type { IdentityKind } from '../base/vocabulary/documents.js';
 
 /** R43, R82: the number of a document of identity. */
 export interface IdentityNumbers {

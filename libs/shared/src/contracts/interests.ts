@@ -1,8 +1,8 @@
 /** R26: interest between two members. */
 import type { HandView } from './hands.js';
-import type { Answering, Honesty } from '../interests/honesty.js';
-import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../interests/interests.js';
-import type { InterestState } from '../vocabulary/status.js';
+import type { Answering, Honesty } from '../topics/interests/honesty.js';
+import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../topics/interests/interests.js';
+import type { InterestState } from '../base/vocabulary/status.js';
 
 /** The state of interest between the viewer and the owner of a profile; the button's text follows it. */
 export interface InterestView {

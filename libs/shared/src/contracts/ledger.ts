@@ -1,7 +1,7 @@
-import type { LedgerTab } from '../rules/ledger.rules.js';
+import type { LedgerTab } from '../topics/account/ledger.rules.js';
 /** C6: the looks at a member's profile, as that member reads them. */
-import type { DeskRelation } from '../desk/desk.js';
-import type { LedgerWhat } from '../domain/ledger.js';
+import type { DeskRelation } from '../topics/family/desk.js';
+import type { LedgerWhat } from '../base/domain/ledger.js';
 
 /** The number of days shown for each person; the data file has all. */
 export const LEDGER_DAYS = 10;

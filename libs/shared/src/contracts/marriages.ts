@@ -1,6 +1,6 @@
 /** C16: 'Marriage fixed', told by one family and confirmed by the other. */
 import type { PhotoView } from './profile.js';
-import type { ClaimAnswer, StoryState, Through } from '../marriages/marriages.js';
+import type { ClaimAnswer, StoryState, Through } from '../topics/marriage/marriages.js';
 
 export interface MarriedRequest {
   /** False undoes it. */

@@ -1,8 +1,8 @@
-import type { CheckFact } from '../domain/check-facts.js';
-import type { CheckRefusal } from '../vocabulary/check-refusals.js';
-import type { PhotoRefusal } from '../vocabulary/photo-refusals.js';
-import type { RejectionReason } from '../vocabulary/rejection-reasons.js';
-import type { NotificationGroup, NotificationKind } from '../vocabulary/notification-kinds.js';
+import type { CheckFact } from '../base/domain/check-facts.js';
+import type { CheckRefusal } from '../base/vocabulary/check-refusals.js';
+import type { PhotoRefusal } from '../base/vocabulary/photo-refusals.js';
+import type { RejectionReason } from '../base/vocabulary/rejection-reasons.js';
+import type { NotificationGroup, NotificationKind } from '../base/vocabulary/notification-kinds.js';
 import type { PageQuery } from './relations.js';
 
 export interface NotificationsQuery extends PageQuery {

@@ -1,6 +1,6 @@
 /** Requests and answers around one profile; the list of them is `ProfilePage`. */
-import type { ReportReason } from '../vocabulary/report-reasons.js';
-import type { PreviewViewer } from '../vocabulary/status.js';
+import type { ReportReason } from '../base/vocabulary/report-reasons.js';
+import type { PreviewViewer } from '../base/vocabulary/status.js';
 import type { CityOption, ContactDetails, ContactHidden, MyProfile, ProfileInput, ProfileView } from './profile.js';
 
 export interface ProfileAnswer {

@@ -1,9 +1,9 @@
-import type { Freshness } from '../domain/freshness.js';
-import type { Completeness } from '../completeness.js';
-import type { ReadDetail } from '../details/details.js';
-import type { NotePattern } from '../domain/interlock.js';
-import type { DeskRelation } from '../desk/desk.js';
-import type { Honesty } from '../interests/honesty.js';
+import type { Freshness } from '../base/domain/freshness.js';
+import type { Completeness } from '../topics/profile/completeness.js';
+import type { ReadDetail } from '../topics/profile/details.js';
+import type { NotePattern } from '../base/domain/interlock.js';
+import type { DeskRelation } from '../topics/family/desk.js';
+import type { Honesty } from '../topics/interests/honesty.js';
 import type {
   FieldName,
   FieldValue,
@@ -11,16 +11,16 @@ import type {
   ProfileFields,
   ReadField,
   WaitingField,
-} from '../profile/fields.js';
-import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../profile/places.js';
-import type { CreatedBy } from '../vocabulary/people.js';
-import type { RejectionReasonView } from '../vocabulary/rejection-reasons.js';
-import type { ContactVisibility, VerificationStatus } from '../vocabulary/status.js';
+} from '../topics/profile/fields.js';
+import type { FamilyLocation, WorkLocation, WorkLocationInput } from '../topics/profile/places.js';
+import type { CreatedBy } from '../base/vocabulary/people.js';
+import type { RejectionReasonView } from '../base/vocabulary/rejection-reasons.js';
+import type { ContactVisibility, VerificationStatus } from '../base/vocabulary/status.js';
 import type { CheckLine } from './fact-checks.js';
 import type { GothraGate } from './gothras.js';
 import type { ProfileDetails, WaitingDetails } from './details.js';
 import type { InterestView } from './interests.js';
-import type { IdentityKind } from '../vocabulary/documents.js';
+import type { IdentityKind } from '../base/vocabulary/documents.js';
 import type { CardFits, ProfileMatch } from './wishes.js';
 
 /** The same as it is sent: 'domestic' is accepted for 'india'. */

@@ -2,7 +2,7 @@
  * Lists of the members that a member is in contact with: interests (R26), shortlist and blocks (R29), who saw contact
  * details (R27).
  */
-import type { InterestBox } from '../vocabulary/status.js';
+import type { InterestBox } from '../base/vocabulary/status.js';
 import type { BrowseCard, ProfileCard } from './profile.js';
 
 /** Query of a list that only has pages. */

@@ -1,6 +1,6 @@
 /** R9, R30: identity numbers entered again: by a rejected member who asks again, or to correct them before a decision. */
-import type { IdentityKind } from '../vocabulary/documents.js';
-import type { VerificationStatus } from '../vocabulary/status.js';
+import type { IdentityKind } from '../base/vocabulary/documents.js';
+import type { VerificationStatus } from '../base/vocabulary/status.js';
 import type { IdentityNumbers } from './identity-documents.js';
 
 /** Asked for again: the team's decision erased them (R16). */

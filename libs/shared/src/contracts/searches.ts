@@ -1,5 +1,5 @@
-import type { SearchKey } from '../searches/query.js';
-import type { VocabularyValue } from '../domain/vocabulary.js';
+import type { SearchKey } from '../topics/matching/search-query.js';
+import type { VocabularyValue } from '../base/domain/vocabulary.js';
 
 export type Digest = VocabularyValue<'digest'>;
 

@@ -1,6 +1,6 @@
-import type { DeskRelation } from '../desk/desk.js';
-import type { PhotoVisibility } from '../domain/photos.js';
-import type { ContactVisibility } from '../vocabulary/status.js';
+import type { DeskRelation } from '../topics/family/desk.js';
+import type { PhotoVisibility } from '../base/domain/photos.js';
+import type { ContactVisibility } from '../base/vocabulary/status.js';
 import type { MessageAnswer } from './auth.js';
 import type { ProfileView } from './profile.js';
 

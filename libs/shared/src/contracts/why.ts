@@ -1,5 +1,5 @@
-import type { FilterName, BrowseQuery } from '../profile/filters.js';
-import type { WishName } from '../wishes/wishes.js';
+import type { FilterName, BrowseQuery } from '../topics/profile/filters.js';
+import type { WishName } from '../topics/matching/wishes.js';
 
 /** C3: why a profile is not in a list, the first that is true; or on which page it is. */
 export type WhyReason =

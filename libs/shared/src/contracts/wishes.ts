@@ -1,5 +1,5 @@
-import type { Judged } from '../wishes/fit.js';
-import type { SentWish, Weight, WishesVisible, WishName } from '../wishes/wishes.js';
+import type { Judged } from '../topics/matching/fit.js';
+import type { SentWish, Weight, WishesVisible, WishName } from '../topics/matching/wishes.js';
 
 export interface WishItem {
   wish: WishName;

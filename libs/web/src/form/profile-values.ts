@@ -6,7 +6,7 @@ import {
   type FieldName,
   type FieldValue,
   type ProfileFields,
-} from '@kalyanam/shared/profile/fields';
+} from '@kalyanam/shared/topics/profile/fields';
 
 type Parts = Readonly<Record<string, unknown>>;
 

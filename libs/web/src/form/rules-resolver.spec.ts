@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
+import { REGISTRATION_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
 import { ApiError } from '../api-error';
 import { rulesResolver } from './rules-resolver';
 import { applyServerErrors } from './server-errors';

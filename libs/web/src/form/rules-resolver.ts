@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver, ResolverOptions } from 'react-hook-form';
 import { get, set } from 'react-hook-form';
-import { plainForm, refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
+import { plainForm, refusals, type RuleSet } from '@kalyanam/shared/base/rule';
 
 /**
  * The form's values, plus values of fields that the form believes to be empty: some browsers and password managers fill

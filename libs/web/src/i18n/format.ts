@@ -1,5 +1,5 @@
-import { LOCALE, momentFormat } from '@kalyanam/shared/moment-words';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { LOCALE, momentFormat } from '@kalyanam/shared/base/moment-words';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 const numbers: Partial<Record<Language, Intl.NumberFormat>> = {};
 

@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { createStore, useStore } from '../store';
 import { knownLanguage, LANGUAGE_KEY, preferredLanguage } from './preferred-language';
 

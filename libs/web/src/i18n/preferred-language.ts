@@ -1,5 +1,5 @@
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import { LANGUAGES, type Language } from '@kalyanam/shared/base/vocabulary/status';
 
 export const LANGUAGE_KEY = 'language';
 

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, ok, refusal } from '../../testing/fake-api';

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { ERRORS } from '@kalyanam/shared/errors';
+import { ERRORS } from '@kalyanam/shared/base/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAdmin, session, useSessionEnded } from '../../session/admin-session';
 import { SignInForm } from '../../sign-in/sign-in-form';

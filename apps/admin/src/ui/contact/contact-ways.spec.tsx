@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { dialledPhone } from '@kalyanam/shared/phone';
-import type { NoteKind } from '@kalyanam/shared/admin/member-notes';
+import { dialledPhone } from '@kalyanam/shared/base/phone';
+import type { NoteKind } from '@kalyanam/shared/team/member-notes';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCan } from '../../session/permissions';

@@ -1,5 +1,5 @@
-import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@kalyanam/shared/admin/member-notes';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@kalyanam/shared/team/member-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 import { toast } from '../feedback/toast';

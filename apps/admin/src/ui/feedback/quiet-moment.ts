@@ -1,4 +1,4 @@
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { useEffect, useState } from 'react';
 
 /**

@@ -4,7 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useController, type Control, type FieldValues, type Path } from 'react-hook-form';
 
 interface Props<Form extends FieldValues> {

@@ -1,5 +1,5 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { atMost, required } from '@kalyanam/shared/rules/rule';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { atMost, required } from '@kalyanam/shared/base/rule';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';

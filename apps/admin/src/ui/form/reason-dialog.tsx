@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Judge } from '@kalyanam/shared/rules/rule';
+import type { Judge } from '@kalyanam/shared/base/rule';
 import type { SubmitEvent } from 'react';
 import { FormDialog } from './form-dialog';
 import { ReasonField, useReason } from './reason-field';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { Judge } from '@kalyanam/shared/rules/rule';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { Judge } from '@kalyanam/shared/base/rule';
 import { useRef, useState } from 'react';
 import { DraftNote, useTypedText } from './drafts';
 

@@ -1,7 +1,7 @@
-import type { BulkRequest } from '@kalyanam/shared/admin/bulk';
-import type { ReportedMember, ReportRow } from '@kalyanam/shared/admin/reports';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import type { BulkRequest } from '@kalyanam/shared/team/bulk';
+import type { ReportedMember, ReportRow } from '@kalyanam/shared/team/reports';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';

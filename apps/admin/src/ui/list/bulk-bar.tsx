@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { pageHeading, useFocusTo } from '../form/focus';

@@ -1,4 +1,4 @@
-import type { BulkAnswer, BulkRequest } from '@kalyanam/shared/admin/bulk';
+import type { BulkAnswer, BulkRequest } from '@kalyanam/shared/team/bulk';
 import { queryText } from '@kalyanam/web/api-client';
 import { api } from '../../session/admin-session';
 

@@ -1,5 +1,5 @@
 /** After an act on several rows: its result, and for a while the undo. */
-import type { BulkRow } from '@kalyanam/shared/admin/bulk';
+import type { BulkRow } from '@kalyanam/shared/team/bulk';
 import { indianNumber } from '../time/india-date';
 import { problemSentence } from '../feedback/problem-sentence';
 import { toast } from '../feedback/toast';

@@ -1,6 +1,6 @@
 /** What an act on several rows is called, asks and says. */
-import type { BulkAnswer, BulkRow } from '@kalyanam/shared/admin/bulk';
-import type { Judge } from '@kalyanam/shared/rules/rule';
+import type { BulkAnswer, BulkRow } from '@kalyanam/shared/team/bulk';
+import type { Judge } from '@kalyanam/shared/base/rule';
 
 export interface BulkAct {
   /** Label of the button: 'Remind'. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { Permission } from '@kalyanam/shared/admin/roles';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { Permission } from '@kalyanam/shared/team/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';

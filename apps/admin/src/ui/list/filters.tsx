@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import type { ReactNode } from 'react';
 
 export const ListFilters = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { TablePage } from '@kalyanam/shared/admin/tables';
+import type { TablePage } from '@kalyanam/shared/team/tables';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { TablePage } from '@kalyanam/shared/admin/tables';
+import type { TablePage } from '@kalyanam/shared/team/tables';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';
 

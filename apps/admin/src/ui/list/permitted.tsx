@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import type { Permission } from '@kalyanam/shared/admin/roles';
+import type { Permission } from '@kalyanam/shared/team/roles';
 import type { ReactNode } from 'react';
 import { useCan } from '../../session/permissions';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/base/phone';
 import { AsWritten } from '../words/as-written';
 import { copyText } from '../form/copy-button';
 import { CopyIcon } from './icons';

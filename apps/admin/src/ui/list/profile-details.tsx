@@ -1,6 +1,6 @@
-import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import type { ShownDetails } from '@kalyanam/shared/details/detail-facts';
-import type { ShownFields } from '@kalyanam/shared/profile/words';
+import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import type { ShownDetails } from '@kalyanam/shared/topics/profile/detail-facts';
+import type { ShownFields } from '@kalyanam/shared/topics/profile/words';
 import type { ReactNode } from 'react';
 import { useDetailParts } from '../words/detail-words';
 import { FactList } from './fact-list';

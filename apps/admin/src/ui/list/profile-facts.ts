@@ -1,13 +1,13 @@
 /** Section 2: what a profile says, as the team reads it: the catalogue's fields in their sections. */
-import { formatMemberCode } from '@kalyanam/shared/text';
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import { en } from '@kalyanam/shared/profile/labels.en';
-import type { te } from '@kalyanam/shared/profile/labels.te';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { fieldsOfFacts, type FieldName, type ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import { en } from '@kalyanam/shared/topics/profile/labels.en';
+import type { te } from '@kalyanam/shared/topics/profile/labels.te';
 import { getTranslation } from '@kalyanam/web/i18n/language';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { profileWords, type ShownFields } from '@kalyanam/shared/profile/words';
+import { profileWords, type ShownFields } from '@kalyanam/shared/topics/profile/words';
 import type { Fact } from './fact-list';
 import { fullDay } from '../time/india-date';
 import { namesNow } from '../words/names';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { ReactNode } from 'react';
 import { useUiTexts } from '../words/ui.en';
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { en as facts } from '@kalyanam/shared/domain/check-facts.en';
-import { en as documents } from '@kalyanam/shared/domain/documents.en';
+import { en as facts } from '@kalyanam/shared/base/domain/check-facts.en';
+import { en as documents } from '@kalyanam/shared/base/domain/documents.en';
 
 export const en = {
   facts,

@@ -1,5 +1,5 @@
-import type { TeamCheck } from '@kalyanam/shared/admin/check-queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { TeamCheck } from '@kalyanam/shared/team/check-queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../shell/paths';

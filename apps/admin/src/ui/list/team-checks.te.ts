@@ -1,5 +1,5 @@
-import { te as facts } from '@kalyanam/shared/domain/check-facts.te';
-import { te as documents } from '@kalyanam/shared/domain/documents.te';
+import { te as facts } from '@kalyanam/shared/base/domain/check-facts.te';
+import { te as documents } from '@kalyanam/shared/base/domain/documents.te';
 import type { en } from './team-checks.en';
 
 export const te: typeof en = {

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/admin/check-queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { CheckFact } from '@kalyanam/shared/domain/check-facts';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { CHECK_REVOCATION_RULES } from '@kalyanam/shared/rules/check.rules';
+import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/team/check-queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { CHECK_REVOCATION_RULES } from '@kalyanam/shared/topics/verification/check.rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../session/admin-session';

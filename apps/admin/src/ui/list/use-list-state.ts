@@ -1,5 +1,5 @@
-import type { TablePage } from '@kalyanam/shared/admin/tables';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import type { TablePage } from '@kalyanam/shared/team/tables';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';

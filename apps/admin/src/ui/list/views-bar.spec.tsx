@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { SavedView, SaveViewRequest } from '@kalyanam/shared/admin/views';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { SavedView, SaveViewRequest } from '@kalyanam/shared/team/views';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../shell/paths';

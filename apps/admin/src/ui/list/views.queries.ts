@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/team/views';
 import { isApiError } from '@kalyanam/web/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/admin-session';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { WriterPast } from '@kalyanam/shared/admin/held-notes';
-import type { EditWriterPast } from '@kalyanam/shared/admin/profile-edits';
+import type { WriterPast } from '@kalyanam/shared/team/held-notes';
+import type { EditWriterPast } from '@kalyanam/shared/team/profile-edits';
 import { fullDay } from '../time/india-date';
 
 const counted = (count: number, none: string, one: string, many: string) =>

@@ -1,5 +1,5 @@
-import { PHOTO_CLOCK } from '@kalyanam/shared/admin/photo-review';
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { PHOTO_CLOCK } from '@kalyanam/shared/team/photo-review';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
 import { describe, expect, it } from 'vitest';
 import { caseClock } from './case-clock';
 

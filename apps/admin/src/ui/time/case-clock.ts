@@ -1,5 +1,5 @@
 /** The clock of a case starts when it enters the queue; the owner's settings say when it is due and late. */
-import type { TeamSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/team/settings';
 import { useUiTexts } from '../words/ui.en';
 
 type Urgency = 'fresh' | 'due' | 'late';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
-import type { TeamSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/team/settings';
 import { useTeamSettings } from '../../session/team-settings';
 import { caseClock } from './case-clock';
 import { Unseen } from '../list/unseen';

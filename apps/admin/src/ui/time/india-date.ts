@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { indiaTime } from '@kalyanam/web/i18n/format';
 import { getLanguage } from '@kalyanam/web/i18n/language';
 

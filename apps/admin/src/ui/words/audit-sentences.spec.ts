@@ -1,5 +1,5 @@
-import { AUDIT_ACTIONS, AUDIT_CATEGORIES, CATEGORY_OF } from '@kalyanam/shared/admin/audit-actions';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
+import { AUDIT_ACTIONS, AUDIT_CATEGORIES, CATEGORY_OF } from '@kalyanam/shared/team/audit-actions';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
 import { expect, it } from 'vitest';
 import { auditSentence, sentenceText } from './audit-sentences';
 

@@ -1,13 +1,13 @@
 /** The audit log in sentences, such as "A suspended B". An action without a row here does not compile. */
-import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { CONTACT_OUTCOMES } from '@kalyanam/shared/admin/member-notes';
-import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/admin/reports';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
-import { CODE_CHANNELS, PROFILE_VIEWERS } from '@kalyanam/shared/admin/user-acts';
-import { isValueOf, labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
-import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
+import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/team/audit-actions';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
+import { CONTACT_OUTCOMES } from '@kalyanam/shared/team/member-notes';
+import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/team/reports';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
+import { CODE_CHANNELS, PROFILE_VIEWERS } from '@kalyanam/shared/team/user-acts';
+import { isValueOf, labelOf, type Option } from '@kalyanam/shared/base/vocabulary/option';
+import { rejectionReasons } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/base/vocabulary/documents';
 import { actionWords, detailWords, thingWords } from './audit-words';
 import { indianNumber } from '../time/india-date';
 

@@ -1,4 +1,4 @@
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
 import { expect, it } from 'vitest';
 import { detailWords, thingWords } from './audit-words';
 

@@ -1,11 +1,11 @@
-import { AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { ACKNOWLEDGEMENTS } from '@kalyanam/shared/admin/case-queue';
-import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/admin/reports';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
-import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
-import { REJECTION_REASONS } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
+import { AUDIT_ACTIONS } from '@kalyanam/shared/team/audit-actions';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
+import { ACKNOWLEDGEMENTS } from '@kalyanam/shared/team/case-queue';
+import { REPORT_ACTIONS, REPORT_OUTCOMES } from '@kalyanam/shared/team/reports';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
+import { labelOf, type Option } from '@kalyanam/shared/base/vocabulary/option';
+import { REJECTION_REASONS } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/base/vocabulary/documents';
 import { indianNumber } from '../time/india-date';
 
 /** An action in the words of the audit log; one it does not know, as it is written. */

@@ -1,4 +1,4 @@
-import type { WomansGothra } from '@kalyanam/shared/contracts/details';
+import type { WomansGothra } from '@kalyanam/shared/base/vocabulary/gothras';
 import { showTranslations } from '@kalyanam/web/i18n/language';
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 /** What a family told beyond the registration, as the team reads it: the rows that members read. */
-import { en as facts } from '@kalyanam/shared/details/facts.en';
-import { en as labels } from '@kalyanam/shared/details/labels.en';
-import { en as districts } from '@kalyanam/shared/domain/districts.en';
-import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
-import { detailFacts, type DetailRow, type ShownDetails } from '@kalyanam/shared/details/detail-facts';
-import { detailWords } from '@kalyanam/shared/details/detail-words';
+import { en as facts } from '@kalyanam/shared/topics/profile/detail-facts.en';
+import { en as labels } from '@kalyanam/shared/topics/profile/detail-labels.en';
+import { en as districts } from '@kalyanam/shared/base/domain/districts.en';
+import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
+import { detailFacts, type DetailRow, type ShownDetails } from '@kalyanam/shared/topics/profile/detail-facts';
+import { detailWords } from '@kalyanam/shared/topics/profile/detail-words';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { Fact } from '../list/fact-list';
 import { useNames } from './names';

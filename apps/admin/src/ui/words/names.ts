@@ -1,4 +1,4 @@
-import { AS_WRITTEN, type ReadNames } from '@kalyanam/shared/names/read-names';
+import { AS_WRITTEN, type ReadNames } from '@kalyanam/shared/topics/speech/read-names';
 import { getTranslation, useLanguage } from '@kalyanam/web/i18n/language';
 
 /** What families write, as the language of this moment has it: the tables come with the Telugu texts of the verification screens. */

@@ -1,4 +1,4 @@
-import type { NotePattern } from '@kalyanam/shared/domain/interlock';
+import type { NotePattern } from '@kalyanam/shared/base/domain/interlock';
 
 /** What the lint looks for. */
 export const PATTERN_WORDS: Readonly<Record<NotePattern, string>> = {

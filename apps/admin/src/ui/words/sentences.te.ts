@@ -1,9 +1,9 @@
 /** Telugu by the English sentence: messages of server and rules to a reviewer on the verification screens. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { ERRORS } from '@kalyanam/shared/errors';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { ERRORS } from '@kalyanam/shared/base/errors';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 
 export const te: Readonly<Record<string, string>> = {
   [ADMIN_MESSAGES.userVerified]: 'ప్రొఫైల్ ధ్రువీకరణ పూర్తయింది',

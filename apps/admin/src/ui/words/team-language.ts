@@ -1,5 +1,5 @@
 /** The language of the verification screens, which this browser remembers; the other pages are in English. */
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { showTranslations } from '@kalyanam/web/i18n/language';
 import { createStore, useStore } from '@kalyanam/web/store';
 import { useLayoutEffect } from 'react';

@@ -1,7 +1,7 @@
 /** What the parts say that verification screens share with other pages; Telugu, for verification alone, in `ui.te.ts`. */
-import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 const hours = (count: number) => (count === 1 ? '1 hour' : `${count} hours`);

@@ -1,4 +1,4 @@
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { en } from './ui.en';
 
 const VERIFICATION: Record<VerificationStatus, string> = {

@@ -1,5 +1,5 @@
-import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import ICAL from 'ical.js';
 import { Call } from '../../../src/contact/first-calls/call.entity.js';
 import { CallsWorker } from '../../../src/contact/first-calls/calls.worker.js';

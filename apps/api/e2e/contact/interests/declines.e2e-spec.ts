@@ -1,5 +1,5 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
-import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { HeldNotes } from '../../../src/contact/reports/held-notes.service.js';
 import { OutboxMessage } from '../../../src/people/outbox/outbox-message.entity.js';

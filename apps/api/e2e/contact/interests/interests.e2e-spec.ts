@@ -1,5 +1,5 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { In } from 'typeorm';
 import { InterestsService } from '../../../src/people/relations/interests.service.js';
 import { OutboxMessage } from '../../../src/people/outbox/outbox-message.entity.js';

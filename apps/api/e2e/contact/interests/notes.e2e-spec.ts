@@ -1,4 +1,4 @@
-import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { Interest } from '../../../src/people/relations/interest.entity.js';
 import type { Member, SignedIn } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';

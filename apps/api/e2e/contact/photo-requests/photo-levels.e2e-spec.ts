@@ -1,7 +1,7 @@
-import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import type { PhotoRequestsPage } from '@kalyanam/shared/contracts/photo-requests';
 import type { PhotosHidden, PhotoView } from '@kalyanam/shared/contracts/profile';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import request from 'supertest';
 import { Limits } from '../../../src/platform/limits/limits.service.js';
 import { PhotoAddresses } from '../../../src/profiles/photos/photo-addresses.js';

@@ -1,6 +1,6 @@
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { AccessEvent } from '../../../src/people/access-ledger/access-event.entity.js';
 import type { Member, SignedIn } from '../../support/make/make.js';

@@ -1,5 +1,5 @@
 import type { MatchItem, ProfileMatch, TheirMatch, WishItem } from '@kalyanam/shared/contracts/wishes';
-import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
+import type { PreviewViewer } from '@kalyanam/shared/base/vocabulary/status';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import type { MemberWish, SignedIn } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';

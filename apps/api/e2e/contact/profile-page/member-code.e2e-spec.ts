@@ -1,7 +1,7 @@
-import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode } from '@kalyanam/shared/member-code';
-import { formatMemberCode } from '@kalyanam/shared/text';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { IssuedCode, randomMemberCode } from '../../../src/people/accounts/member-codes.repository.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { NumberMembers1780000000072 } from '../../../src/platform/database/migrations/1780000000072-number-members.js';

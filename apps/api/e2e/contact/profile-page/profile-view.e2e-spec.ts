@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { PhotosService } from '../../../src/profiles/photos/photos.service.js';
 import { AccessEvent } from '../../../src/people/access-ledger/access-event.entity.js';
 import { User } from '../../../src/people/accounts/user.entity.js';

@@ -1,5 +1,5 @@
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { In } from 'typeorm';
 import { PhotosService } from '../../../src/profiles/photos/photos.service.js';
 import { Profile } from '../../../src/profiles/profile/profile.entity.js';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { CodesService } from '../../../src/people/codes/codes.service.js';
 import { LIMIT_TABLE } from '../../../src/platform/config/limit-table.js';
 import { RelativesNotice } from '../../../src/contact/reports/relatives-notice.entity.js';

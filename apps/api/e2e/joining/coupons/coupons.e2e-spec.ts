@@ -1,7 +1,7 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ERRORS } from '@kalyanam/shared/errors';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ERRORS } from '@kalyanam/shared/base/errors';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { Coupon } from '../../../src/joining/coupons/coupon.entity.js';
 import type { SignedIn, SignedInAdmin } from '../../support/make/make.js';

@@ -1,6 +1,6 @@
-import type { EligibleBatchRow } from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { EligibleBatchRow } from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { publicId } from '../../../src/platform/crypto/public-id.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';

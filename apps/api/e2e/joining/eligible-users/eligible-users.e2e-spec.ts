@@ -1,6 +1,6 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { IdentityNumber } from '../../../src/profiles/identity-numbers/identity-number.entity.js';

@@ -1,9 +1,9 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { PhotoQueueAnswer, PhotoReviewRequest } from '@kalyanam/shared/admin/photo-review';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { PhotoQueueAnswer, PhotoReviewRequest } from '@kalyanam/shared/team/photo-review';
 import type { OwnPhoto, PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import type { PhotoView, ProfileCard } from '@kalyanam/shared/contracts/profile';
-import { PHOTO_MESSAGES } from '@kalyanam/shared/photos';
-import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/text-versions';
+import { PHOTO_MESSAGES } from '@kalyanam/shared/topics/photos/photos';
+import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/base/text-versions';
 import sharp from 'sharp';
 import request from 'supertest';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';

@@ -1,4 +1,4 @@
-import type { LinkedAnswer, Signal, SignalsAnswer } from '@kalyanam/shared/admin/signals';
+import type { LinkedAnswer, Signal, SignalsAnswer } from '@kalyanam/shared/team/signals';
 import sharp from 'sharp';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { ProfileDeletion } from '../../../src/joining/erasure/profile-deletion.service.js';

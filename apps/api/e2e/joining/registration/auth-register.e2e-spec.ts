@@ -1,5 +1,5 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
 import { In } from 'typeorm';
 import { Consent } from '../../../src/people/consents/consent.entity.js';
 import { IdentityNumber } from '../../../src/profiles/identity-numbers/identity-number.entity.js';

@@ -1,7 +1,7 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { ERRORS } from '@kalyanam/shared/errors';
-import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ERRORS } from '@kalyanam/shared/base/errors';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { CandidateConsent } from '../../../src/people/consents/candidate-consent.entity.js';
 import { calls } from '../../support/requests/requests.js';

@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { CandidateConsent } from '../../../src/people/consents/candidate-consent.entity.js';
 import { calls, visit } from '../../support/requests/requests.js';
 import { newRegistration } from '../../support/make/example.js';

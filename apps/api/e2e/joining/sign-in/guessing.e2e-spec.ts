@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { randomUUID } from 'node:crypto';
 import type { Response } from 'supertest';
 import { LIMIT_TABLE, type LimitName } from '../../../src/platform/config/limit-table.js';

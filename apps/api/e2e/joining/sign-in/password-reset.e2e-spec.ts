@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import { calls } from '../../support/requests/requests.js';
 import { PASSWORD } from '../../support/make/example.js';

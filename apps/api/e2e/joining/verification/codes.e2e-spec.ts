@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { CodesService } from '../../../src/people/codes/codes.service.js';
 import { VerificationCode } from '../../../src/people/codes/verification-code.entity.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Limits } from '../../../src/platform/limits/limits.service.js';
 import { calls } from '../../support/requests/requests.js';
 import { newRegistration, PASSWORD } from '../../support/make/example.js';

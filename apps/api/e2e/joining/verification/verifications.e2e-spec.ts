@@ -1,10 +1,10 @@
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { IsNull, Not } from 'typeorm';
 import { DocumentsRepository } from '../../../src/profiles/documents/documents.repository.js';
 import { SessionsService } from '../../../src/people/sessions/sessions.service.js';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { BrowseEntry } from '../../../src/matching/listing/browse-entry.entity.js';
 import { Notification } from '../../../src/people/notifications/notification.entity.js';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { Document } from '../../../src/profiles/documents/document.entity.js';
 import { IdentityNumber } from '../../../src/profiles/identity-numbers/identity-number.entity.js';

@@ -1,5 +1,5 @@
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import { visit } from '../../support/requests/requests.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';

@@ -1,4 +1,4 @@
-import { FILTERS } from '@kalyanam/shared/profile/filters';
+import { FILTERS } from '@kalyanam/shared/topics/profile/filters';
 import { Logger } from '@nestjs/common';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { GenderIndex } from '../../../src/matching/browse/index/gender-index.js';

@@ -1,7 +1,7 @@
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import type { DetailFields } from '@kalyanam/shared/details/details';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { FILTER, FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import type { DetailFields } from '@kalyanam/shared/topics/profile/details';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { FILTER, FILTERS, type FilterName } from '@kalyanam/shared/topics/profile/filters';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { PhotosService } from '../../../src/profiles/photos/photos.service.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';

@@ -1,6 +1,6 @@
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
-import type { Wishes } from '@kalyanam/shared/wishes/wishes';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/base/vocabulary/gothras';
+import type { Wishes } from '@kalyanam/shared/topics/matching/wishes';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Lineages } from '../../../src/profiles/gothras/lineages.service.js';
 import { BrowseEntries } from '../../../src/matching/listing/browse-entries.service.js';

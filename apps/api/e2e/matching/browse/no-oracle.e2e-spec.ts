@@ -1,6 +1,6 @@
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
-import { WISH_NAMES, wishSpec } from '@kalyanam/shared/wishes/wishes';
+import { WISH_NAMES, wishSpec } from '@kalyanam/shared/topics/matching/wishes';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { SavedSearchRow } from '../../../src/matching/searches/saved-search.entity.js';
 import type { Member, MemberWish } from '../../support/make/make.js';

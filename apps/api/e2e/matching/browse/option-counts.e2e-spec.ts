@@ -1,5 +1,5 @@
 import type { OptionCounts } from '@kalyanam/shared/contracts/why';
-import { FILTER, FILTERS, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
+import { FILTER, FILTERS, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { memberLevels, type MemberPrincipal } from '../../../src/people/accounts/member-principal.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { BrowseQuestions } from '../../../src/matching/browse/browse-questions.service.js';

@@ -1,6 +1,6 @@
 import type { WhyAnswer } from '@kalyanam/shared/contracts/why';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Block } from '../../../src/contact/blocks/block.entity.js';
 import { BrowseEntries } from '../../../src/matching/listing/browse-entries.service.js';

@@ -1,7 +1,7 @@
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { WISH_NAMES, wishSpec, type WishName, type Wishes } from '@kalyanam/shared/wishes/wishes';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { WISH_NAMES, wishSpec, type WishName, type Wishes } from '@kalyanam/shared/topics/matching/wishes';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { seededRandom, type Random } from '../../../src/operations/demo/random.js';
 import { Matches } from '../../../src/matching/wishes/matches.service.js';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { DataSource } from 'typeorm';
 import { PublicFiguresRepository } from '../../../src/matching/public-figures/public-figures.repository.js';
 import { KEPT_SECONDS } from '../../../src/matching/public-figures/public-figures.service.js';

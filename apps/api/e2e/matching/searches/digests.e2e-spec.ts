@@ -1,4 +1,4 @@
-import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { IsNull, Not } from 'typeorm';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Photo } from '../../../src/profiles/photos/photo.entity.js';

@@ -1,6 +1,6 @@
-import { BIODATA_LIMITS } from '@kalyanam/shared/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { BIODATA_LIMITS } from '@kalyanam/shared/topics/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import request from 'supertest';
 import { BiodataShareRow } from '../../../src/profiles/biodata-shares/biodata-share.entity.js';
 import { BiodataShares } from '../../../src/profiles/biodata-shares/biodata-shares.service.js';

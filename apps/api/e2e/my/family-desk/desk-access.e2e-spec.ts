@@ -1,12 +1,12 @@
-import { BIODATA_CONTACTS } from '@kalyanam/shared/biodata/biodata';
+import { BIODATA_CONTACTS } from '@kalyanam/shared/topics/biodata/biodata';
 import {
   DESK_ALLOWANCES,
   DESK_ROLES,
   type DeskAct,
   type DeskAllowance,
   type DeskRole,
-} from '@kalyanam/shared/desk/desk';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+} from '@kalyanam/shared/topics/family/desk';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { ShortlistEntry } from '../../../src/contact/shortlist/shortlist-entry.entity.js';
 import { DeskMember } from '../../../src/people/seats/desk-member.entity.js';
 import { ACCESS_TABLE } from '../../support/tables/access-table.js';

@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';

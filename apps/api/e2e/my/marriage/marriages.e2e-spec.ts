@@ -1,5 +1,5 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriage-messages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Call } from '../../../src/contact/first-calls/call.entity.js';
 import { CallsWorker } from '../../../src/contact/first-calls/calls.worker.js';

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import request from 'supertest';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { ProfileDeletion } from '../../../src/joining/erasure/profile-deletion.service.js';

@@ -1,4 +1,4 @@
-import { bornBy } from '@kalyanam/shared/india-time';
+import { bornBy } from '@kalyanam/shared/base/india-time';
 import { ComingOfAge } from '../../../src/my/profile/coming-of-age.service.js';
 import { inbox } from '../../support/make/inbox.js';
 import type { MemberWish } from '../../support/make/make.js';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { DocumentsService } from '../../../src/profiles/documents/documents.service.js';
 import { PhotosService } from '../../../src/profiles/photos/photos.service.js';
 import { Lineages } from '../../../src/profiles/gothras/lineages.service.js';

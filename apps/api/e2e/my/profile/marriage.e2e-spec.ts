@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import type { SignedIn } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';

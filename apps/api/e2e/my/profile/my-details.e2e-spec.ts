@@ -1,7 +1,7 @@
-import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/text-versions';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/base/text-versions';
 import { Consent } from '../../../src/people/consents/consent.entity.js';
 import { Interest } from '../../../src/people/relations/interest.entity.js';
 import { visit } from '../../support/requests/requests.js';

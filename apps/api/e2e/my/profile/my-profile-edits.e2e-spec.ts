@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { BrowseEntry } from '../../../src/matching/listing/browse-entry.entity.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import { EXAMPLE } from '../../support/make/example.js';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { inbox } from '../../support/make/inbox.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import { visit } from '../../support/requests/requests.js';

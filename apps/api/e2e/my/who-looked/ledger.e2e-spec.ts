@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { API_PREFIX } from '@kalyanam/shared/routes';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { AccessEvent } from '../../../src/people/access-ledger/access-event.entity.js';
 import { AccessLedgerCleaner } from '../../../src/people/access-ledger/access-ledger.cleaner.js';
 import { AccessMonth } from '../../../src/people/access-ledger/access-month.entity.js';

@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LEDGER_WHAT, type LedgerWhat } from '@kalyanam/shared/domain/ledger';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LEDGER_WHAT, type LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import request from 'supertest';
 import { AccessEvent } from '../../../src/people/access-ledger/access-event.entity.js';
 import { AccessLedger } from '../../../src/people/access-ledger/access-ledger.service.js';

@@ -1,7 +1,7 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import type { NotificationOutcome } from '@kalyanam/shared/contracts/notifications';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { AccessEvent } from '../../../src/people/access-ledger/access-event.entity.js';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { CheckFile } from '../../../src/profiles/checks/check-file.entity.js';

@@ -1,8 +1,8 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/checks/checks';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/topics/verification/checks';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import { Checks } from '../../../src/profiles/checks/checks.service.js';
 import { publicId } from '../../../src/platform/crypto/public-id.js';

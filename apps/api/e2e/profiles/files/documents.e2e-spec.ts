@@ -1,7 +1,7 @@
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import sharp from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { DocumentsService } from '../../../src/profiles/documents/documents.service.js';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { AccessTokens } from '../../../src/people/sessions/access-tokens.js';
 import { SessionsService } from '../../../src/people/sessions/sessions.service.js';

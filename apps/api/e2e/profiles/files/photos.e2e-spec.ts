@@ -1,6 +1,6 @@
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { PHOTO_PIXELS } from '@kalyanam/shared/topics/photos/photos';
 import sharp from 'sharp';
 import { buffer } from 'node:stream/consumers';
 import { PHOTO_SIZES } from '../../../src/platform/pictures/photo-files.js';

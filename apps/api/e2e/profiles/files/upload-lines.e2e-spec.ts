@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { BODY_TIMES } from '../../../src/platform/http/connections.js';
 import { visit } from '../../support/requests/requests.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { newRegistration } from '../../support/make/example.js';
 import { ownNginx } from '../../support/servers/own-nginx.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';

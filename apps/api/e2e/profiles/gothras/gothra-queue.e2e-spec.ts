@@ -1,8 +1,8 @@
-import type { GothraDecisionRow, GothraQueueRow } from '@kalyanam/shared/admin/gothras';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
+import type { GothraDecisionRow, GothraQueueRow } from '@kalyanam/shared/team/gothras';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
 import { calls } from '../../support/requests/requests.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import type { MemberWish, SignedIn, SignedInAdmin } from '../../support/make/make.js';

@@ -1,6 +1,6 @@
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { GOTHRA_MESSAGES } from '@kalyanam/shared/topics/gothras/gothra-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { calls } from '../../support/requests/requests.js';
 import { newRegistration } from '../../support/make/example.js';

@@ -1,6 +1,6 @@
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { BrowseEntry } from '../../../src/matching/listing/browse-entry.entity.js';
 import { HoroscopeExchangeRow, HoroscopeRow } from '../../../src/profiles/horoscopes/horoscope.entity.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';

@@ -1,5 +1,5 @@
 import type { NewBiodata } from '@kalyanam/shared/contracts/biodata';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { Photo } from '../../../src/profiles/photos/photo.entity.js';
 import type { SignedIn } from './make.js';

@@ -1,5 +1,5 @@
-import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { HUMAN_FACTS } from '@kalyanam/shared/team/checks';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { DecisionsWorker } from '../../../src/team/verify/cases/decisions.worker.js';
 import { AuditLogRow } from '../../../src/people/audit/audit-log-row.entity.js';
 import type { SignedIn, SignedInAdmin } from './make.js';

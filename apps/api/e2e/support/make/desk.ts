@@ -1,5 +1,5 @@
-import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
-import { ACTING_FOR } from '@kalyanam/shared/desk/acting';
+import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/topics/family/desk';
+import { ACTING_FOR } from '@kalyanam/shared/topics/family/acting';
 import { AccountsService } from '../../../src/people/accounts/accounts.service.js';
 import { publicId } from '../../../src/platform/crypto/public-id.js';
 import { allowText, DeskMember } from '../../../src/people/seats/desk-member.entity.js';

@@ -1,5 +1,5 @@
-import type { DetailAudience, DetailFields, DetailName, DETAILS } from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
+import type { DetailAudience, DetailFields, DetailName, DETAILS } from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import type { MemberWish } from './make.js';
 
 /** Every detail of a profile, with values that no answer has by chance. */

@@ -1,7 +1,7 @@
-import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
+import type { AnnouncementRequest } from '@kalyanam/shared/team/announcements';
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 
 /** The profile of every member created, apart from what a test overrides. */
 export const EXAMPLE = exampleProfile();

@@ -1,5 +1,5 @@
 /** What the leak test plants about one member, and who may read which of it. */
-import type { ColumnAudiences, FieldColumn } from '@kalyanam/shared/profile/columns';
+import type { ColumnAudiences, FieldColumn } from '@kalyanam/shared/topics/profile/columns';
 import { detailsFor, type DetailSecret } from './detail-secrets.js';
 import { WITHOUT_AADHAAR } from './example.js';
 import type { TeamSecret } from './team-secrets.js';

@@ -1,13 +1,13 @@
-import { DEGREE, VISA_STATUS } from '@kalyanam/shared/domain/asked-for';
-import { DISTRICTS } from '@kalyanam/shared/domain/districts';
-import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
-import { columnName } from '@kalyanam/shared/profile/columns';
-import { FILTERS, type Filter, type BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { SORTS } from '@kalyanam/shared/vocabulary/status';
-import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { DIETS, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { NRI_COUNTRIES, STATES } from '@kalyanam/shared/vocabulary/places';
+import { DEGREE, VISA_STATUS } from '@kalyanam/shared/base/domain/asked-for';
+import { DISTRICTS } from '@kalyanam/shared/base/domain/districts';
+import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
+import { FILTERS, type Filter, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { SORTS } from '@kalyanam/shared/base/vocabulary/status';
+import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/base/vocabulary/career';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { DIETS, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
+import { NRI_COUNTRIES, STATES } from '@kalyanam/shared/base/vocabulary/places';
 import type { DataSource } from 'typeorm';
 import type { Dice } from './dice.js';
 

@@ -1,9 +1,9 @@
-import { USER_CONTACTS, USER_SORTS, type UsersQuery } from '@kalyanam/shared/admin/users';
-import { memberCodeOf } from '@kalyanam/shared/member-code';
-import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { searchWords } from '@kalyanam/shared/text';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { USER_CONTACTS, USER_SORTS, type UsersQuery } from '@kalyanam/shared/team/users';
+import { memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
+import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
+import { searchWords } from '@kalyanam/shared/base/text';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 import type { DataSource } from 'typeorm';
 import type { Dice } from './dice.js';
 

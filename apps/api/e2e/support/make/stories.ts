@@ -1,4 +1,4 @@
-import type { StoryState } from '@kalyanam/shared/marriages/marriages';
+import type { StoryState } from '@kalyanam/shared/topics/marriage/marriages';
 import { Photo } from '../../../src/profiles/photos/photo.entity.js';
 import { Marriage } from '../../../src/my/marriage/marriage.entity.js';
 import { MarriageStory } from '../../../src/my/marriage/marriage-story.entity.js';

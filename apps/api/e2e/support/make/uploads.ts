@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import sharp, { type Sharp } from 'sharp';
 import request, { type Test } from 'supertest';
 import { FileStorage } from '../../../src/platform/storage/file-storage.js';

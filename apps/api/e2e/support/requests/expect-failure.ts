@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@kalyanam/shared/errors';
+import { ERRORS, type ErrorCode } from '@kalyanam/shared/base/errors';
 import type { Response } from 'supertest';
 
 /** The response is this failure of the error table, with these sentences on its fields. */

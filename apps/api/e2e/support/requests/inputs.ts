@@ -1,4 +1,4 @@
-import type { Rule } from '@kalyanam/shared/rules/rule';
+import type { Rule } from '@kalyanam/shared/base/rule';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';

@@ -1,4 +1,4 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request, { type Test } from 'supertest';
 import type { RunningApi } from '../servers/running-api.js';
 

@@ -1,7 +1,7 @@
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
 import { ACCESS, DESK, type AccessLevel, type DeskDeclaration } from '../../../src/platform/access/access.js';
 import type { TestApp } from '../servers/test-app.js';
 

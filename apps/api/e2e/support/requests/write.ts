@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kalyanam/shared/errors';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
 import { newRegistration } from '../make/example.js';
 
 /** The people and things the calls are about. */

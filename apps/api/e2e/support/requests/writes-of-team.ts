@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
 import { ADMIN_PASSWORD, ANNOUNCEMENT } from '../make/example.js';
 import {
   severalRows,

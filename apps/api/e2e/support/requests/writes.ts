@@ -19,8 +19,8 @@ import {
   type Subjects,
   type Write,
 } from './write.js';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { columnName } from '@kalyanam/shared/profile/columns';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
 import { WRITES_OF_TEAM } from './writes-of-team.js';
 
 /** Lines of text; names have a rule of their own, and those of relatives need a consent. */

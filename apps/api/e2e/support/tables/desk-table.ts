@@ -1,4 +1,4 @@
-import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
 
 /** Every route at which a hand of a family desk may be for a candidate, and what it does there: a new one needs a row. */
 export const DESK_TABLE: Readonly<Record<string, DeskAct>> = {

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import { LINEAGE_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { callOffer } from '../requests/write.js';
 
 /** Real ids of someone else, and what else a call needs. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { columnName, columnsOfField, listingColumnsOf } from '@kalyanam/shared/profile/columns';
-import type { Audience } from '@kalyanam/shared/profile/field-spec';
-import { FIELD_NAMES, fieldSpec, type FieldName } from '@kalyanam/shared/profile/fields';
-import { en } from '@kalyanam/shared/profile/labels.en';
+import { columnName, columnsOfField, listingColumnsOf } from '@kalyanam/shared/topics/profile/columns';
+import type { Audience } from '@kalyanam/shared/topics/profile/field-spec';
+import { FIELD_NAMES, fieldSpec, type FieldName } from '@kalyanam/shared/topics/profile/fields';
+import { en } from '@kalyanam/shared/topics/profile/labels.en';
 
 const AUDIENCES: Readonly<Record<Audience, string>> = {
   members: 'members who may see the profile',

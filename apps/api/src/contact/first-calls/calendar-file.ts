@@ -1,5 +1,5 @@
 /** A call as a file of a calendar (RFC 5545): UTC, lines of at most 75 bytes that end with CRLF. */
-import { slotEnd } from '@kalyanam/shared/calls/slots';
+import { slotEnd } from '@kalyanam/shared/topics/calls/slots';
 
 export interface CalendarEvent {
   readonly id: string;

@@ -2,12 +2,12 @@
  * C10: times for a first call are offered, agreed on, declined or called off; the rows of both members put acts in
  * order.
  */
-import type { WrittenName } from '@kalyanam/shared/person-name';
-import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
-import { slotsProblem } from '@kalyanam/shared/calls/slots';
-import { isZoneSure, zonesAt } from '@kalyanam/shared/calls/zones';
+import type { WrittenName } from '@kalyanam/shared/base/person-name';
+import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
+import { slotsProblem } from '@kalyanam/shared/topics/calls/slots';
+import { isZoneSure, zonesAt } from '@kalyanam/shared/topics/calls/zones';
 import type { CallAct, CallAnswer, CallProposal } from '@kalyanam/shared/contracts/calls';
-import { isEmpty } from '@kalyanam/shared/rules/rule';
+import { isEmpty } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,8 +1,8 @@
 /** Notices of a call, in the app and by mail; an agreed one comes with a file for the calendar. */
-import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
-import { zoneAt, type CallZone } from '@kalyanam/shared/calls/zones';
-import { momentFormat } from '@kalyanam/shared/moment-words';
-import { mayBrowse, type Language } from '@kalyanam/shared/vocabulary/status';
+import { nameIn, type WrittenName } from '@kalyanam/shared/base/person-name';
+import { zoneAt, type CallZone } from '@kalyanam/shared/topics/calls/zones';
+import { momentFormat } from '@kalyanam/shared/base/moment-words';
+import { mayBrowse, type Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,5 +1,5 @@
 import type { CallOutcome, CallsPage, CallsQuery, CallView } from '@kalyanam/shared/contracts/calls';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';

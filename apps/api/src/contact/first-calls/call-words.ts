@@ -1,7 +1,7 @@
-import { ZONE_WORDS as EN } from '@kalyanam/shared/calls/zone-words.en';
-import { ZONE_WORDS as TE } from '@kalyanam/shared/calls/zone-words.te';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { ZONE_WORDS as EN } from '@kalyanam/shared/topics/calls/zone-words.en';
+import { ZONE_WORDS as TE } from '@kalyanam/shared/topics/calls/zone-words.te';
+import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 /** What mails and calendars say of a call. */
 interface CallWords {

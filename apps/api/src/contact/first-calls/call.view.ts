@@ -1,7 +1,7 @@
-import { numberUntil } from '@kalyanam/shared/calls/slots';
-import { isZoneSure, zoneAt, zonesAt } from '@kalyanam/shared/calls/zones';
+import { numberUntil } from '@kalyanam/shared/topics/calls/slots';
+import { isZoneSure, zoneAt, zonesAt } from '@kalyanam/shared/topics/calls/zones';
 import type { CallOutcome, CallPlace, CallView } from '@kalyanam/shared/contracts/calls';
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import type { MemberName } from '../../profiles/profile/member-cards.service.js';
 import type { Call } from './call.entity.js';
 import { asksOutcome, callStateAt, isNumberOpen, numberOwnerOf, slotsOf } from './call.policy.js';

@@ -12,7 +12,7 @@ import {
   CALL_OUTCOME_RULES,
   CALL_PROPOSAL_RULES,
   CALLS_RULES,
-} from '@kalyanam/shared/rules/call.rules';
+} from '@kalyanam/shared/topics/calls/call.rules';
 import { Body, Controller, Get, Header, HttpCode, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -1,5 +1,5 @@
-import type { NriCountry } from '@kalyanam/shared/vocabulary/places';
-import { zonesAt } from '@kalyanam/shared/calls/zones';
+import type { NriCountry } from '@kalyanam/shared/base/vocabulary/places';
+import { zonesAt } from '@kalyanam/shared/topics/calls/zones';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

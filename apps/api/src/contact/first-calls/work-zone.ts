@@ -1,6 +1,6 @@
-import { zoneLike } from '@kalyanam/shared/calls/zoned-time';
-import { zonesAt, type CallZone, type WorkPlace } from '@kalyanam/shared/calls/zones';
-import type { NriCountry } from '@kalyanam/shared/vocabulary/places';
+import { zoneLike } from '@kalyanam/shared/topics/calls/zoned-time';
+import { zonesAt, type CallZone, type WorkPlace } from '@kalyanam/shared/topics/calls/zones';
+import type { NriCountry } from '@kalyanam/shared/base/vocabulary/places';
 import { zonesOfTown } from '../../profiles/places/birth-places.js';
 
 const CODES: Readonly<Record<Exclude<NriCountry, 'others'>, string>> = {

@@ -1,5 +1,5 @@
 import type { InterestAnswer, ShowRequest } from '@kalyanam/shared/contracts/interests';
-import { SHOW_RULES } from '@kalyanam/shared/rules/relation.rules';
+import { SHOW_RULES } from '@kalyanam/shared/topics/interests/relation.rules';
 import { Body, Controller, Delete, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -1,6 +1,6 @@
 /** R26: the effects of the buttons. If both sides press at the same moment, row locks put them in order. */
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import type { WrittenName } from '@kalyanam/shared/person-name';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import type { WrittenName } from '@kalyanam/shared/base/person-name';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

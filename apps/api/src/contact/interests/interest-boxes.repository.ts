@@ -1,5 +1,5 @@
 import type { ClosedInterest } from '@kalyanam/shared/contracts/relations';
-import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import type { InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../../platform/http/paging.js';

@@ -1,6 +1,6 @@
 /** R26: the other side is notified of an interest and its acceptance, by mail and in the app; declining is silent. */
-import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { nameIn, type WrittenName } from '@kalyanam/shared/base/person-name';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

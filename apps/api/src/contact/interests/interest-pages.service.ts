@@ -1,10 +1,10 @@
 import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { ClosedInterest, InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
-import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
-import { honestyOf } from '@kalyanam/shared/interests/honesty';
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { INTEREST_ACTS } from '@kalyanam/shared/topics/family/drafts';
+import { honestyOf } from '@kalyanam/shared/topics/interests/honesty';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -5,7 +5,7 @@ import type {
   UndoRequest,
 } from '@kalyanam/shared/contracts/interests';
 import type { InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
-import { DECLINE_RULES, INTERESTS_RULES, UNDO_RULES } from '@kalyanam/shared/rules/relation.rules';
+import { DECLINE_RULES, INTERESTS_RULES, UNDO_RULES } from '@kalyanam/shared/topics/interests/relation.rules';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -1,4 +1,4 @@
-import type { WrittenName } from '@kalyanam/shared/person-name';
+import type { WrittenName } from '@kalyanam/shared/base/person-name';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

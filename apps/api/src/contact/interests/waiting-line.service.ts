@@ -2,8 +2,8 @@
  * R49, R80: at most 25 delivered and unanswered interests per receiver; further ones wait in line, and each end of one
  * delivers the next. Nothing is delivered from 20:00 to 08:00 in India.
  */
-import { INTEREST_LIMITS, isQuiet } from '@kalyanam/shared/interests/interests';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { INTEREST_LIMITS, isQuiet } from '@kalyanam/shared/topics/interests/interests';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -4,7 +4,7 @@ import type {
   PhotoRequestsPage,
   PhotoRequestsQuery,
 } from '@kalyanam/shared/contracts/photo-requests';
-import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
+import { PAGE_RULES } from '@kalyanam/shared/topics/interests/relation.rules';
 import { Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -8,7 +8,7 @@ import type {
   PhotoRequestsPage,
   PhotoRequestsQuery,
 } from '@kalyanam/shared/contracts/photo-requests';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

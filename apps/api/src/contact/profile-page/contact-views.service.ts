@@ -3,8 +3,8 @@
  * those of a few dozen members a day.
  */
 import type { ContactViewsPage, PageQuery } from '@kalyanam/shared/contracts/relations';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessEventsRepository } from '../../people/access-ledger/access-events.repository.js';

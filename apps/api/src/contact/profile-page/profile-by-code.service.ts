@@ -1,6 +1,6 @@
 import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
@@ -9,7 +9,7 @@ import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { memberViewer } from '../../profiles/photos/photo-addresses.js';
-import { confirmedSince } from '@kalyanam/shared/looking/looking';
+import { confirmedSince } from '@kalyanam/shared/topics/matching/looking';
 import { marriageableBornBy } from '../../matching/listing/browse-time.js';
 import { ProfileSeen } from '../../profiles/profile/profile-seen.service.js';
 import { withoutContact } from '../../profiles/profile/profile.policy.js';

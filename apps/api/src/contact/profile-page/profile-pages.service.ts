@@ -5,8 +5,8 @@ import type {
   ProfileStandingAnswer,
 } from '@kalyanam/shared/contracts/profile-requests';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { INTEREST_ACTS } from '@kalyanam/shared/desk/drafts';
-import type { PreviewViewer } from '@kalyanam/shared/vocabulary/status';
+import { INTEREST_ACTS } from '@kalyanam/shared/topics/family/drafts';
+import type { PreviewViewer } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

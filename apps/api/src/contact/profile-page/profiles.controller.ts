@@ -5,7 +5,7 @@ import type {
   ProfileAnswer,
   ProfileStandingAnswer,
 } from '@kalyanam/shared/contracts/profile-requests';
-import { PREVIEW_RULES } from '@kalyanam/shared/rules/own-profile.rules';
+import { PREVIEW_RULES } from '@kalyanam/shared/topics/profile/own-profile.rules';
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -1,5 +1,5 @@
-import type { WriterPast } from '@kalyanam/shared/admin/held-notes';
-import { median } from '@kalyanam/shared/admin/measure';
+import type { WriterPast } from '@kalyanam/shared/team/held-notes';
+import { median } from '@kalyanam/shared/team/measure';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../../platform/http/paging.js';

@@ -1,6 +1,6 @@
 /** C9: words that wait for our team. The row's lock decides between two reviewers, and once decided stays so. */
-import type { NoteFigures } from '@kalyanam/shared/admin/overview';
-import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
+import type { NoteFigures } from '@kalyanam/shared/team/overview';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

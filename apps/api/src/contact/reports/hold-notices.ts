@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

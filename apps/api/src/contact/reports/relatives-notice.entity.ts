@@ -1,8 +1,8 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../../people/team-accounts/admin.entity.js';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 
 /** What someone without an account says that a member wrote about them. */
 @Entity('relatives_notices')

@@ -5,10 +5,10 @@ import type {
   RelativesNoticeRequest,
   RelativesNoticeTicket,
 } from '@kalyanam/shared/contracts/relatives-notice';
-import { mailboxOf } from '@kalyanam/shared/email';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { plainText } from '@kalyanam/shared/plain-text';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { mailboxOf } from '@kalyanam/shared/base/email';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { plainText } from '@kalyanam/shared/base/plain-text';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, LessThan, IsNull, type EntityManager } from 'typeorm';

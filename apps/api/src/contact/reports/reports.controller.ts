@@ -1,5 +1,5 @@
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
-import { REPORT_RULES } from '@kalyanam/shared/rules/report.rules';
+import { REPORT_RULES } from '@kalyanam/shared/topics/interests/report.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

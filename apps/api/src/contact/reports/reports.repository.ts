@@ -1,6 +1,6 @@
-import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
-import type { SystemReportKind } from '@kalyanam/shared/admin/system-reports';
-import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
+import type { ReportAction, ReportOutcome } from '@kalyanam/shared/team/reports';
+import type { SystemReportKind } from '@kalyanam/shared/team/system-reports';
+import type { ReportReason } from '@kalyanam/shared/base/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SearchWords } from '../../people/accounts/search-words.repository.js';

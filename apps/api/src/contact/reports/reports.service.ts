@@ -3,7 +3,7 @@
  * until the team has reviewed it.
  */
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessEventsRepository } from '../../people/access-ledger/access-events.repository.js';

@@ -2,8 +2,8 @@
  * Suspicions that the product itself puts before the team, in the queue of reports. They decide nothing, and no member
  * gets a notice.
  */
-import { SYSTEM_REPORTS, type SystemReportKind } from '@kalyanam/shared/admin/system-reports';
-import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
+import { SYSTEM_REPORTS, type SystemReportKind } from '@kalyanam/shared/team/system-reports';
+import type { ReportReason } from '@kalyanam/shared/base/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

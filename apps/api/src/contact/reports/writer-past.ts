@@ -1,5 +1,5 @@
 /** The history that the team reads next to words or details before it decides on them. */
-import type { WriterPast } from '@kalyanam/shared/admin/held-notes';
+import type { WriterPast } from '@kalyanam/shared/team/held-notes';
 
 export interface WriterPastRow {
   verifiedAt: Date | null;

@@ -1,5 +1,5 @@
 import type { MarkedPage, PageQuery } from '@kalyanam/shared/contracts/relations';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

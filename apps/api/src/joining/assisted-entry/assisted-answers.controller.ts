@@ -1,6 +1,6 @@
 import type { AssistedKeepRequest, AssistedStanding } from '@kalyanam/shared/contracts/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import { ASSISTED_KEEP_RULES } from '@kalyanam/shared/rules/taking-over.rules';
+import { ASSISTED_KEEP_RULES } from '@kalyanam/shared/topics/family/taking-over.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -1,7 +1,7 @@
 /** C14: the candidate answers the mail about what the team entered: keeps it with a password of their own, or strikes it. */
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import type { AssistedKeepRequest, AssistedStanding } from '@kalyanam/shared/contracts/assisted';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,9 +1,9 @@
 /** C14: the team enters a profile with the candidate on the phone; a mail tells all of it, with days to strike it. */
 import { randomBytes } from 'node:crypto';
-import type { AssistedEntryRequest } from '@kalyanam/shared/admin/assisted';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { ASSISTED_CONSENT_VERSION } from '@kalyanam/shared/text-versions';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { AssistedEntryRequest } from '@kalyanam/shared/team/assisted';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { ASSISTED_CONSENT_VERSION } from '@kalyanam/shared/base/text-versions';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,5 +1,5 @@
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
-import type { ProfileFields } from '@kalyanam/shared/profile/fields';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
+import type { ProfileFields } from '@kalyanam/shared/topics/profile/fields';
 import { enteredFacts } from './entered-facts.js';
 
 describe('what the team entered, for the mail', () => {

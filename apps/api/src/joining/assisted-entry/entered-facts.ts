@@ -1,9 +1,9 @@
-import { NAMES } from '@kalyanam/shared/names/names';
-import { FIELD_NAMES, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import { en } from '@kalyanam/shared/profile/labels.en';
-import { te } from '@kalyanam/shared/profile/labels.te';
-import { profileWords } from '@kalyanam/shared/profile/words';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { NAMES } from '@kalyanam/shared/topics/speech/names';
+import { FIELD_NAMES, type ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import { en } from '@kalyanam/shared/topics/profile/labels.en';
+import { te } from '@kalyanam/shared/topics/profile/labels.te';
+import { profileWords } from '@kalyanam/shared/topics/profile/words';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { dayWords } from '../../platform/time/clock.js';
 
 const inTelugu = profileWords(te.options, dayWords('te'), NAMES.te);

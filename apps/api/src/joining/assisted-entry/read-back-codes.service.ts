@@ -1,8 +1,8 @@
 /** C14: the code that a candidate on the phone reads back to the team. There is no account yet that could hold it. */
-import type { AssistedCodeAnswer, AssistedCodeRequest } from '@kalyanam/shared/admin/assisted';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { plainPhone } from '@kalyanam/shared/phone';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { AssistedCodeAnswer, AssistedCodeRequest } from '@kalyanam/shared/team/assisted';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newCode } from '../../people/codes/codes.policy.js';

@@ -1,5 +1,5 @@
 /** C14: a candidate shows by a code to their own phone that a profile is about them. R7: asking reveals nothing. */
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type {
@@ -9,8 +9,8 @@ import type {
   OwnOpenAnswer,
   OwnOpenRequest,
 } from '@kalyanam/shared/contracts/taking-over';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';

@@ -20,7 +20,7 @@ import {
   OWN_LINK_RULES,
   OWN_OPEN_RULES,
   TAKE_OVER_RULES,
-} from '@kalyanam/shared/rules/taking-over.rules';
+} from '@kalyanam/shared/topics/family/taking-over.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

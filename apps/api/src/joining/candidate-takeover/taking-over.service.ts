@@ -1,7 +1,7 @@
 /** C14: the candidate takes over the account that someone else made for them, or has all of it erased. */
 import type { MessageAnswer, ResendAnswer } from '@kalyanam/shared/contracts/auth';
 import type { OwnEmailRequest, OwnErasureRequest, TakeOverRequest } from '@kalyanam/shared/contracts/taking-over';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../../people/accounts/accounts.service.js';

@@ -1,5 +1,5 @@
 import type { CouponCheckAnswer, CouponCheckRequest } from '@kalyanam/shared/contracts/coupon-and-eligible';
-import { COUPON_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { COUPON_CHECK_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

@@ -1,7 +1,7 @@
 /** R37: a coupon is valid while it is active, until the end of its last day in India, and up to its number of uses. */
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import type { Coupon } from './coupon.entity.js';
-import type { CouponState, CouponView } from '@kalyanam/shared/admin/coupons';
+import type { CouponState, CouponView } from '@kalyanam/shared/team/coupons';
 
 export type CouponFacts = Pick<Coupon, 'isActive' | 'expiryDate' | 'maxUses' | 'uses'>;
 

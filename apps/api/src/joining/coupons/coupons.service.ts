@@ -1,8 +1,8 @@
 /** R37: registration is free, so coupons do not reduce anything yet; the only writer of its table. */
-import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/admin/coupons';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/team/coupons';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import type { CouponCheckAnswer } from '@kalyanam/shared/contracts/coupon-and-eligible';
-import { given } from '@kalyanam/shared/rules/rule';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

@@ -5,10 +5,10 @@ import type {
   CheckedPairsAnswer,
   EligibleUsersAnswer,
   PairState,
-} from '@kalyanam/shared/admin/eligible-users';
-import { eligibleAdded } from '@kalyanam/shared/admin/messages';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { given } from '@kalyanam/shared/rules/rule';
+} from '@kalyanam/shared/team/eligible-users';
+import { eligibleAdded } from '@kalyanam/shared/team/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

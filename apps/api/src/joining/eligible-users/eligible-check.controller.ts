@@ -1,5 +1,5 @@
 import type { EligibleCheckAnswer, EligibleCheckRequest } from '@kalyanam/shared/contracts/coupon-and-eligible';
-import { ELIGIBLE_CHECK_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { ELIGIBLE_CHECK_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -1,7 +1,7 @@
 /** Section 5, R36: pairs of email and phone; lines with a missing or invalid part are dropped. */
-import { emailFormat } from '@kalyanam/shared/rules/account-fields';
-import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { emailFormat } from '@kalyanam/shared/topics/account/account-fields';
+import { phoneFormat } from '@kalyanam/shared/topics/account/phone.rule';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 import { normalEmail } from '../../people/accounts/accounts.service.js';
 
 export interface EligiblePair {

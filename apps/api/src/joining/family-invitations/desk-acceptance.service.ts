@@ -7,12 +7,12 @@ import type {
   DeskRefusalRequest,
   DeskRefusedAnswer,
 } from '@kalyanam/shared/contracts/desk';
-import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { given } from '@kalyanam/shared/rules/rule';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { given } from '@kalyanam/shared/base/rule';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../../people/accounts/accounts.service.js';

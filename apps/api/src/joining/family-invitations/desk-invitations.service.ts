@@ -1,12 +1,12 @@
 /** C14: a candidate, or a manager for helpers, offers a seat to the owner of a phone number. */
 import { randomBytes } from 'node:crypto';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { given } from '@kalyanam/shared/rules/rule';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { given } from '@kalyanam/shared/base/rule';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { DeskEdit } from '@kalyanam/shared/desk/drafts';
+import type { DeskEdit } from '@kalyanam/shared/topics/family/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { DeskDraft } from '../../people/seats/desk-draft.entity.js';

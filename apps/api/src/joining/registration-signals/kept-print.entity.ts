@@ -1,4 +1,4 @@
-import type { TraceableKind } from '@kalyanam/shared/vocabulary/documents';
+import type { TraceableKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { HashColumns } from '../../profiles/photos/near-hash.js';
 

@@ -1,8 +1,8 @@
 import type { FormMarkAnswer, RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { ignored } from '@kalyanam/shared/rules/rule';
-import { identityToken } from '@kalyanam/shared/rules/settings.rules';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { REGISTRATION_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
+import { ignored } from '@kalyanam/shared/base/rule';
+import { identityToken } from '@kalyanam/shared/topics/account/settings.rules';
 import { Body, Controller, Get, Headers, Post, Res } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

@@ -1,8 +1,8 @@
 import type { RegisterAnswer, RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
-import { plainPhone } from '@kalyanam/shared/phone';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { identityKindOf } from '@kalyanam/shared/topics/verification/identity.rules';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../../people/accounts/accounts.service.js';

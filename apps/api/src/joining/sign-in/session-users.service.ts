@@ -1,8 +1,8 @@
-import { ageWindow } from '@kalyanam/shared/age-window';
+import { ageWindow } from '@kalyanam/shared/topics/matching/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { listedFrom } from '@kalyanam/shared/marriage-age';
-import { nameIn } from '@kalyanam/shared/person-name';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { listedFrom } from '@kalyanam/shared/topics/profile/marriage-age';
+import { nameIn } from '@kalyanam/shared/base/person-name';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';

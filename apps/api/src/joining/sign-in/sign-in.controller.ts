@@ -1,5 +1,5 @@
 import type { LoginAnswer, LoginRequest, MeAnswer, MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import { LOGIN_RULES } from '@kalyanam/shared/rules/account.rules';
+import { LOGIN_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -4,7 +4,7 @@ import type {
   ResendAnswer,
   VerifyAnswer,
 } from '@kalyanam/shared/contracts/auth';
-import { CANDIDATE_CODE_RULES, CODE_RULES } from '@kalyanam/shared/rules/account.rules';
+import { CANDIDATE_CODE_RULES, CODE_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

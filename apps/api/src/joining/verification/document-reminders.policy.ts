@@ -2,7 +2,7 @@
  * Members who wait without a picture of their document are asked for it before a person looks at their case: at most
  * twice.
  */
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 
 export interface Reminded {
   readonly enteredAt: Date;

@@ -1,5 +1,5 @@
-import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { VocabularyValue } from '@kalyanam/shared/base/domain/vocabulary';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 /** R45: how the SMS names who made the profile, to the candidate. */
 export const RELATION_WORDS: Readonly<Record<Language, Readonly<Record<VocabularyValue<'deskRelation'>, string>>>> = {

@@ -1,4 +1,4 @@
-import { VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 import { statusAfter, type VerificationEvent } from './transitions.js';
 
 const EVENTS: VerificationEvent[] = ['codes-verified', 'pre-approved', 'approved', 'rejected', 'resubmitted'];

@@ -1,5 +1,5 @@
 /** R8, R9 and section 4: how a verification status may change, and on which event. */
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 
 export type VerificationEvent =
   'codes-verified' | 'pre-approved' | 'approved' | 'rejected' | 'resubmitted' | 'withdrawn' | 'withdrawn-unproved';

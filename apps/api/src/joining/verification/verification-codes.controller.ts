@@ -6,7 +6,7 @@ import type {
   VerifyEmailRequest,
   VerifyPhoneRequest,
 } from '@kalyanam/shared/contracts/auth';
-import { RESEND_RULES, VERIFY_EMAIL_RULES, VERIFY_PHONE_RULES } from '@kalyanam/shared/rules/account.rules';
+import { RESEND_RULES, VERIFY_EMAIL_RULES, VERIFY_PHONE_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

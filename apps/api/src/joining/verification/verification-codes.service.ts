@@ -9,9 +9,9 @@ import type {
   VerifyEmailRequest,
   VerifyPhoneRequest,
 } from '@kalyanam/shared/contracts/auth';
-import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { given } from '@kalyanam/shared/rules/rule';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -5,8 +5,8 @@ import type {
   TeamAnswerAnswer,
   TeamAnswerRequest,
 } from '@kalyanam/shared/contracts/resubmission';
-import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
-import { TEAM_ANSWER_RULES } from '@kalyanam/shared/rules/own-profile.rules';
+import { IDENTITY_RULES } from '@kalyanam/shared/topics/verification/identity.rules';
+import { TEAM_ANSWER_RULES } from '@kalyanam/shared/topics/profile/own-profile.rules';
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

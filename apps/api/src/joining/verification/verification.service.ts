@@ -1,10 +1,10 @@
 /** R8, R9: how members advance their own verification: verifying email and phone, and resubmitting. */
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
 import type { IdentityNumbersAnswer, ResubmitAnswer, ResubmitRequest } from '@kalyanam/shared/contracts/resubmission';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { identityKindOf } from '@kalyanam/shared/topics/verification/identity.rules';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -10,13 +10,13 @@ import {
   type AnyOfFilter,
   type ValueFilter,
   type BrowseQuery,
-} from '@kalyanam/shared/profile/filters';
-import type { Freshness } from '@kalyanam/shared/domain/freshness';
-import { given } from '@kalyanam/shared/rules/rule';
-import { heightInches } from '@kalyanam/shared/vocabulary/height';
-import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/topics/profile/filters';
+import type { Freshness } from '@kalyanam/shared/base/domain/freshness';
+import { given } from '@kalyanam/shared/base/rule';
+import { heightInches } from '@kalyanam/shared/base/vocabulary/height';
+import { incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
+import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/base/vocabulary/status';
 
 export interface Range {
   readonly from: number | null;

@@ -1,8 +1,8 @@
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { withoutVerifiedFacts } from '@kalyanam/shared/wishes/fit';
-import type { WishName, Wishes } from '@kalyanam/shared/wishes/wishes';
-import { lockedKeys } from '@kalyanam/shared/searches/query';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { withoutVerifiedFacts } from '@kalyanam/shared/topics/matching/fit';
+import type { WishName, Wishes } from '@kalyanam/shared/topics/matching/wishes';
+import { lockedKeys } from '@kalyanam/shared/topics/matching/search-query';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,6 +1,6 @@
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
-import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
+import { BROWSE_RULES } from '@kalyanam/shared/topics/matching/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, MayBeKnown } from '../../platform/access/access.js';

@@ -1,5 +1,5 @@
-import { confirmedSince } from '@kalyanam/shared/looking/looking';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { confirmedSince } from '@kalyanam/shared/topics/matching/looking';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MemberCaches } from '../../platform/change-feed/member-caches.service.js';

@@ -1,4 +1,4 @@
-import { columnName } from '@kalyanam/shared/profile/columns';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
 import type { Criterion, Musts } from './criterion.js';
 
 /** A part of a statement with its values, in the order of their places. */

@@ -2,7 +2,7 @@
  * Criteria for a member of the listing, in terms that both SQL (criterion.sql.ts) and the index answer. Every
  * criterion is met or not: an unknown fact meets none, and `not` is true for it.
  */
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { BrowseEntry, ListedRelation } from '../listing/browse-entry.entity.js';
 import type { BrowseMust } from '../listing/browse-must.entity.js';
 

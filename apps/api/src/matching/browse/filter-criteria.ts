@@ -1,4 +1,4 @@
-import { ANY_OF_FILTERS, VALUE_FILTERS, type FilterName } from '@kalyanam/shared/profile/filters';
+import { ANY_OF_FILTERS, VALUE_FILTERS, type FilterName } from '@kalyanam/shared/topics/profile/filters';
 import { spellingsOf, type BrowseQuestion, type Range } from './browse-question.js';
 import { among, from, to, yes, type Criterion, type EntryColumn } from './criterion.js';
 import { confirmedWithin } from './option-criteria.js';

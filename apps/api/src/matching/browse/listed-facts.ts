@@ -1,7 +1,7 @@
 /** The facts of a row of the listing that wishes judge. Verified-only facts are filled for verified members only. */
-import { ageOn } from '@kalyanam/shared/india-time';
-import { columnName } from '@kalyanam/shared/profile/columns';
-import type { FitFacts } from '@kalyanam/shared/wishes/fit';
+import { ageOn } from '@kalyanam/shared/base/india-time';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
+import type { FitFacts } from '@kalyanam/shared/topics/matching/fit';
 
 /** A new fact of wishes does not compile without a row. */
 const IN_LISTING: Readonly<Record<Exclude<keyof FitFacts, 'age' | 'gothra'>, true>> = {

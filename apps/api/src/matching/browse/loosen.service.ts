@@ -1,6 +1,12 @@
 import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
-import { FILTER, FILTER_NAMES, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { given } from '@kalyanam/shared/rules/rule';
+import {
+  FILTER,
+  FILTER_NAMES,
+  inOrder,
+  type FilterName,
+  type BrowseQuery,
+} from '@kalyanam/shared/topics/profile/filters';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';

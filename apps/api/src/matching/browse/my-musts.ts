@@ -2,12 +2,18 @@
  * R47: the viewer's musts as criteria of the listing. Each selects the members who miss it; an unknown fact misses
  * nothing.
  */
-import { bornBy } from '@kalyanam/shared/india-time';
-import { educationRank } from '@kalyanam/shared/wishes/fit';
-import { ABROAD, countryWord, type WishName, type Wishes, type WishValue } from '@kalyanam/shared/wishes/wishes';
-import { EDUCATIONS, incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { NRI_COUNTRIES } from '@kalyanam/shared/vocabulary/places';
+import { bornBy } from '@kalyanam/shared/base/india-time';
+import { educationRank } from '@kalyanam/shared/topics/matching/fit';
+import {
+  ABROAD,
+  countryWord,
+  type WishName,
+  type Wishes,
+  type WishValue,
+} from '@kalyanam/shared/topics/matching/wishes';
+import { EDUCATIONS, incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { NRI_COUNTRIES } from '@kalyanam/shared/base/vocabulary/places';
 import { mustsIn } from '../listing/musts.js';
 import { all, among, any, from, known, not, outside, to, yes, type Criterion, type EntryColumn } from './criterion.js';
 

@@ -1,5 +1,5 @@
 import type { WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
-import { WISHES_RULES } from '@kalyanam/shared/rules/wish.rules';
+import { WISHES_RULES } from '@kalyanam/shared/topics/matching/wish.rules';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

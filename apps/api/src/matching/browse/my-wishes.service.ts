@@ -1,6 +1,6 @@
 import type { WishesAnswer, WishesUpdate, WishItem } from '@kalyanam/shared/contracts/wishes';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import {
   lockedIn,
   lockedPlaces,
@@ -8,7 +8,7 @@ import {
   wishesOf,
   type SentWish,
   type Wishes,
-} from '@kalyanam/shared/wishes/wishes';
+} from '@kalyanam/shared/topics/matching/wishes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,5 +1,5 @@
 import type { CountsAnswer, OptionCounts } from '@kalyanam/shared/contracts/why';
-import { FILTERS, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
+import { FILTERS, type FilterName, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -2,19 +2,19 @@
  * What each option of a filter asks of the listing: from the catalogue of filters, so that a new one needs nothing
  * here.
  */
-import { FRESHNESS, type Freshness } from '@kalyanam/shared/domain/freshness';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { freshSince } from '@kalyanam/shared/looking/looking';
+import { FRESHNESS, type Freshness } from '@kalyanam/shared/base/domain/freshness';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { freshSince } from '@kalyanam/shared/topics/matching/looking';
 import {
   FILTERS,
   type AnyOfFilter,
   type Filter,
   type FilterName,
   type OneOfFilter,
-} from '@kalyanam/shared/profile/filters';
-import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
-import { heightInches } from '@kalyanam/shared/vocabulary/height';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/topics/profile/filters';
+import { incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
+import { heightInches } from '@kalyanam/shared/base/vocabulary/height';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import type { BrowseQuestion } from './browse-question.js';
 import { all, among, known, not, since, to, yes, type Criterion, type EntryColumn } from './criterion.js';
 

@@ -1,5 +1,5 @@
-import { columnName } from '@kalyanam/shared/profile/columns';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { allOf, selectOf, sqlOf, unionOf, type Sql } from './criterion.sql.js';

@@ -1,7 +1,7 @@
 /** R47: whose musts the viewer misses, by what those members may read of the viewer. */
-import { educationRank, type FitFacts } from '@kalyanam/shared/wishes/fit';
-import { ABROAD, countryWord } from '@kalyanam/shared/wishes/wishes';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { educationRank, type FitFacts } from '@kalyanam/shared/topics/matching/fit';
+import { ABROAD, countryWord } from '@kalyanam/shared/topics/matching/wishes';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import {
   all,
   among,

@@ -1,7 +1,7 @@
 /** C3, R85: why someone is not in a list, by one true reason; what stays silent elsewhere stays silent here. */
-import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import type { WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';

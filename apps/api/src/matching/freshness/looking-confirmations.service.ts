@@ -1,4 +1,4 @@
-import type { ConfirmedBy } from '@kalyanam/shared/looking/looking';
+import type { ConfirmedBy } from '@kalyanam/shared/topics/matching/looking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,7 +1,7 @@
-import type { DetailFields } from '@kalyanam/shared/details/details';
-import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { DetailFields } from '@kalyanam/shared/topics/profile/details';
+import { INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';

@@ -1,9 +1,9 @@
-import type { PhotoReview } from '@kalyanam/shared/admin/settings';
-import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/profile/filters';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { isStated, valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { incomeRank } from '@kalyanam/shared/vocabulary/career';
-import { GENDERS } from '@kalyanam/shared/vocabulary/people';
+import type { PhotoReview } from '@kalyanam/shared/team/settings';
+import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/topics/profile/filters';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { isStated, valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { incomeRank } from '@kalyanam/shared/base/vocabulary/career';
+import { GENDERS } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

@@ -1,6 +1,6 @@
-import type { Education, Occupation } from '@kalyanam/shared/vocabulary/career';
-import type { Caste, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
-import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
+import type { Education, Occupation } from '@kalyanam/shared/base/vocabulary/career';
+import type { Caste, Diet, Gender, MaritalStatus } from '@kalyanam/shared/base/vocabulary/people';
+import type { NriCountry, State } from '@kalyanam/shared/base/vocabulary/places';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { EmailVerification, PhoneVerification } from '../../people/accounts/address-verifications.entity.js';
 import { User } from '../../people/accounts/user.entity.js';

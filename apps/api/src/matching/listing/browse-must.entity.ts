@@ -1,4 +1,4 @@
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { WORD } from './browse-entry.entity.js';

@@ -1,5 +1,5 @@
-import { listingColumnsOf } from '@kalyanam/shared/profile/columns';
-import { FILTERS } from '@kalyanam/shared/profile/filters';
+import { listingColumnsOf } from '@kalyanam/shared/topics/profile/columns';
+import { FILTERS } from '@kalyanam/shared/topics/profile/filters';
 import { NEWS_TO, newsOf, type Listed } from './listed-news.js';
 
 const BEFORE = new Date('2026-11-01T00:00:00Z');

@@ -1,8 +1,14 @@
 /** The musts of a member as the listing keeps them, to be compared with each viewer. */
-import { educationRank } from '@kalyanam/shared/wishes/fit';
-import { wishSpec, WISH_NAMES, type WishName, type Wishes, type WishValue } from '@kalyanam/shared/wishes/wishes';
-import { incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { educationRank } from '@kalyanam/shared/topics/matching/fit';
+import {
+  wishSpec,
+  WISH_NAMES,
+  type WishName,
+  type Wishes,
+  type WishValue,
+} from '@kalyanam/shared/topics/matching/wishes';
+import { incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { StatedWishes } from '../wishes/member-wishes.service.js';
 import type { BrowseMust } from './browse-must.entity.js';
 

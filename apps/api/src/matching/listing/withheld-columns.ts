@@ -1,5 +1,5 @@
-import { listingColumnsOf } from '@kalyanam/shared/profile/columns';
-import { FILTERS, type Filter } from '@kalyanam/shared/profile/filters';
+import { listingColumnsOf } from '@kalyanam/shared/topics/profile/columns';
+import { FILTERS, type Filter } from '@kalyanam/shared/topics/profile/filters';
 import type { BrowseEntry } from './browse-entry.entity.js';
 
 /**

@@ -1,5 +1,5 @@
 import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { Answer } from '../../platform/http/answer.js';
 import type { Counted } from './public-figures.repository.js';
 

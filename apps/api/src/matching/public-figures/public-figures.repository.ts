@@ -1,6 +1,6 @@
-import { confirmedSince, freshSince } from '@kalyanam/shared/looking/looking';
-import { GENDERS } from '@kalyanam/shared/vocabulary/people';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { confirmedSince, freshSince } from '@kalyanam/shared/topics/matching/looking';
+import { GENDERS } from '@kalyanam/shared/base/vocabulary/people';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { marriageableBornBy } from '../listing/browse-time.js';

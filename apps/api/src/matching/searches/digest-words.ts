@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 /** What a letter says around the people that it names. */
 export interface DigestWords {

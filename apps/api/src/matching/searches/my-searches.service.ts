@@ -6,12 +6,12 @@ import type {
   SearchChange,
   SearchRemoved,
 } from '@kalyanam/shared/contracts/searches';
-import { wordsIn } from '@kalyanam/shared/profile/filters';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
-import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
-import { canonicalQuery, livingSearch } from '@kalyanam/shared/searches/query';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { wordsIn } from '@kalyanam/shared/topics/profile/filters';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/search-messages';
+import { canonicalQuery, livingSearch } from '@kalyanam/shared/topics/matching/search-query';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

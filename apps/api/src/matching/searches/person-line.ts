@@ -1,8 +1,8 @@
 /** One person in a letter: no name, no photo, no contact, no gothra, since a mailbox is not ours to guard. */
-import { formatMemberCode } from '@kalyanam/shared/text';
-import { heightLabel } from '@kalyanam/shared/vocabulary/height';
-import { NRI_COUNTRIES } from '@kalyanam/shared/vocabulary/places';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
+import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
+import { NRI_COUNTRIES } from '@kalyanam/shared/base/vocabulary/places';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { Candidate } from '../wishes/candidates.service.js';
 import { DIGEST_WORDS } from './digest-words.js';
 import { PROFILE_WORDS } from './profile-words.js';

@@ -1,16 +1,16 @@
 /** The words of profiles for letters and names of searches, from the tables that the applications read. */
-import { en as enDistricts } from '@kalyanam/shared/domain/districts.en';
-import { te as teDistricts } from '@kalyanam/shared/domain/districts.te';
-import { en as enVocabulary } from '@kalyanam/shared/domain/vocabulary.en';
-import { te as teVocabulary } from '@kalyanam/shared/domain/vocabulary.te';
-import { NAMES } from '@kalyanam/shared/names/names';
-import { en as enLabels } from '@kalyanam/shared/profile/labels.en';
-import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
-import { en as enSubcastes } from '@kalyanam/shared/domain/subcastes.en';
-import { te as teSubcastes } from '@kalyanam/shared/domain/subcastes.te';
-import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/vocabulary/career';
-import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { en as enDistricts } from '@kalyanam/shared/base/domain/districts.en';
+import { te as teDistricts } from '@kalyanam/shared/base/domain/districts.te';
+import { en as enVocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
+import { te as teVocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
+import { NAMES } from '@kalyanam/shared/topics/speech/names';
+import { en as enLabels } from '@kalyanam/shared/topics/profile/labels.en';
+import { te as teLabels } from '@kalyanam/shared/topics/profile/labels.te';
+import { en as enSubcastes } from '@kalyanam/shared/base/domain/subcastes.en';
+import { te as teSubcastes } from '@kalyanam/shared/base/domain/subcastes.te';
+import { EDUCATIONS, OCCUPATIONS } from '@kalyanam/shared/base/vocabulary/career';
+import { labelOf, type Option } from '@kalyanam/shared/base/vocabulary/option';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 type Table = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import type { Digest } from '@kalyanam/shared/contracts/searches';
-import { wordsIn } from '@kalyanam/shared/profile/filters';
-import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
-import { livingSearch } from '@kalyanam/shared/searches/query';
+import { wordsIn } from '@kalyanam/shared/topics/profile/filters';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { livingSearch } from '@kalyanam/shared/topics/matching/search-query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,11 +1,11 @@
 /** A name for a search without one, from its filters: 'Brides, 24-28, Kurnool'. */
-import { yearInIndia } from '@kalyanam/shared/india-time';
-import { FILTERS, wordsIn, type Filter, type BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { optionsOf } from '@kalyanam/shared/profile/fields';
-import { given } from '@kalyanam/shared/rules/rule';
-import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { yearInIndia } from '@kalyanam/shared/base/india-time';
+import { FILTERS, wordsIn, type Filter, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { optionsOf } from '@kalyanam/shared/topics/profile/fields';
+import { given } from '@kalyanam/shared/base/rule';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { PROFILE_WORDS } from './profile-words.js';
 
 const SIDES: Readonly<Record<Language, Readonly<Record<Gender, string>>>> = {

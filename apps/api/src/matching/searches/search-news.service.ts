@@ -1,6 +1,6 @@
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { livingSearch, lockedKeys, type SearchKey } from '@kalyanam/shared/searches/query';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { livingSearch, lockedKeys, type SearchKey } from '@kalyanam/shared/topics/matching/search-query';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { BrowseQuestions } from '../browse/browse-questions.service.js';

@@ -7,7 +7,7 @@ import type {
   SearchRemoved,
   Unsubscribed,
 } from '@kalyanam/shared/contracts/searches';
-import { MAIL_TOKEN_RULES, NEW_SEARCH_RULES, SEARCH_CHANGE_RULES } from '@kalyanam/shared/rules/search.rules';
+import { MAIL_TOKEN_RULES, NEW_SEARCH_RULES, SEARCH_CHANGE_RULES } from '@kalyanam/shared/topics/matching/search.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

@@ -1,11 +1,11 @@
 /** C11: the stars of two families as one of them may read them: built field by field from what the policy lets out. */
 import type { BirthFacts, GunamelanamView, HoroscopeMatch, HoroscopeSide } from '@kalyanam/shared/contracts/horoscope';
-import { KOOTA_POINTS } from '@kalyanam/shared/domain/ashtakoota';
-import { gunamelanam, type Couple } from '@kalyanam/shared/horoscope/gunamelanam';
-import { kujaTogether } from '@kalyanam/shared/horoscope/kuja';
-import { secondSheet } from '@kalyanam/shared/horoscope/second-sheet';
-import { rasiOf, type StarPada } from '@kalyanam/shared/horoscope/star';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { KOOTA_POINTS } from '@kalyanam/shared/base/domain/ashtakoota';
+import { gunamelanam, type Couple } from '@kalyanam/shared/topics/stars/gunamelanam';
+import { kujaTogether } from '@kalyanam/shared/topics/stars/kuja';
+import { secondSheet } from '@kalyanam/shared/topics/stars/second-sheet';
+import { rasiOf, type StarPada } from '@kalyanam/shared/topics/stars/star';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { AppError } from '../../platform/errors/app-error.js';
 import { chartOf, type Chart } from '../../profiles/horoscopes/ephemeris.js';
 import type { Horoscope } from '../../profiles/horoscopes/horoscopes.repository.js';

@@ -1,5 +1,5 @@
 import type { HoroscopeExchange, HoroscopeMatchAnswer } from '@kalyanam/shared/contracts/horoscope';
-import { EXCHANGE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
+import { EXCHANGE_RULES } from '@kalyanam/shared/topics/stars/horoscope.rules';
 import { Body, Controller, Get, Header, Param, Put, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -1,6 +1,6 @@
 import type { BirthPlacesAnswer, StarAnswer, StarRequest } from '@kalyanam/shared/contracts/horoscope';
-import { BIRTH_PLACES_RULES, STAR_RULES } from '@kalyanam/shared/rules/horoscope.rules';
-import { given } from '@kalyanam/shared/rules/rule';
+import { BIRTH_PLACES_RULES, STAR_RULES } from '@kalyanam/shared/topics/stars/horoscope.rules';
+import { given } from '@kalyanam/shared/base/rule';
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { birthPlacesLike } from '../../profiles/places/birth-places.js';

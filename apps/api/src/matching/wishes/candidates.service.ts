@@ -1,8 +1,8 @@
-import { ageOn, dateInIndia } from '@kalyanam/shared/india-time';
-import { columnName } from '@kalyanam/shared/profile/columns';
-import { incomeRank } from '@kalyanam/shared/vocabulary/career';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import type { FitFacts } from '@kalyanam/shared/wishes/fit';
+import { ageOn, dateInIndia } from '@kalyanam/shared/base/india-time';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
+import { incomeRank } from '@kalyanam/shared/base/vocabulary/career';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
+import type { FitFacts } from '@kalyanam/shared/topics/matching/fit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

@@ -1,7 +1,7 @@
 /** R47: how two candidates fit each other's wishes, by what each may read of the other. */
 import type { CardFits, FitCounts, ProfileMatch, TheirFit, TheirMatch } from '@kalyanam/shared/contracts/wishes';
-import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/wishes/fit';
-import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
+import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/topics/matching/fit';
+import type { GothraVerdict } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { fullVerdict } from '../../profiles/gothras/gothra-gate.js';
 import { Candidates, type Candidate } from './candidates.service.js';

@@ -1,4 +1,4 @@
-import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/topics/matching/wishes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

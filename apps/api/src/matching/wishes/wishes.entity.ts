@@ -1,4 +1,4 @@
-import type { WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import type { WishesVisible } from '@kalyanam/shared/topics/matching/wishes';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

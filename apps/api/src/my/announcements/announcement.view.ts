@@ -3,9 +3,9 @@ import type {
   AnnouncementState,
   AnnouncementView,
   Segment,
-} from '@kalyanam/shared/admin/announcements';
+} from '@kalyanam/shared/team/announcements';
 import type { CurrentAnnouncement } from '@kalyanam/shared/contracts/announcements';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 export interface AnnouncementRow {
   id: number;

@@ -1,4 +1,4 @@
-import type { Segment } from '@kalyanam/shared/admin/announcements';
+import type { Segment } from '@kalyanam/shared/team/announcements';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { AnnouncementRow } from './announcement.view.js';

@@ -1,5 +1,5 @@
 /** What owners announce; the mails are sent by the worker, the banners read by members. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import {
   ANNOUNCEMENT_LIMITS,
   type AnnouncementAnswer,
@@ -11,8 +11,8 @@ import {
   type AnnouncementView,
   type MailPreview,
   type Segment,
-} from '@kalyanam/shared/admin/announcements';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/team/announcements';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../people/audit/audit-log.service.js';
 import { Clock } from '../../platform/time/clock.js';

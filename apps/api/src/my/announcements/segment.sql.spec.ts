@@ -1,4 +1,4 @@
-import type { Segment } from '@kalyanam/shared/admin/announcements';
+import type { Segment } from '@kalyanam/shared/team/announcements';
 import { segmentSql } from './segment.sql.js';
 
 const NOW = new Date('2026-06-10T06:00:00Z');

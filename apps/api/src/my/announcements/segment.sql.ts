@@ -1,6 +1,6 @@
 /** The recipients, as SQL over `users u JOIN profiles p`; one list of conditions for counting, mails and banners. */
-import type { Segment } from '@kalyanam/shared/admin/announcements';
-import { bornBy } from '@kalyanam/shared/india-time';
+import type { Segment } from '@kalyanam/shared/team/announcements';
+import { bornBy } from '@kalyanam/shared/base/india-time';
 
 const DAY_MS = 86_400_000;
 

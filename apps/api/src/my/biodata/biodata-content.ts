@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BiodataChoice, BiodataHead } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataChoice, BiodataHead } from '@kalyanam/shared/topics/biodata/biodata';
 import type { BiodataContent, BiodataPart, BiodataPicture } from '@kalyanam/shared/contracts/biodata';
-import { formatMemberCode } from '@kalyanam/shared/text';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { encode } from 'uqr';
 import { partsIn, type BiodataFacts, type OneLanguagePart } from './biodata-parts.js';
 import { BIODATA_WORDS } from './biodata-words.js';

@@ -3,9 +3,9 @@
  * order is that of the paper. Everything that a person wrote goes through `text`.
  */
 import { createHash } from 'node:crypto';
-import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataState } from '@kalyanam/shared/topics/biodata/biodata';
 import type { BiodataContent, BiodataPart } from '@kalyanam/shared/contracts/biodata';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { BIODATA_STYLE, FONT_STYLE_NAME } from './biodata-style.js';
 import { BIODATA_WORDS, type BiodataSentenceName } from './biodata-words.js';
 

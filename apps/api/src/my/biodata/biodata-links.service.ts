@@ -1,4 +1,4 @@
-import { biodataPath } from '@kalyanam/shared/biodata/biodata';
+import { biodataPath } from '@kalyanam/shared/topics/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import type { BiodataShareRow } from '../../profiles/biodata-shares/biodata-share.entity.js';
 import { keyedDigest, sameBytes, sha256 } from '../../platform/crypto/digest.js';

@@ -1,4 +1,4 @@
-import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
 import type { BiodataContent } from '@kalyanam/shared/contracts/biodata';
 import { Injectable } from '@nestjs/common';
 import type { BiodataShareRow } from '../../profiles/biodata-shares/biodata-share.entity.js';

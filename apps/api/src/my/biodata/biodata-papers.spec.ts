@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { BIODATA_SECTIONS, type BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
 import sharp from 'sharp';
 import { expectAsStored } from '../../../e2e/support/make/paper-pictures.js';
 import type { User } from '../../people/accounts/user.entity.js';

@@ -1,11 +1,11 @@
 /** The contents of a biodata in one language: only the parts that its owner chose are read at all. */
-import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
 import type { BiodataPart } from '@kalyanam/shared/contracts/biodata';
-import { detailFacts, type DetailRow } from '@kalyanam/shared/details/detail-facts';
-import { rasiOf, starId } from '@kalyanam/shared/horoscope/star';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { detailFacts, type DetailRow } from '@kalyanam/shared/topics/profile/detail-facts';
+import { rasiOf, starId } from '@kalyanam/shared/topics/stars/star';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/topics/profile/fields';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { FamilyNumber } from '../../people/seats/desk-seats.repository.js';
 import type { Horoscope } from '../../profiles/horoscopes/horoscopes.repository.js';
 import type { User } from '../../people/accounts/user.entity.js';

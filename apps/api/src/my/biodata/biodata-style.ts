@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 
 const TELUGU = 'U+0C00-0C7F,U+0964-0965,U+200C-200D,U+25CC';
 const face = (family: string, weight: string, file: string, range: string): string =>

@@ -1,20 +1,20 @@
 /** The words of a biodata, from the tables that the applications read, and its own. */
-import { en as enFacts } from '@kalyanam/shared/details/facts.en';
-import { te as teFacts } from '@kalyanam/shared/details/facts.te';
-import { detailWords } from '@kalyanam/shared/details/detail-words';
-import { en as enDetails } from '@kalyanam/shared/details/labels.en';
-import { te as teDetails } from '@kalyanam/shared/details/labels.te';
-import { en as enDistricts } from '@kalyanam/shared/domain/districts.en';
-import { te as teDistricts } from '@kalyanam/shared/domain/districts.te';
-import { en as enStars } from '@kalyanam/shared/domain/star-words.en';
-import { te as teStars } from '@kalyanam/shared/domain/star-words.te';
-import { en as enVocabulary } from '@kalyanam/shared/domain/vocabulary.en';
-import { te as teVocabulary } from '@kalyanam/shared/domain/vocabulary.te';
-import { NAMES } from '@kalyanam/shared/names/names';
-import { en as enLabels } from '@kalyanam/shared/profile/labels.en';
-import { te as teLabels } from '@kalyanam/shared/profile/labels.te';
-import { profileWords } from '@kalyanam/shared/profile/words';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { en as enFacts } from '@kalyanam/shared/topics/profile/detail-facts.en';
+import { te as teFacts } from '@kalyanam/shared/topics/profile/detail-facts.te';
+import { detailWords } from '@kalyanam/shared/topics/profile/detail-words';
+import { en as enDetails } from '@kalyanam/shared/topics/profile/detail-labels.en';
+import { te as teDetails } from '@kalyanam/shared/topics/profile/detail-labels.te';
+import { en as enDistricts } from '@kalyanam/shared/base/domain/districts.en';
+import { te as teDistricts } from '@kalyanam/shared/base/domain/districts.te';
+import { en as enStars } from '@kalyanam/shared/base/domain/star-words.en';
+import { te as teStars } from '@kalyanam/shared/base/domain/star-words.te';
+import { en as enVocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
+import { te as teVocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
+import { NAMES } from '@kalyanam/shared/topics/speech/names';
+import { en as enLabels } from '@kalyanam/shared/topics/profile/labels.en';
+import { te as teLabels } from '@kalyanam/shared/topics/profile/labels.te';
+import { profileWords } from '@kalyanam/shared/topics/profile/words';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { dayWords } from '../../platform/time/clock.js';
 
 const en = {

@@ -13,7 +13,7 @@ import {
   BIODATA_LIST_RULES,
   BIODATA_PREVIEW_RULES,
   NEW_BIODATA_RULES,
-} from '@kalyanam/shared/rules/biodata.rules';
+} from '@kalyanam/shared/topics/biodata/biodata.rules';
 import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -7,8 +7,8 @@ import {
   BIODATA_LIMITS,
   BIODATA_SECTIONS,
   type BiodataChoice,
-} from '@kalyanam/shared/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
+} from '@kalyanam/shared/topics/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
 import type {
   BiodataAnswer,
   BiodataChange,
@@ -19,10 +19,10 @@ import type {
   BiodataWithdrawn,
   NewBiodata,
 } from '@kalyanam/shared/contracts/biodata';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { given, isEmpty } from '@kalyanam/shared/rules/rule';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { given, isEmpty } from '@kalyanam/shared/base/rule';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

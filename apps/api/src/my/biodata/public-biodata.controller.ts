@@ -1,5 +1,5 @@
 import type { PublicBiodata, PublicBiodataQuery } from '@kalyanam/shared/contracts/biodata';
-import { PUBLIC_BIODATA_RULES } from '@kalyanam/shared/rules/biodata.rules';
+import { PUBLIC_BIODATA_RULES } from '@kalyanam/shared/topics/biodata/biodata.rules';
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

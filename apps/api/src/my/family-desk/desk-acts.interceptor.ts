@@ -1,7 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { mergeMap, type Observable } from 'rxjs';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { DESK, type DeskDeclaration } from '../../platform/access/access.js';

@@ -1,5 +1,5 @@
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
-import type { DeskActName } from '@kalyanam/shared/desk/drafts';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DeskActRow } from '../../people/seats/desk-act.entity.js';

@@ -1,7 +1,7 @@
 /** C14: the history of a desk: who did what, and what the candidate may undo. */
 import type { DeskActView, DeskUndoneAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
-import type { DeskActName } from '@kalyanam/shared/desk/drafts';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

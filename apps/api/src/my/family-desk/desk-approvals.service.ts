@@ -5,8 +5,8 @@
  */
 import type { DeskDraftAnswer } from '@kalyanam/shared/contracts/desk';
 import type { CallProposal } from '@kalyanam/shared/contracts/calls';
-import { isAboutOwn, type DeskActName, type DeskDraftKind } from '@kalyanam/shared/desk/drafts';
-import type { ErrorCode } from '@kalyanam/shared/errors';
+import { isAboutOwn, type DeskActName, type DeskDraftKind } from '@kalyanam/shared/topics/family/drafts';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -4,7 +4,7 @@ import type {
   DeskDraftsPage,
   DeskDraftsQuery,
 } from '@kalyanam/shared/contracts/desk';
-import { DESK_DRAFT_RULES, DESK_DRAFTS_RULES } from '@kalyanam/shared/rules/desk.rules';
+import { DESK_DRAFT_RULES, DESK_DRAFTS_RULES } from '@kalyanam/shared/topics/family/desk.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

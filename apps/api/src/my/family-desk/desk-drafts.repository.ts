@@ -1,4 +1,4 @@
-import type { DeskDraftKind } from '@kalyanam/shared/desk/drafts';
+import type { DeskDraftKind } from '@kalyanam/shared/topics/family/drafts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../../platform/http/paging.js';

@@ -6,11 +6,11 @@ import type {
   DeskDraftsQuery,
   DeskDraftView,
 } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict } from '@kalyanam/shared/desk/desk';
-import { DESK_DRAFT_ACTS, isAboutOwn } from '@kalyanam/shared/desk/drafts';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { CALL_PROPOSAL_RULES } from '@kalyanam/shared/rules/call.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { DESK_DRAFT_ACTS, isAboutOwn } from '@kalyanam/shared/topics/family/drafts';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { CALL_PROPOSAL_RULES } from '@kalyanam/shared/topics/calls/call.rules';
+import { refusals } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

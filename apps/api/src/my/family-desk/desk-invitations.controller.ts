@@ -14,7 +14,7 @@ import {
   DESK_CODE_RULES,
   DESK_INVITATION_RULES,
   DESK_REFUSAL_RULES,
-} from '@kalyanam/shared/rules/desk.rules';
+} from '@kalyanam/shared/topics/family/desk.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, DeskWrites } from '../../platform/access/access.js';

@@ -1,9 +1,9 @@
 /** Notices of a desk's events, in the app and by mail. */
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
-import type { DeskActName } from '@kalyanam/shared/desk/drafts';
-import { en } from '@kalyanam/shared/domain/vocabulary.en';
-import { te } from '@kalyanam/shared/domain/vocabulary.te';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
+import { en } from '@kalyanam/shared/base/domain/vocabulary.en';
+import { te } from '@kalyanam/shared/base/domain/vocabulary.te';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,6 +1,6 @@
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict } from '@kalyanam/shared/desk/desk';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';

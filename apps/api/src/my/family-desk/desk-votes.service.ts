@@ -1,9 +1,9 @@
 /** C14: opinions of a desk about profiles. A note of the candidate is in no answer to a family member. */
 import type { DeskOpinion, DeskOpinionAnswer, DeskVoteRequest, DeskVoteView } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict, type DeskRelation, type DeskVote } from '@kalyanam/shared/desk/desk';
-import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { given } from '@kalyanam/shared/rules/rule';
+import { deskVerdict, type DeskRelation, type DeskVote } from '@kalyanam/shared/topics/family/desk';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -8,7 +8,7 @@ import type {
   DeskUndoneAnswer,
   DeskVoteRequest,
 } from '@kalyanam/shared/contracts/desk';
-import { DESK_MEMBER_RULES, DESK_NUMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/rules/desk.rules';
+import { DESK_MEMBER_RULES, DESK_NUMBER_RULES, DESK_VOTE_RULES } from '@kalyanam/shared/topics/family/desk.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

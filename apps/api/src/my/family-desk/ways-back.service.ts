@@ -5,7 +5,7 @@
 import type { DeskFormValues } from '@kalyanam/shared/contracts/desk';
 import type { SaidOfLine } from '@kalyanam/shared/contracts/gothras';
 import type { HoroscopeUpdate } from '@kalyanam/shared/contracts/horoscope';
-import { LINEAGE_LINES, type LineageLine } from '@kalyanam/shared/vocabulary/gothras';
+import { LINEAGE_LINES, type LineageLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

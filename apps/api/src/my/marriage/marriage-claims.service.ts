@@ -2,14 +2,14 @@
  * C16: 'Marriage fixed'. Naming the other family asks it: its yes closes both profiles immediately. Its no, or its
  * silence, leaves no trace, and the one who named it cannot tell the two apart.
  */
-import { nameIn } from '@kalyanam/shared/person-name';
-import type { ClaimAnswer, Through } from '@kalyanam/shared/marriages/marriages';
+import { nameIn } from '@kalyanam/shared/base/person-name';
+import type { ClaimAnswer, Through } from '@kalyanam/shared/topics/marriage/marriages';
 import type { MarriedAnswer, MarriedRequest, MyMarriageAnswer } from '@kalyanam/shared/contracts/marriages';
-import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
-import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
-import { parseMemberCode } from '@kalyanam/shared/member-code';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { plainText } from '@kalyanam/shared/plain-text';
+import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
+import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriage-messages';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { plainText } from '@kalyanam/shared/base/plain-text';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

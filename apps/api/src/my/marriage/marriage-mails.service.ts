@@ -1,4 +1,4 @@
-import { nameIn } from '@kalyanam/shared/person-name';
+import { nameIn } from '@kalyanam/shared/base/person-name';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -2,11 +2,11 @@
  * C16: the words of a couple, and apart a photo. Both tick the same, the team publishes it, and either withdraws it for
  * ever.
  */
-import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { nameIn } from '@kalyanam/shared/person-name';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
+import { nameIn } from '@kalyanam/shared/base/person-name';
 import type { MyStory, PublicStory, StoriesPage, StoryRequest } from '@kalyanam/shared/contracts/marriages';
-import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
-import { plainText } from '@kalyanam/shared/plain-text';
+import { STORIES_A_PAGE } from '@kalyanam/shared/topics/marriage/marriages';
+import { plainText } from '@kalyanam/shared/base/plain-text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,4 +1,4 @@
-import type { StoryState } from '@kalyanam/shared/marriages/marriages';
+import type { StoryState } from '@kalyanam/shared/topics/marriage/marriages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { Photo } from '../../profiles/photos/photo.entity.js';

@@ -1,4 +1,4 @@
-import type { Through } from '@kalyanam/shared/marriages/marriages';
+import type { Through } from '@kalyanam/shared/topics/marriage/marriages';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

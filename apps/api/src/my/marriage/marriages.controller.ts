@@ -7,8 +7,8 @@ import type {
   StoriesPage,
   StoryRequest,
 } from '@kalyanam/shared/contracts/marriages';
-import { CLAIM_ANSWER_RULES, MARRIED_RULES, STORY_RULES } from '@kalyanam/shared/rules/marriage.rules';
-import { PAGE_RULES } from '@kalyanam/shared/rules/relation.rules';
+import { CLAIM_ANSWER_RULES, MARRIED_RULES, STORY_RULES } from '@kalyanam/shared/topics/marriage/marriage.rules';
+import { PAGE_RULES } from '@kalyanam/shared/topics/interests/relation.rules';
 import type { PageQuery } from '@kalyanam/shared/contracts/relations';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -1,5 +1,5 @@
-import type { WrittenName } from '@kalyanam/shared/person-name';
-import type { Through } from '@kalyanam/shared/marriages/marriages';
+import type { WrittenName } from '@kalyanam/shared/base/person-name';
+import type { Through } from '@kalyanam/shared/topics/marriage/marriages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { publicId } from '../../platform/crypto/public-id.js';

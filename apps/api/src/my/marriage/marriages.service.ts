@@ -1,5 +1,5 @@
 /** C16: claims of marriage between families. The only writer of marriages. */
-import type { Through } from '@kalyanam/shared/marriages/marriages';
+import type { Through } from '@kalyanam/shared/topics/marriage/marriages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';

@@ -1,4 +1,4 @@
-import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
+import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,6 @@
 /** C16: a year after a marriage was fixed the profile is erased, two days after a mail, unless its family keeps it. */
 import type { MyMarriageAnswer } from '@kalyanam/shared/contracts/marriages';
-import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
+import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

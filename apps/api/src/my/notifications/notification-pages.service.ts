@@ -5,9 +5,9 @@ import type {
   ReadAnswer,
   ReadRequest,
 } from '@kalyanam/shared/contracts/notifications';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { given } from '@kalyanam/shared/rules/rule';
-import { NOTIFICATION_KINDS, NOTIFICATIONS } from '@kalyanam/shared/vocabulary/notification-kinds';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { given } from '@kalyanam/shared/base/rule';
+import { NOTIFICATION_KINDS, NOTIFICATIONS } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -4,7 +4,7 @@ import type {
   ReadAnswer,
   ReadRequest,
 } from '@kalyanam/shared/contracts/notifications';
-import { NOTIFICATIONS_RULES, READ_RULES } from '@kalyanam/shared/rules/relation.rules';
+import { NOTIFICATIONS_RULES, READ_RULES } from '@kalyanam/shared/topics/interests/relation.rules';
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

@@ -1,5 +1,5 @@
 /** C7: tells members 30 days before a check ends, and on the day; each once, whichever process comes first. */
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

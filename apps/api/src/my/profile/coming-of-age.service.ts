@@ -2,8 +2,8 @@
  * R102: on the birthday from which a candidate is listed, searches of others find the profile and its owner gets a
  * mail.
  */
-import { LIMITS } from '@kalyanam/shared/limits';
-import { nameIn } from '@kalyanam/shared/person-name';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { nameIn } from '@kalyanam/shared/base/person-name';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

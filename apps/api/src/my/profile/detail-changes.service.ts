@@ -5,11 +5,11 @@ import {
   districtsOf,
   RELATIVE_DETAILS,
   type DetailFields,
-} from '@kalyanam/shared/details/details';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { SIBLING_RULES, type Sibling } from '@kalyanam/shared/details/siblings';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { refusals } from '@kalyanam/shared/rules/rule';
+} from '@kalyanam/shared/topics/profile/details';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { SIBLING_RULES, type Sibling } from '@kalyanam/shared/topics/profile/siblings';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { refusals } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,6 +1,6 @@
 import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
-import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
+import { GOTHRA_RULE_RULES, LINEAGE_RULES } from '@kalyanam/shared/topics/gothras/lineage.rules';
+import type { LineageLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -1,7 +1,7 @@
 /** C7: a code to a work address shows employment; one to the own addresses renews what registration proved. */
-import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
 import type { CheckCodeAnswer, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../../people/accounts/accounts.service.js';

@@ -4,8 +4,8 @@ import type {
   CheckConfirmationRequest,
   MyChecksAnswer,
 } from '@kalyanam/shared/contracts/fact-checks';
-import { CHECK_CODE_RULES, CHECK_CONFIRMATION_RULES } from '@kalyanam/shared/rules/check.rules';
-import { IDENTITY_KINDS } from '@kalyanam/shared/vocabulary/documents';
+import { CHECK_CODE_RULES, CHECK_CONFIRMATION_RULES } from '@kalyanam/shared/topics/verification/check.rules';
+import { IDENTITY_KINDS } from '@kalyanam/shared/base/vocabulary/documents';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk } from '../../platform/access/access.js';

@@ -5,12 +5,12 @@ import {
   CHECK_FACTS,
   type CheckEvidence,
   type CheckFact,
-} from '@kalyanam/shared/checks/checks';
-import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
+} from '@kalyanam/shared/topics/verification/checks';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
 import type { MyCheck, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { isIdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { CheckFile } from '../../profiles/checks/check-file.entity.js';

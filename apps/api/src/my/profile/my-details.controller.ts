@@ -1,6 +1,6 @@
 import type { DetailsUpdate, MyDetailsAnswer, SiblingsUpdate } from '@kalyanam/shared/contracts/details';
-import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
-import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
+import { DETAILS_RULES, SIBLINGS_RULES } from '@kalyanam/shared/topics/profile/detail.rules';
+import { PROFILE_VERSION_RULES } from '@kalyanam/shared/topics/profile/own-profile.rules';
 import { Body, Controller, Get, Patch, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -1,5 +1,5 @@
 import type { HoroscopeUpdate, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
+import { HOROSCOPE_RULES } from '@kalyanam/shared/topics/stars/horoscope.rules';
 import { Body, Controller, Delete, Get, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -1,9 +1,9 @@
 /** C11: a family's own horoscope. Its word wins: our reckoning is shown beside it, and is never filled in. */
 import type { HoroscopeUpdate, MyHoroscope, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
-import type { StarPada } from '@kalyanam/shared/horoscope/star';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { given } from '@kalyanam/shared/rules/rule';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import type { StarPada } from '@kalyanam/shared/topics/stars/star';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -5,11 +5,11 @@ import type {
   LineageView,
   SaidOfLine,
 } from '@kalyanam/shared/contracts/gothras';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
-import { given } from '@kalyanam/shared/rules/rule';
-import { LINEAGE_LINES, NOT_KNOWN, type LineageLine, type NoGothra } from '@kalyanam/shared/vocabulary/gothras';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { isNotKnown } from '@kalyanam/shared/topics/gothras/gothra-words';
+import { given } from '@kalyanam/shared/base/rule';
+import { LINEAGE_LINES, NOT_KNOWN, type LineageLine, type NoGothra } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,8 +1,8 @@
-import { completenessOf } from '@kalyanam/shared/completeness';
+import { completenessOf } from '@kalyanam/shared/topics/profile/completeness';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { rejectionReasons } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { User } from '../../people/accounts/user.entity.js';

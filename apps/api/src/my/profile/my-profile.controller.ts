@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type {
   DeletedAnswer,
   DeletionRequest,
@@ -7,9 +7,9 @@ import type {
   StatusAnswer,
   StatusRequest,
 } from '@kalyanam/shared/contracts/profile-requests';
-import { PROFILE_VERSION_RULES } from '@kalyanam/shared/rules/own-profile.rules';
-import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { PROFILE_VERSION_RULES } from '@kalyanam/shared/topics/profile/own-profile.rules';
+import { PROFILE_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
+import { DELETION_RULES, STATUS_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Put } from '@nestjs/common';
 import { OwnPassword } from '../settings/own-password.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

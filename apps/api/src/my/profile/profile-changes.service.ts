@@ -1,6 +1,6 @@
 import type { ProfileUpdate, StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-requests';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { given } from '@kalyanam/shared/rules/rule';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -8,7 +8,7 @@ import type {
   SettingAnswer,
 } from '@kalyanam/shared/contracts/account';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
-import type { Display } from '@kalyanam/shared/display';
+import type { Display } from '@kalyanam/shared/topics/account/display';
 import { Injectable } from '@nestjs/common';
 import { AccountsService, memberCodeFrom } from '../../people/accounts/accounts.service.js';
 import { DeclinedMails } from '../../people/accounts/declined-mails.repository.js';

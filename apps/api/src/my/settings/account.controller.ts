@@ -19,8 +19,8 @@ import {
   PASSWORD_CHANGE_RULES,
   PHOTO_VISIBILITY_RULES,
   UNLINK_RULES,
-} from '@kalyanam/shared/rules/settings.rules';
-import type { Display } from '@kalyanam/shared/display';
+} from '@kalyanam/shared/topics/account/settings.rules';
+import type { Display } from '@kalyanam/shared/topics/account/display';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

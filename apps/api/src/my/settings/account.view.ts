@@ -1,6 +1,6 @@
 /** R2, R27: a member's own account, for its owner only. */
 import type { Account } from '@kalyanam/shared/contracts/account';
-import type { MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
+import type { MailChoice } from '@kalyanam/shared/base/vocabulary/mail-choices';
 import type { User } from '../../people/accounts/user.entity.js';
 import type { ExternalIdentity } from '../../joining/sign-in/issuer/external-identity.entity.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';

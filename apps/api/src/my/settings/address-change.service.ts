@@ -3,7 +3,7 @@
  * reaches is only stated, beside the verified one that families ring.
  */
 import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService, normalEmail } from '../../people/accounts/accounts.service.js';

@@ -11,7 +11,7 @@ import {
   EMAIL_CHANGE_RULES,
   FAMILY_PHONE_RULES,
   PHONE_CHANGE_RULES,
-} from '@kalyanam/shared/rules/settings.rules';
+} from '@kalyanam/shared/topics/account/settings.rules';
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

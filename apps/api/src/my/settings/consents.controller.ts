@@ -1,6 +1,6 @@
 import type { ConsentChange, ConsentsAnswer } from '@kalyanam/shared/contracts/details';
-import { CONSENT_RULES } from '@kalyanam/shared/rules/detail.rules';
-import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
+import { CONSENT_RULES } from '@kalyanam/shared/topics/profile/detail.rules';
+import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/base/text-versions';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

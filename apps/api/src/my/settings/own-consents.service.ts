@@ -1,6 +1,6 @@
 import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
-import { READ_DETAILS, RELATIVE_DETAILS, type ReadDetail } from '@kalyanam/shared/details/details';
-import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
+import { READ_DETAILS, RELATIVE_DETAILS, type ReadDetail } from '@kalyanam/shared/topics/profile/details';
+import { OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/base/text-versions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

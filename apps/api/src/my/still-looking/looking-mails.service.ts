@@ -1,12 +1,12 @@
 /** How a member is asked: in the application, by mail, and at last by SMS. */
-import { phoneCountry } from '@kalyanam/shared/phone';
+import { phoneCountry } from '@kalyanam/shared/base/phone';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';
 import { Clock } from '../../platform/time/clock.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { Settings } from '../../platform/config/settings.js';
-import { listedUntil } from '@kalyanam/shared/looking/looking';
+import { listedUntil } from '@kalyanam/shared/topics/matching/looking';
 import { LookingQuestions } from '../../matching/freshness/looking-questions.repository.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { renderDay } from '../../people/outbox/render.js';

@@ -1,5 +1,5 @@
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
-import { LOOKING_RULES } from '@kalyanam/shared/rules/looking.rules';
+import { LOOKING_RULES } from '@kalyanam/shared/topics/matching/looking.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

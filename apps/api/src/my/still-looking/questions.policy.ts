@@ -1,8 +1,8 @@
 /** C5: when a listed member is asked whether they are still looking, and when they go offline. */
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { ASKED_AFTER_DAYS, ASKED_BEFORE_DAYS, listedUntil } from '@kalyanam/shared/looking/looking';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { ASKED_AFTER_DAYS, ASKED_BEFORE_DAYS, listedUntil } from '@kalyanam/shared/topics/matching/looking';
 import { leavesUntil } from '../../matching/searches/due.js';
-import { SEARCH_LIMITS } from '@kalyanam/shared/searches/limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,8 +1,8 @@
 /** C6: the owner's own page of who has looked. */
-import type { LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
+import type { LedgerTab } from '@kalyanam/shared/topics/account/ledger.rules';
 import type { LedgerPage, LedgerQuery } from '@kalyanam/shared/contracts/ledger';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { given } from '@kalyanam/shared/rules/rule';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { AccessEventsRepository } from '../../people/access-ledger/access-events.repository.js';
 import type { ViewerKind } from '../../people/access-ledger/access-event.entity.js';

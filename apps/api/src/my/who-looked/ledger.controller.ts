@@ -1,5 +1,5 @@
 import type { DenialAnswer, LedgerPage, LedgerQuery } from '@kalyanam/shared/contracts/ledger';
-import { LEDGER_RULES } from '@kalyanam/shared/rules/ledger.rules';
+import { LEDGER_RULES } from '@kalyanam/shared/topics/account/ledger.rules';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

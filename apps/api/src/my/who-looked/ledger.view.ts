@@ -1,5 +1,5 @@
 import type { LedgerLook, LedgerPerson, LinkLook, TeamLook } from '@kalyanam/shared/contracts/ledger';
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import type { NameAtLook } from '../../people/access-ledger/access-events.repository.js';
 import type { MemberName } from '../../profiles/profile/member-cards.service.js';
 import type { LookRow, PersonRow } from './ledger.repository.js';

@@ -1,10 +1,10 @@
 import { text as readAll } from 'node:stream/consumers';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
-import { NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { newPassword } from '@kalyanam/shared/rules/account-fields';
-import { PASSWORD_SIGNS } from '@kalyanam/shared/rules/password-parts';
-import { personName } from '@kalyanam/shared/rules/fields';
-import { isValueOf, valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
+import { NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/team/admin.rules';
+import { newPassword } from '@kalyanam/shared/topics/account/account-fields';
+import { PASSWORD_SIGNS } from '@kalyanam/shared/topics/account/password-parts';
+import { personName } from '@kalyanam/shared/topics/profile/field-rules';
+import { isValueOf, valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { people } from '../../people/people.module.js';
 import { AdminsService, type NewAdmin } from '../../people/team-accounts/admins.service.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,6 +1,6 @@
 /** Careers of demo members: consistent facts, and sentences about the work in the first person. */
-import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/base/vocabulary/career';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Weighted } from './random.js';
 
 export interface Career {

@@ -1,4 +1,4 @@
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Career } from './career.js';
 import { OWN_CAREERS } from './careers-own.js';
 import { PUBLIC_CAREERS } from './careers-public.js';

@@ -1,9 +1,9 @@
 /** The demo community: the same members every time, with ages and dates relative to a given day. */
-import type { ProfileFields } from '@kalyanam/shared/profile/fields';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import type { DocumentKind, IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import type { ContactVisibility, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
+import type { DocumentKind, IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import type { ContactVisibility, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { gothrasOf, SUBCASTE_NOT_LISTED, type ToldGothras } from './gothras-of.js';
 import { horoscopeOf, type DemoHoroscope } from './horoscope-of.js';
 import { identityOf, type DemoIdentity } from './identity-of.js';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { demoCommunity } from './community.js';
 import { wordsOf } from '../../people/relations/words.js';
 import { demoDeeds, type Deed } from './deeds.js';

@@ -2,9 +2,9 @@
  * Interactions in the demo community: interest in every state, shortlists, contact views; most of them involve the
  * members with known sign-ins. One flat list in chronological order.
  */
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { DemoMember } from './community.js';
 import { seededRandom, type Random } from './random.js';
 import { SIGN_INS } from './sign-ins.js';

@@ -1,7 +1,7 @@
 /** A drawn placeholder for an identity document that cannot be mistaken for a real one. */
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { GENDERS } from '@kalyanam/shared/vocabulary/people';
-import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { GENDERS } from '@kalyanam/shared/base/vocabulary/people';
+import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { DemoMember } from './community.js';
 import type { DemoIdentity } from './identity-of.js';
 

@@ -4,7 +4,7 @@
  * Some tell the gothras of their women as well. Chosen by position, so that a smaller community is the beginning of a
  * larger one; the others have whatever falls to them.
  */
-import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
+import type { GothraRuleLine, WomensLine } from '@kalyanam/shared/base/vocabulary/gothras';
 
 export interface ToldGothras {
   readonly own?: string;

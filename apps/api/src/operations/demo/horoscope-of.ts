@@ -3,9 +3,9 @@
  * well. The verified sign-in is the groom of the published example, and the semi-verified one was born 14 minutes
  * before a border.
  */
-import { KUJA_STATEMENTS, STARS } from '@kalyanam/shared/domain/stars';
-import { INDIA_ZONE } from '@kalyanam/shared/calls/zones';
-import type { StarPada } from '@kalyanam/shared/horoscope/star';
+import { KUJA_STATEMENTS, STARS } from '@kalyanam/shared/base/domain/stars';
+import { INDIA_ZONE } from '@kalyanam/shared/topics/calls/zones';
+import type { StarPada } from '@kalyanam/shared/topics/stars/star';
 import { birthPlace } from '../../profiles/places/birth-places.js';
 import { birthStarAt, borderNear } from '../../profiles/horoscopes/ephemeris.js';
 import type { Horoscope } from '../../profiles/horoscopes/horoscopes.repository.js';

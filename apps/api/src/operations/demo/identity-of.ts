@@ -1,6 +1,6 @@
 /** Documents of identity of the demonstration: each kind is there, and no number of them was ever issued. */
-import { verhoeffDigit } from '@kalyanam/shared/verhoeff';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { verhoeffDigit } from '@kalyanam/shared/base/verhoeff';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { Random } from './random.js';
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');

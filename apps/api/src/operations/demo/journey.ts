@@ -1,6 +1,6 @@
 /** How far demo members have come in the verification, and when (R8, R9, R14, R23). */
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { Random, Weighted } from './random.js';
 
 export interface Journey {

@@ -1,4 +1,4 @@
-import { DEFAULT_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import { DEFAULT_SECTIONS, type BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';

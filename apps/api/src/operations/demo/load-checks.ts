@@ -3,7 +3,7 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';
 import { CheckFiles } from '../../profiles/checks/check-files.service.js';
 import { Checks, type MadeCheck } from '../../profiles/checks/checks.service.js';
-import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { isIdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { DemoMember } from './community.js';
 import { DemoPictures } from './load-pictures.js';
 

@@ -1,5 +1,5 @@
 /** Writes the demo community through the services that own the tables, each step at its own time. */
-import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

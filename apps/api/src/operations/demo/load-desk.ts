@@ -2,10 +2,10 @@
  * The team's work beyond cases: questions, a first approval, a closed report, notes, views, announcements and
  * settings.
  */
-import type { AnnouncementRequest } from '@kalyanam/shared/admin/announcements';
-import type { MemberNoteRequest } from '@kalyanam/shared/admin/member-notes';
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
-import type { SaveViewRequest } from '@kalyanam/shared/admin/views';
+import type { AnnouncementRequest } from '@kalyanam/shared/team/announcements';
+import type { MemberNoteRequest } from '@kalyanam/shared/team/member-notes';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
+import type { SaveViewRequest } from '@kalyanam/shared/team/views';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,4 +1,4 @@
-import type { DeskAllowance, DeskRelation, DeskRole, DeskVote } from '@kalyanam/shared/desk/desk';
+import type { DeskAllowance, DeskRelation, DeskRole, DeskVote } from '@kalyanam/shared/topics/family/desk';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,4 +1,4 @@
-import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { BrowseEntries } from '../../matching/listing/browse-entries.service.js';

@@ -1,5 +1,5 @@
 /** What members reported about each other, and what the team made of it. */
-import { usualMessage, CANNED_OUTCOMES } from '@kalyanam/shared/admin/report-outcomes';
+import { usualMessage, CANNED_OUTCOMES } from '@kalyanam/shared/team/report-outcomes';
 import type { ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
+import type { PhotoRefusal } from '@kalyanam/shared/base/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

@@ -1,8 +1,8 @@
 /** The team's other work: reports, changed details, eligible pairs, coupons; and one claimed case. */
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import type { ProfileFields } from '@kalyanam/shared/profile/fields';
-import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
+import type { ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import type { ReportReason } from '@kalyanam/shared/base/vocabulary/report-reasons';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';

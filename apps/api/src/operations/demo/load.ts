@@ -1,5 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { DataSource } from 'typeorm';
 import { AdminsService } from '../../people/team-accounts/admins.service.js';
 import { PasswordsService } from '../../people/passwords/passwords.service.js';

@@ -1,5 +1,5 @@
 /** Common given names and family names (intiperu); no combination refers to a real person. */
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Random } from './random.js';
 
 const words = (text: string): string[] => text.trim().split(/\s+/);

@@ -1,12 +1,12 @@
 /** One plausible candidate, with consistent facts. */
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { teluguName } from '@kalyanam/shared/names/telugu-name';
-import { FIELD_NAMES, fieldSpec, optionsOf, type ProfileFields } from '@kalyanam/shared/profile/fields';
-import type { WorkLocation } from '@kalyanam/shared/profile/places';
-import { INCOME_BANDS, incomeRank, type IncomeBand } from '@kalyanam/shared/vocabulary/career';
-import { heightText } from '@kalyanam/shared/vocabulary/height';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import type { Complexion, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { teluguName } from '@kalyanam/shared/topics/speech/telugu-name';
+import { FIELD_NAMES, fieldSpec, optionsOf, type ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import type { WorkLocation } from '@kalyanam/shared/topics/profile/places';
+import { INCOME_BANDS, incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
+import { heightText } from '@kalyanam/shared/base/vocabulary/height';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
+import type { Complexion, Gender, MaritalStatus } from '@kalyanam/shared/base/vocabulary/people';
 import type { Career } from './career.js';
 import { careerNamed, careerOf } from './careers.js';
 import type { PersonName } from './names.js';

@@ -1,5 +1,5 @@
 /** Where demo members and their families live, and what follows from it. */
-import type { NriCountry, State } from '@kalyanam/shared/vocabulary/places';
+import type { NriCountry, State } from '@kalyanam/shared/base/vocabulary/places';
 import type { Weighted } from './random.js';
 
 export type Region = 'telangana' | 'rayalaseema' | 'coast';

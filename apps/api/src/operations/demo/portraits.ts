@@ -1,6 +1,6 @@
 /** Chooses the drawn person for a member, and what stays the same from photo to photo. */
 import type { Options } from '@dicebear/avataaars';
-import type { Complexion, Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Complexion, Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Random, Weighted } from './random.js';
 
 type Choice<K extends keyof Options> = Extract<NonNullable<Options[K]>, readonly unknown[]>[number];

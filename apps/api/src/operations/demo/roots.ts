@@ -1,11 +1,11 @@
 /** What families ask beyond the registration, consistent with the rest of a demo member. */
-import type { DetailFields } from '@kalyanam/shared/details/details';
-import type { Sibling, SiblingRelation } from '@kalyanam/shared/details/siblings';
-import type { District } from '@kalyanam/shared/domain/districts';
-import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
-import type { ProfileFields } from '@kalyanam/shared/profile/fields';
-import type { Education } from '@kalyanam/shared/vocabulary/career';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { DetailFields } from '@kalyanam/shared/topics/profile/details';
+import type { Sibling, SiblingRelation } from '@kalyanam/shared/topics/profile/siblings';
+import type { District } from '@kalyanam/shared/base/domain/districts';
+import type { VocabularyValue } from '@kalyanam/shared/base/domain/vocabulary';
+import type { ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import type { Education } from '@kalyanam/shared/base/vocabulary/career';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { FAMILY_NAMES, givenNameOf } from './names.js';
 import type { Home } from './places.js';
 import type { Random, Weighted } from './random.js';

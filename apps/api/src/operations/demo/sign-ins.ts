@@ -1,5 +1,5 @@
 /** The members with known sign-ins: one per verification status. */
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { PersonWish } from './person.js';
 
 export interface SignIn {

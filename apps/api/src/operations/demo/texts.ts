@@ -1,5 +1,5 @@
 /** Combines the sentences of a profile: by the candidate, by a relative, or in Telugu. */
-import type { Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { Gender, MaritalStatus } from '@kalyanam/shared/base/vocabulary/people';
 import type { Career } from './career.js';
 import type { Home } from './places.js';
 import type { Random } from './random.js';

@@ -1,7 +1,12 @@
 /** What a demo member wishes of a match: sensible for who they are, and different from one to the next. */
-import type { ProfileFields } from '@kalyanam/shared/profile/fields';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import { wishesOf as kept, type SentWish, type Wishes, type WishesVisible } from '@kalyanam/shared/wishes/wishes';
+import type { ProfileFields } from '@kalyanam/shared/topics/profile/fields';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
+import {
+  wishesOf as kept,
+  type SentWish,
+  type Wishes,
+  type WishesVisible,
+} from '@kalyanam/shared/topics/matching/wishes';
 import type { Random } from './random.js';
 
 export interface DemoWishes {

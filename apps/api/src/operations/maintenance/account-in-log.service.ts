@@ -1,4 +1,4 @@
-import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { isPublicId } from '../../platform/crypto/public-id.js';

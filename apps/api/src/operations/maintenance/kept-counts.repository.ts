@@ -1,4 +1,4 @@
-import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
+import { INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

@@ -1,5 +1,5 @@
 /** Every column that the key ring encrypts, and the context that each value is bound to. */
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { checkFileContext } from '../../profiles/checks/check-files.service.js';
 import { totpContext } from '../../people/team-accounts/second-factor.service.js';
 import { documentContext } from '../../profiles/documents/documents.service.js';

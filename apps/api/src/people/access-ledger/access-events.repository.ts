@@ -1,7 +1,7 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { NAMED_LOOKS } from '@kalyanam/shared/contracts/ledger';
-import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
-import { parseMemberCode } from '@kalyanam/shared/member-code';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Page } from '../../platform/http/paging.js';

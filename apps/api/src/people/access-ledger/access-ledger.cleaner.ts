@@ -1,4 +1,4 @@
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';

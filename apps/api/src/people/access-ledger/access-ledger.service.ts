@@ -2,9 +2,9 @@
  * C6: every look at a member's profile, photos, number and papers is written down for them, in the transaction that
  * answers or before the first byte leaves. If the entry cannot be written, nothing is shown.
  */
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

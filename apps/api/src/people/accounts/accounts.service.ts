@@ -1,8 +1,8 @@
-import type { Display } from '@kalyanam/shared/display';
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import { plainEmail } from '@kalyanam/shared/email';
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { Display } from '@kalyanam/shared/topics/account/display';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,4 +1,4 @@
-import type { MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
+import type { MailChoice } from '@kalyanam/shared/base/vocabulary/mail-choices';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from './user.entity.js';
 

@@ -1,4 +1,4 @@
-import type { MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
+import type { MailChoice } from '@kalyanam/shared/base/vocabulary/mail-choices';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

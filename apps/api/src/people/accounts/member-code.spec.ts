@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { MEMBER_CODE_NUMBERS, memberCodeOf, parseMemberCode, sayMemberCode } from '@kalyanam/shared/member-code';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import {
+  MEMBER_CODE_NUMBERS,
+  memberCodeOf,
+  parseMemberCode,
+  sayMemberCode,
+} from '@kalyanam/shared/topics/account/member-code';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 
 interface Table {
   alphabet: string;

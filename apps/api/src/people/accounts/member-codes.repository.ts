@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';
 import { randomInt } from 'node:crypto';
-import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/member-code';
+import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 
 /** Every member code that was ever given, without whose it is: a code that is over leads to no one else later. */
 @Entity('issued_codes')

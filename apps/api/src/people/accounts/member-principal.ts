@@ -1,5 +1,5 @@
-import type { AccountKind, DeskRelation, DeskSeat } from '@kalyanam/shared/desk/desk';
-import { mayBrowse, type VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AccountKind, DeskRelation, DeskSeat } from '@kalyanam/shared/topics/family/desk';
+import { mayBrowse, type VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { AccessLevel, Principal } from '../../platform/access/access.js';
 
 /** C14: who acts, where the request is for another's profile. */

@@ -1,4 +1,4 @@
-import { searchWords } from '@kalyanam/shared/text';
+import { searchWords } from '@kalyanam/shared/base/text';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ListWord, type WordList } from './list-word.entity.js';

@@ -1,6 +1,6 @@
-import type { AccountKind } from '@kalyanam/shared/desk/desk';
-import type { Display } from '@kalyanam/shared/display';
-import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AccountKind } from '@kalyanam/shared/topics/family/desk';
+import type { Display } from '@kalyanam/shared/topics/account/display';
+import type { AccountStatus, Language, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 const AS_JSON = {

@@ -2,7 +2,7 @@
  * R38: the acts of members and the team with actor, subject, time and address; append-only, in the same transaction as
  * the change.
  */
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

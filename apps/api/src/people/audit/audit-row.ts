@@ -2,7 +2,7 @@
  * R38: each row of the audit log carries the hash of the row before it. A row's hash is
  * sha256(previous hash, canonical JSON of the row); the first row follows 32 zero bytes.
  */
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../../platform/crypto/digest.js';
 import { withoutIdentityNumbers } from '../../platform/jobs/masking.js';

@@ -1,6 +1,6 @@
-import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { AUDIT_ACTIONS, type AuditAction } from '@kalyanam/shared/team/audit-actions';
+import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, MoreThan, Not, type EntityManager } from 'typeorm';
 import { AuditHead } from './audit-head.entity.js';

@@ -1,6 +1,6 @@
 /** R11: 6 digits from a secure generator, 10 minutes, 5 attempts each, 20 a day per destination, 60 s between two; R52: 120 s abroad. */
 import { randomInt } from 'node:crypto';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { AppError } from '../../platform/errors/app-error.js';
 import { isSmsAbroad, type SendTarget } from './send-limits.js';
 

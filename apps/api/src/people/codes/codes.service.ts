@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { phoneCountry } from '@kalyanam/shared/phone';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { phoneCountry } from '@kalyanam/shared/base/phone';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

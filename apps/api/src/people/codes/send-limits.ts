@@ -2,9 +2,9 @@
  * R52, R60, R78: what one code, or one invitation, is counted at, so that what strangers ask for never uses up what the
  * owner may ask for.
  */
-import { mailboxOf } from '@kalyanam/shared/email';
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import { isAbroad } from '@kalyanam/shared/phone';
+import { mailboxOf } from '@kalyanam/shared/base/email';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import { isAbroad } from '@kalyanam/shared/base/phone';
 import type { LimitName } from '../../platform/config/limit-table.js';
 import type { CodePurpose } from './verification-code.entity.js';
 

@@ -1,5 +1,5 @@
 /** R78: SMS codes that are never entered indicate SMS pumping, which costs money per message. */
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,4 +1,4 @@
-import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
+import type { VocabularyValue } from '@kalyanam/shared/base/domain/vocabulary';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

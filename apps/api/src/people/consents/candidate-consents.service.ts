@@ -1,6 +1,6 @@
-import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { CANDIDATE_CONSENT_VERSION } from '@kalyanam/shared/text-versions';
+import type { VocabularyValue } from '@kalyanam/shared/base/domain/vocabulary';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { CANDIDATE_CONSENT_VERSION } from '@kalyanam/shared/base/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

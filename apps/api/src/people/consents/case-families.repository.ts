@@ -1,4 +1,4 @@
-import type { CaseFamily } from '@kalyanam/shared/admin/contracts';
+import type { CaseFamily } from '@kalyanam/shared/team/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CandidateConsent } from './candidate-consent.entity.js';

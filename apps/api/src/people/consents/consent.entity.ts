@@ -8,7 +8,7 @@ import {
   type Relation,
   type EntityManager,
 } from 'typeorm';
-import type { ConsentKind, LoggedConsent } from '@kalyanam/shared/text-versions';
+import type { ConsentKind, LoggedConsent } from '@kalyanam/shared/base/text-versions';
 import { User } from '../accounts/user.entity.js';
 
 /** R34: who agreed to which version of which text, when and from where. */

@@ -1,4 +1,8 @@
-import { OPTIONAL_CONSENT_VERSIONS, OPTIONAL_CONSENTS, type OptionalConsent } from '@kalyanam/shared/text-versions';
+import {
+  OPTIONAL_CONSENT_VERSIONS,
+  OPTIONAL_CONSENTS,
+  type OptionalConsent,
+} from '@kalyanam/shared/base/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,4 +1,4 @@
-import type { LegalKind } from '@kalyanam/shared/legal/legal-text';
+import type { LegalKind } from '@kalyanam/shared/topics/legal/legal-text';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../team-accounts/admin.entity.js';
 

@@ -1,6 +1,6 @@
 import type { LegalTextAnswer } from '@kalyanam/shared/contracts/legal-text';
-import { LEGAL_KINDS } from '@kalyanam/shared/legal/legal-text';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { LEGAL_KINDS } from '@kalyanam/shared/topics/legal/legal-text';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,10 +1,10 @@
 /** R34: what members agree to; the only writer of its table. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { PublishTextRequest } from '@kalyanam/shared/admin/legal-texts';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { PublishTextRequest } from '@kalyanam/shared/team/legal-texts';
 import type { LegalTextAnswer } from '@kalyanam/shared/contracts/legal-text';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { LEGAL_KINDS, type LegalKind } from '@kalyanam/shared/legal/legal-text';
-import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/text-versions';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { LEGAL_KINDS, type LegalKind } from '@kalyanam/shared/topics/legal/legal-text';
+import { TEXT_VERSIONS, type ConsentKind } from '@kalyanam/shared/base/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

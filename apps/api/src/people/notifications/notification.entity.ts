@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/notification-kinds';
+import type { NotificationKind } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

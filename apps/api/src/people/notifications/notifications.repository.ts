@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/notification-kinds';
+import type { NotificationKind } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../../platform/http/paging.js';

@@ -1,5 +1,5 @@
 import type { NotificationOutcome } from '@kalyanam/shared/contracts/notifications';
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/notification-kinds';
+import type { NotificationKind } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

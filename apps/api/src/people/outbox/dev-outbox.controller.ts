@@ -1,6 +1,6 @@
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { atMost, optional } from '@kalyanam/shared/rules/rule';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { atMost, optional } from '@kalyanam/shared/base/rule';
 import { Controller, Get, Headers, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

@@ -1,5 +1,5 @@
 /** The layout of every mail: tables and inline styles that mail clients support, without external resources. */
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Markup, markup } from './escaped.js';
 
 export type Part =

@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { KeyRing } from '../../platform/crypto/key-ring.js';
 import type { Values } from './render.js';

@@ -1,7 +1,7 @@
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
-import { nameIn } from '@kalyanam/shared/person-name';
-import { type Language } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import { MAIL_CHOICES } from '@kalyanam/shared/base/vocabulary/mail-choices';
+import { nameIn } from '@kalyanam/shared/base/person-name';
+import { type Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { AccountsService } from '../accounts/accounts.service.js';

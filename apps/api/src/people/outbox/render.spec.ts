@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
+import { LANGUAGES } from '@kalyanam/shared/base/vocabulary/status';
 import { renderDay, renderMail, renderSms, requireWording } from './render.js';
 import { WORDING } from './wording/wording.js';
 

@@ -1,7 +1,7 @@
-import { momentFormat } from '@kalyanam/shared/moment-words';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
-import { type Language } from '@kalyanam/shared/vocabulary/status';
+import { momentFormat } from '@kalyanam/shared/base/moment-words';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import { MAIL_CHOICES } from '@kalyanam/shared/base/vocabulary/mail-choices';
+import { type Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { Settings } from '../../platform/config/settings.js';
 import { letterParts, mailPage, plainPart, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';

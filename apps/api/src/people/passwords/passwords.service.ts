@@ -1,7 +1,7 @@
 import commonPasswords from 'fxa-common-password-list';
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import { fieldError } from '../../platform/errors/app-error.js';

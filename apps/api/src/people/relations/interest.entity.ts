@@ -1,5 +1,5 @@
-import type { DeclineMessage, DeclineReason, NoteState } from '@kalyanam/shared/interests/interests';
-import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import type { DeclineMessage, DeclineReason, NoteState } from '@kalyanam/shared/topics/interests/interests';
+import type { InterestState } from '@kalyanam/shared/base/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

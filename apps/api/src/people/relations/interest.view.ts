@@ -1,6 +1,6 @@
 /** R26: the interest between two members, as shown to one of them. */
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
-import { INTEREST_LIMITS, type WaitsFor } from '@kalyanam/shared/interests/interests';
+import { INTEREST_LIMITS, type WaitsFor } from '@kalyanam/shared/topics/interests/interests';
 import { outcomeOf, restsUntil, pairStateOf, stateAt, type Act, type InterestFacts } from './transitions.js';
 
 const NEITHER = {

@@ -1,5 +1,5 @@
-import type { DeclineReason } from '@kalyanam/shared/interests/interests';
-import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import type { DeclineReason } from '@kalyanam/shared/topics/interests/interests';
+import type { InterestState } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

@@ -1,9 +1,9 @@
 /** R26: unique per pair, open for 14 days, 5 a day. */
-import { median } from '@kalyanam/shared/admin/measure';
-import { HONESTY_DAYS, type Answering } from '@kalyanam/shared/interests/honesty';
-import { INTEREST_LIMITS, type DeclineMessage, type DeclineReason } from '@kalyanam/shared/interests/interests';
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import { median } from '@kalyanam/shared/team/measure';
+import { HONESTY_DAYS, type Answering } from '@kalyanam/shared/topics/interests/honesty';
+import { INTEREST_LIMITS, type DeclineMessage, type DeclineReason } from '@kalyanam/shared/topics/interests/interests';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { InterestState } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

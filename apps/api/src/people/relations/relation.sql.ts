@@ -1,5 +1,5 @@
 /** The viewer's relation to the owner `u` in SQL, shared by every query that feeds the policy. */
-import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import type { InterestState } from '@kalyanam/shared/base/vocabulary/status';
 import type { InterestFacts } from './transitions.js';
 
 export interface Relation {

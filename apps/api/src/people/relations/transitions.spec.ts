@@ -1,6 +1,6 @@
-import { LIMITS } from '@kalyanam/shared/limits';
-import { INTEREST_STATES, type InterestState } from '@kalyanam/shared/vocabulary/status';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { INTEREST_STATES, type InterestState } from '@kalyanam/shared/base/vocabulary/status';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import {
   outcomeOf,
   restsUntil,

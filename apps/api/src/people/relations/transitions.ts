@@ -2,9 +2,9 @@
  * R26: pending -> accepted | declined | withdrawn | expired (14 days); pressing 'Show Interest' when the other has
  * already asked accepts; declined cools off 30 days. This table has all of it.
  */
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { DeclineMessage, NoteState } from '@kalyanam/shared/interests/interests';
-import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { DeclineMessage, NoteState } from '@kalyanam/shared/topics/interests/interests';
+import type { InterestState } from '@kalyanam/shared/base/vocabulary/status';
 
 export type Act = 'show' | 'accept' | 'decline' | 'withdraw';
 

@@ -1,5 +1,5 @@
-import { lintNote } from '@kalyanam/shared/interlock/lint';
-import { plainText } from '@kalyanam/shared/plain-text';
+import { lintNote } from '@kalyanam/shared/topics/interlock/lint';
+import { plainText } from '@kalyanam/shared/base/plain-text';
 import type { Interest } from './interest.entity.js';
 
 export type Words = Pick<Interest, 'note' | 'noteState'>;

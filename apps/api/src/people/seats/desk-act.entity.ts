@@ -1,5 +1,5 @@
-import type { DeskActName } from '@kalyanam/shared/desk/drafts';
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

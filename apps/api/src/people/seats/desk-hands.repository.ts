@@ -1,5 +1,5 @@
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
-import type { DeskActName } from '@kalyanam/shared/desk/drafts';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
 import type { HandView } from '@kalyanam/shared/contracts/hands';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -1,4 +1,9 @@
-import { DESK_ALLOWANCES, type DeskAllowance, type DeskRelation, type DeskRole } from '@kalyanam/shared/desk/desk';
+import {
+  DESK_ALLOWANCES,
+  type DeskAllowance,
+  type DeskRelation,
+  type DeskRole,
+} from '@kalyanam/shared/topics/family/desk';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

@@ -1,6 +1,6 @@
-import type { DeskRelation, DeskRole } from '@kalyanam/shared/desk/desk';
-import type { WrittenName } from '@kalyanam/shared/person-name';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { DeskRelation, DeskRole } from '@kalyanam/shared/topics/family/desk';
+import type { WrittenName } from '@kalyanam/shared/base/person-name';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 

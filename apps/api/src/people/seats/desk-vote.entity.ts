@@ -1,4 +1,4 @@
-import type { DeskVote } from '@kalyanam/shared/desk/desk';
+import type { DeskVote } from '@kalyanam/shared/topics/family/desk';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

@@ -1,5 +1,5 @@
 /** R3: access tokens, 15 minutes, audience 'member'; upload tokens for the two file routes of a registration. */
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import {

@@ -1,5 +1,5 @@
-import type { AccountKind } from '@kalyanam/shared/desk/desk';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AccountKind } from '@kalyanam/shared/topics/family/desk';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, MoreThan, Not, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

@@ -1,6 +1,6 @@
-import { PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/admin/roles';
+import { PERMISSIONS_OF, type AdminRole } from '@kalyanam/shared/team/roles';
 import type { AccessLevel, Principal } from '../../platform/access/access.js';
-import type { AdminView } from '@kalyanam/shared/admin/contracts';
+import type { AdminView } from '@kalyanam/shared/team/contracts';
 import type { Admin } from './admin.entity.js';
 
 /** A signed-in administrator, read from the database on this request. */

@@ -1,5 +1,5 @@
-import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/team/contracts';
+import { ADMIN_LOGIN_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Caller } from '../../platform/access/access.js';

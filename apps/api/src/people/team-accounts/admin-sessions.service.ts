@@ -1,7 +1,7 @@
 /** R4: administrators' sessions, with their own table, key and cookie, separate from members'. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { can, type AdminRole, type Permission } from '@kalyanam/shared/admin/roles';
-import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/admin/contracts';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { can, type AdminRole, type Permission } from '@kalyanam/shared/team/roles';
+import type { AdminLoginAnswer, AdminLoginRequest } from '@kalyanam/shared/team/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';

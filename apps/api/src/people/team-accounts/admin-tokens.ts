@@ -1,5 +1,5 @@
 /** R4: administrators' access tokens have their own key and audience. */
-import type { ErrorCode } from '@kalyanam/shared/errors';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import {

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 /** An administrator; separate from members, in a table of their own (R4). */

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { AppError } from '../../platform/errors/app-error.js';

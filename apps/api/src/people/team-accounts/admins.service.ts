@@ -1,6 +1,6 @@
 /** R4: administrators are created by a command or an owner, never by registration; the only writer of their table. */
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import { plainLine } from '@kalyanam/shared/plain-text';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';

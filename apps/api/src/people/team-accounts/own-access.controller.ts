@@ -7,14 +7,14 @@ import type {
   SecondFactorCode,
   SecondFactorRequest,
   SecondFactorSetup,
-} from '@kalyanam/shared/admin/administrators';
+} from '@kalyanam/shared/team/administrators';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import {
   OWN_PASSWORD_RULES,
   PROOF_RULES,
   SECOND_FACTOR_CODE_RULES,
   SECOND_FACTOR_RULES,
-} from '@kalyanam/shared/rules/admin.rules';
+} from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { Access, Caller } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -6,11 +6,11 @@ import type {
   StepUpRequest,
   RecoveryCodesAnswer,
   SecondFactorSetup,
-} from '@kalyanam/shared/admin/administrators';
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+} from '@kalyanam/shared/team/administrators';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import { given } from '@kalyanam/shared/rules/rule';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../audit/audit-log.service.js';

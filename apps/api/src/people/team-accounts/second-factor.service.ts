@@ -1,6 +1,6 @@
 /** R4: administrators' second factor, TOTP (RFC 6238); no code is accepted twice. */
-import type { AdminView } from '@kalyanam/shared/admin/contracts';
-import { plainCode } from '@kalyanam/shared/plain-text';
+import type { AdminView } from '@kalyanam/shared/team/contracts';
+import { plainCode } from '@kalyanam/shared/base/plain-text';
 import { Injectable } from '@nestjs/common';
 import { generateSecret, generateURI, verify } from 'otplib';
 import { DataSource, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { TemplatePurpose } from '@kalyanam/shared/admin/templates';
+import type { TemplatePurpose } from '@kalyanam/shared/team/templates';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('reply_templates')

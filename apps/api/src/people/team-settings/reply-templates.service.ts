@@ -1,6 +1,6 @@
 /** Sentences that the team uses again and again; the only writer of their table. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { TEMPLATE_LIMITS, type ReplyTemplate, type TemplateRequest } from '@kalyanam/shared/admin/templates';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { TEMPLATE_LIMITS, type ReplyTemplate, type TemplateRequest } from '@kalyanam/shared/team/templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { publicId } from '../../platform/crypto/public-id.js';

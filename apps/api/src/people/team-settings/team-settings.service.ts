@@ -1,5 +1,5 @@
 /** What the owner sets for the whole team; the only writer of its table. */
-import { DEFAULT_TEAM_SETTINGS, type TeamSettings } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS, type TeamSettings } from '@kalyanam/shared/team/settings';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

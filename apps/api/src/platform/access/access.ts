@@ -1,8 +1,8 @@
-import { PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
-import type { DeskAct } from '@kalyanam/shared/desk/desk';
-import type { DeskActName } from '@kalyanam/shared/desk/drafts';
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { PERMISSIONS, type Permission } from '@kalyanam/shared/team/roles';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 
 /** Every rate limit: how many points in how many seconds, and per what. */
 export interface Limit {

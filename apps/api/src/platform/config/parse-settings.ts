@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { IDENTITY_KINDS, isIdentityKind, type IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import { IDENTITY_KINDS, isIdentityKind, type IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import { INDIA, PHONE_COUNTRIES, type PhoneCountry } from '@kalyanam/shared/base/vocabulary/phone-countries';
 import { buildSettings } from './build.js';
 import { databaseSettings } from './database-settings.js';
 import { Problems, type Environment } from './environment.js';

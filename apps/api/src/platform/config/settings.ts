@@ -1,5 +1,5 @@
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import type { PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import type { PhoneCountry } from '@kalyanam/shared/base/vocabulary/phone-countries';
 import type { Build } from './build.js';
 import type { LimitOverrides } from './limit-settings.js';
 import type { TraceSettings } from './trace-settings.js';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@kalyanam/shared/vocabulary/status';
+import { LANGUAGES } from '@kalyanam/shared/base/vocabulary/status';
 
 /** Messages that go by SMS; `messages/wording` has their texts. */
 const NEEDED = ['phone-code', 'candidate-consent', 'desk-invited', 'assisted-consent', 'phone-changed'] as const;

@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AppError, reasonOf } from './app-error.js';
 
 const REQUIRED = MESSAGES.required;

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 import type { LimitName } from '../config/limit-table.js';
-import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/errors';
+import { ERRORS, type ErrorCode, type FieldErrors } from '@kalyanam/shared/base/errors';
 
 export interface ErrorExtras {
   /** Sentence per field path. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kalyanam/shared/errors';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';

@@ -1,8 +1,8 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { plainAddress } from './network.js';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { LANGUAGES, type Language } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import { LANGUAGES, type Language } from '@kalyanam/shared/base/vocabulary/status';
 
 /** The client of a request: network address (through configured proxies only), browser, and the language it reads. */
 export interface ClientInfo {

@@ -4,7 +4,7 @@
  */
 import { STATUS_CODES } from 'node:http';
 import { Socket } from 'node:net';
-import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/errors';
+import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/base/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export interface BodyTimes {

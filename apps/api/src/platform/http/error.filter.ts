@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/errors';
+import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/base/errors';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors/app-error.js';

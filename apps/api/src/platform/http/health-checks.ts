@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 
 const HEALTH = `/${API_PREFIX.replace(/^\//, '')}/health/`;
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@kalyanam/shared/errors';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
 import { AppError } from '../errors/app-error.js';
 import type { Meters, SIGN_IN_RESULTS } from './meters.js';
 

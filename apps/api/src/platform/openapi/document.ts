@@ -1,6 +1,6 @@
-import { ADMIN_ROLES, can, PERMISSIONS, type Permission } from '@kalyanam/shared/admin/roles';
-import { ERRORS } from '@kalyanam/shared/errors';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { ADMIN_ROLES, can, PERMISSIONS, type Permission } from '@kalyanam/shared/team/roles';
+import { ERRORS } from '@kalyanam/shared/base/errors';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { isAdminLevel, type AccessLevel } from '../access/access.js';

@@ -3,7 +3,7 @@
  * texts. The gate itself compares exactly.
  */
 import { createHash } from 'node:crypto';
-import type { LineState } from '@kalyanam/shared/vocabulary/gothras';
+import type { LineState } from '@kalyanam/shared/base/vocabulary/gothras';
 
 const TEXTS_FROM = 2 ** 31;
 

@@ -1,6 +1,6 @@
-import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/domain/subcaste-spellings';
-import type { Subcaste } from '@kalyanam/shared/domain/subcastes';
-import { lettersOf } from '@kalyanam/shared/names/letters';
+import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/base/domain/subcaste-spellings';
+import type { Subcaste } from '@kalyanam/shared/base/domain/subcastes';
+import { lettersOf } from '@kalyanam/shared/topics/speech/letters';
 
 const LONGEST_KEY = 120;
 

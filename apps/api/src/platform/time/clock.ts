@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { momentFormat } from '@kalyanam/shared/moment-words';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { momentFormat } from '@kalyanam/shared/base/moment-words';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 /**
  * The current time, replaceable in tests. Processes share leases and expiries through the database, so all of them go

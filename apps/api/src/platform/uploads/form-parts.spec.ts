@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { onePartOfEach } from '../../profiles/documents/document-form.js';
 import { checkPhotoPart } from '../../profiles/photos/photo-form.js';
 

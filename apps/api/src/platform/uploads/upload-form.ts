@@ -2,8 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { FastifyRequest } from 'fastify';
 import { AppError, fieldError } from '../errors/app-error.js';
 import { fileTypeFromBuffer } from 'file-type';

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/profile/places';
-import { code, email } from '@kalyanam/shared/rules/account-fields';
-import { atMost, ignored, optional, required } from '@kalyanam/shared/rules/rule';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { FAMILY_LOCATION_RULES } from '@kalyanam/shared/topics/profile/places';
+import { code, email } from '@kalyanam/shared/topics/account/account-fields';
+import { atMost, ignored, optional, required } from '@kalyanam/shared/base/rule';
 import type { Type } from '@nestjs/common';
 import type { AppError } from '../errors/app-error.js';
 import { ruled } from './ruled.js';

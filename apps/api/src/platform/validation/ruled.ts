@@ -1,6 +1,6 @@
-import type { FieldErrors } from '@kalyanam/shared/errors';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { isEmpty, type Rule, type RuleSet } from '@kalyanam/shared/rules/rule';
+import type { FieldErrors } from '@kalyanam/shared/base/errors';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { isEmpty, type Rule, type RuleSet } from '@kalyanam/shared/base/rule';
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { registerDecorator, ValidateNested, type ValidationArguments } from 'class-validator';

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '@kalyanam/shared/errors';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import type { FieldErrors } from '@kalyanam/shared/base/errors';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable, ValidationPipe, type ArgumentMetadata, type Type, type ValidationError } from '@nestjs/common';
 import { invalidForm } from '../errors/app-error.js';
 import { flatRefusals, inheritedNames, toInstance, withPlainTexts } from './ruled.js';

@@ -5,7 +5,7 @@ import type {
   BiodataLanguage,
   BiodataPhoto,
   BiodataSection,
-} from '@kalyanam/shared/biodata/biodata';
+} from '@kalyanam/shared/topics/biodata/biodata';
 import {
   Column,
   Entity,

@@ -1,4 +1,4 @@
-import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, In, IsNull, MoreThan, type EntityManager } from 'typeorm';

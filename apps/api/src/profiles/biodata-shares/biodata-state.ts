@@ -1,5 +1,5 @@
-import type { BiodataState } from '@kalyanam/shared/biodata/biodata';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import type { BiodataState } from '@kalyanam/shared/topics/biodata/biodata';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import type { User } from '../../people/accounts/user.entity.js';
 import type { Profile } from '../profile/profile.entity.js';
 import type { BiodataShareRow } from './biodata-share.entity.js';

@@ -1,4 +1,4 @@
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,4 +1,4 @@
-import type { Decision, CaseEventKind } from '@kalyanam/shared/admin/case-queue';
+import type { Decision, CaseEventKind } from '@kalyanam/shared/team/case-queue';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';

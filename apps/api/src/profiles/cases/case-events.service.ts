@@ -1,5 +1,5 @@
 /** What happens to cases, kept for a day, so that every process can tell the reviewers connected to it. */
-import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
+import type { CaseEvent } from '@kalyanam/shared/team/case-queue';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, MoreThan, type EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import type { QuestionState } from '@kalyanam/shared/admin/case-team';
+import type { QuestionState } from '@kalyanam/shared/team/case-team';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { Admin } from '../../people/team-accounts/admin.entity.js';

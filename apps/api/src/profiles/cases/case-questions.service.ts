@@ -2,7 +2,7 @@
  * The team asks a member about their open case. The case then waits and its clock stops: it goes on when the member
  * answers, the question is withdrawn, or two weeks have passed without an answer.
  */
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,4 +1,4 @@
-import type { HumanFact, TickState } from '@kalyanam/shared/admin/checks';
+import type { HumanFact, TickState } from '@kalyanam/shared/team/checks';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Admin } from '../../people/team-accounts/admin.entity.js';
 import { VerificationCase } from './verification-case.entity.js';

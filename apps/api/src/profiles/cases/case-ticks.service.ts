@@ -1,5 +1,5 @@
 /** R69: the ticks of a case. A reviewer has one per fact, of the version of the case that was looked at. */
-import { HUMAN_FACTS, type HumanFact, type TickState } from '@kalyanam/shared/admin/checks';
+import { HUMAN_FACTS, type HumanFact, type TickState } from '@kalyanam/shared/team/checks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,8 +1,8 @@
 /** R8, R9, R15: the queue of members waiting for the team's decision; the only writer of its table, but for claims. */
-import type { FirstDecision } from '@kalyanam/shared/admin/contracts';
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
-import { ACCOUNT_NOT_OPEN } from '@kalyanam/shared/admin/messages';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { FirstDecision } from '@kalyanam/shared/team/contracts';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
+import { ACCOUNT_NOT_OPEN } from '@kalyanam/shared/team/messages';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

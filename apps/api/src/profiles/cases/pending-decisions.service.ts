@@ -1,5 +1,5 @@
 /** R54: a decision waits ten seconds, in which it can be undone; a process that dies in between loses none. */
-import type { PendingDecision } from '@kalyanam/shared/admin/case-queue';
+import type { PendingDecision } from '@kalyanam/shared/team/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource, LessThanOrEqual, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

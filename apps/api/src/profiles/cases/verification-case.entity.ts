@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { Admin } from '../../people/team-accounts/admin.entity.js';
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
 
 /** How a case ended; 'pre-approved': no one decided, the verified pair was on the eligible list (R8). */
 export type CaseDecision = Decision | 'pre-approved';

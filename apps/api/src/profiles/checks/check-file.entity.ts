@@ -1,5 +1,5 @@
-import type { CheckEvidence, CheckFact } from '@kalyanam/shared/checks/checks';
-import type { CheckRefusal } from '@kalyanam/shared/vocabulary/check-refusals';
+import type { CheckEvidence, CheckFact } from '@kalyanam/shared/topics/verification/checks';
+import type { CheckRefusal } from '@kalyanam/shared/base/vocabulary/check-refusals';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { Admin } from '../../people/team-accounts/admin.entity.js';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import type { CheckEvidence, CheckFact } from '@kalyanam/shared/checks/checks';
-import type { CheckRefusal } from '@kalyanam/shared/vocabulary/check-refusals';
+import type { CheckEvidence, CheckFact } from '@kalyanam/shared/topics/verification/checks';
+import type { CheckRefusal } from '@kalyanam/shared/base/vocabulary/check-refusals';
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, Not, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

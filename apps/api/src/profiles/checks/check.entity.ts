@@ -1,5 +1,5 @@
-import type { CheckEvidence, CheckFact, CheckMethod } from '@kalyanam/shared/checks/checks';
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+import type { CheckEvidence, CheckFact, CheckMethod } from '@kalyanam/shared/topics/verification/checks';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

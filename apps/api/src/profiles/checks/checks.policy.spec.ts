@@ -1,4 +1,4 @@
-import { CHECK_FACTS, checkedUntil, type CheckFact } from '@kalyanam/shared/checks/checks';
+import { CHECK_FACTS, checkedUntil, type CheckFact } from '@kalyanam/shared/topics/verification/checks';
 import type { CheckRow } from './check.entity.js';
 import { aboutOf, isFailed, lineOf, linesOf, paperFor, takesFile, type SaidFacts } from './checks.policy.js';
 

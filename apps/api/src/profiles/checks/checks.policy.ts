@@ -2,13 +2,13 @@
  * C7: what a check is worth today. It is about the profile's words of that day, whose digest is kept with it, so that
  * every change of a profile, however it is made, ends a check.
  */
-import type { SaidOfFact } from '@kalyanam/shared/admin/check-queue';
-import { CHECK_FACTS, isDocumentFact, type CheckFact, type Paper } from '@kalyanam/shared/checks/checks';
+import type { SaidOfFact } from '@kalyanam/shared/team/check-queue';
+import { CHECK_FACTS, isDocumentFact, type CheckFact, type Paper } from '@kalyanam/shared/topics/verification/checks';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { MaritalStatus } from '@kalyanam/shared/vocabulary/people';
-import type { WorkType } from '@kalyanam/shared/vocabulary/places';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { MaritalStatus } from '@kalyanam/shared/base/vocabulary/people';
+import type { WorkType } from '@kalyanam/shared/base/vocabulary/places';
 import { sameBytes, sha256 } from '../../platform/crypto/digest.js';
 import type { CheckRow } from './check.entity.js';
 

@@ -1,4 +1,4 @@
-import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/checks/checks';
+import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/topics/verification/checks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CheckRow } from './check.entity.js';

@@ -4,8 +4,8 @@ import {
   type CheckEvidence,
   type CheckFact,
   type CheckMethod,
-} from '@kalyanam/shared/checks/checks';
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
+} from '@kalyanam/shared/topics/verification/checks';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

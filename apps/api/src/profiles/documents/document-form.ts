@@ -1,7 +1,7 @@
 /** Section 7: upload-document.php takes `document` and `type`, in any order and nothing else. */
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { required, oneOf, refusals } from '@kalyanam/shared/rules/rule';
-import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { required, oneOf, refusals } from '@kalyanam/shared/base/rule';
+import { DOCUMENT_KINDS, type DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { AppError } from '../../platform/errors/app-error.js';
 import { unknownPart, type PartCheck, type UploadForm } from '../../platform/uploads/upload-form.js';
 

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { QueueMarks } from '../../people/accounts/queue-marks.repository.js';

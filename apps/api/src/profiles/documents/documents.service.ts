@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
-import { isIdentityKind, type DocumentKind, type IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { isIdentityKind, type DocumentKind, type IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
-import { isIdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { isIdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { AppError } from '../../platform/errors/app-error.js';

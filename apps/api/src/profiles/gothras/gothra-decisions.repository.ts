@@ -1,4 +1,4 @@
-import type { GothraAct } from '@kalyanam/shared/admin/gothras';
+import type { GothraAct } from '@kalyanam/shared/team/gothras';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

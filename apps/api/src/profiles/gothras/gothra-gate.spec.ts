@@ -1,4 +1,4 @@
-import type { GateLine, GothraRuleLine, GothraVerdict, LineageLine } from '@kalyanam/shared/vocabulary/gothras';
+import type { GateLine, GothraRuleLine, GothraVerdict, LineageLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { fullVerdict, ownVerdict, sameSurname, type Family, type StatedLine } from './gothra-gate.js';
 
 /** 'kasyapa' is one of the list, '?text' is not in it, '-' is not known, 'x' is not followed. */

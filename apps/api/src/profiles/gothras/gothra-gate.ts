@@ -10,7 +10,7 @@ import {
   type GothraVerdict,
   type LineageLine,
   type LineState,
-} from '@kalyanam/shared/vocabulary/gothras';
+} from '@kalyanam/shared/base/vocabulary/gothras';
 import { cannotTellApart } from '../../platform/text-keys/gothra-table.js';
 
 export interface StatedLine {

@@ -1,8 +1,8 @@
 /** R46, R84: what the gate tells a viewer about a profile, and how often. */
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import type { GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import type { GothraVerdict } from '@kalyanam/shared/base/vocabulary/gothras';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/time/clock.js';
 import { Limits } from '../../platform/limits/limits.service.js';

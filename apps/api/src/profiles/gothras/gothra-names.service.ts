@@ -1,7 +1,7 @@
-import type { GothraName } from '@kalyanam/shared/vocabulary/gothras';
-import { gothraKey, gothraSkeleton } from '@kalyanam/shared/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { lettersOf } from '@kalyanam/shared/names/letters';
+import type { GothraName } from '@kalyanam/shared/base/vocabulary/gothras';
+import { gothraKey, gothraSkeleton } from '@kalyanam/shared/topics/gothras/gothra-key';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { lettersOf } from '@kalyanam/shared/topics/speech/letters';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/time/clock.js';
 import { lettersApart } from '../../platform/text-keys/spaced-out-words.js';

@@ -1,8 +1,8 @@
-import type { GothraDecisionRequest } from '@kalyanam/shared/admin/gothras';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import type { GothraDecisionRequest } from '@kalyanam/shared/team/gothras';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

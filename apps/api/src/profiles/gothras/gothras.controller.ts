@@ -1,5 +1,5 @@
 import type { GothrasAnswer, GothrasQuery } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRAS_RULES } from '@kalyanam/shared/rules/lineage.rules';
+import { GOTHRAS_RULES } from '@kalyanam/shared/topics/gothras/lineage.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

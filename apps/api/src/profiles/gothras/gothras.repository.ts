@@ -3,8 +3,8 @@ import {
   type GothraRuleLine,
   type LineageLine,
   type LineState,
-} from '@kalyanam/shared/vocabulary/gothras';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/base/vocabulary/gothras';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

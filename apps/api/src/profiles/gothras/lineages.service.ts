@@ -1,9 +1,15 @@
-import type { WomansGothra } from '@kalyanam/shared/contracts/details';
-import type { GothraRuleLine, LineageLine, LineState, NoGothra, WomensLine } from '@kalyanam/shared/vocabulary/gothras';
-import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
-import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { isNoGothra, isNotKnown } from '@kalyanam/shared/rules/gothra-words';
+import type {
+  GothraRuleLine,
+  LineageLine,
+  LineState,
+  NoGothra,
+  WomensLine,
+  WomansGothra,
+} from '@kalyanam/shared/base/vocabulary/gothras';
+import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
+import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { isNoGothra, isNotKnown } from '@kalyanam/shared/topics/gothras/gothra-words';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

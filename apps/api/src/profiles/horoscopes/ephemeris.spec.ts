@@ -1,5 +1,5 @@
-import { STARS } from '@kalyanam/shared/domain/stars';
-import { rasiOf, starId } from '@kalyanam/shared/horoscope/star';
+import { STARS } from '@kalyanam/shared/base/domain/stars';
+import { rasiOf, starId } from '@kalyanam/shared/topics/stars/star';
 import vectors from '@kalyanam/shared/domain/astro-vectors.json' with { type: 'json' };
 import { birthStarAt, borderNear, chartOf, lagnaAt, moonAt, planetAt, rasiAt, starChanges } from './ephemeris.js';
 

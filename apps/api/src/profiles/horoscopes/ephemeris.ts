@@ -3,8 +3,8 @@
  * the formula is that of domain/astro-vectors.json. Measured against the Swiss Ephemeris: the Moon within 3.2
  * arcseconds.
  */
-import { RASIS, type Rasi } from '@kalyanam/shared/domain/stars';
-import { starAt, type StarPada } from '@kalyanam/shared/horoscope/star';
+import { RASIS, type Rasi } from '@kalyanam/shared/base/domain/stars';
+import { starAt, type StarPada } from '@kalyanam/shared/topics/stars/star';
 import {
   Body,
   e_tilt,

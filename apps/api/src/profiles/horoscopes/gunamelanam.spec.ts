@@ -1,11 +1,11 @@
-import { KOOTAS } from '@kalyanam/shared/domain/ashtakoota';
+import { KOOTAS } from '@kalyanam/shared/base/domain/ashtakoota';
 import table from '@kalyanam/shared/domain/ashtakoota.json' with { type: 'json' };
 import nakshatras from '@kalyanam/shared/domain/nakshatras.json' with { type: 'json' };
-import { STARS } from '@kalyanam/shared/domain/stars';
-import { gunamelanam } from '@kalyanam/shared/horoscope/gunamelanam';
-import { countsForKuja, kujaTogether } from '@kalyanam/shared/horoscope/kuja';
-import { secondSheet } from '@kalyanam/shared/horoscope/second-sheet';
-import { placeOf, rasiOf, starAt, type StarPada } from '@kalyanam/shared/horoscope/star';
+import { STARS } from '@kalyanam/shared/base/domain/stars';
+import { gunamelanam } from '@kalyanam/shared/topics/stars/gunamelanam';
+import { countsForKuja, kujaTogether } from '@kalyanam/shared/topics/stars/kuja';
+import { secondSheet } from '@kalyanam/shared/topics/stars/second-sheet';
+import { placeOf, rasiOf, starAt, type StarPada } from '@kalyanam/shared/topics/stars/star';
 
 const PLACES = Array.from({ length: 108 }, (_, place) => starAt(place));
 const ALL = PLACES.flatMap((bride) => PLACES.map((groom) => gunamelanam({ bride, groom })));

@@ -1,6 +1,6 @@
-import type { BirthTimeCertainty, KujaStatement } from '@kalyanam/shared/domain/stars';
+import type { BirthTimeCertainty, KujaStatement } from '@kalyanam/shared/base/domain/stars';
 import type { StarSource } from '@kalyanam/shared/contracts/horoscope';
-import type { WhichTime } from '@kalyanam/shared/horoscope/birth-time';
+import type { WhichTime } from '@kalyanam/shared/topics/stars/birth-time';
 import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

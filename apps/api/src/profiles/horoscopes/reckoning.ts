@@ -1,10 +1,10 @@
 /** C11: the star of a birth as a family tells it: sure, between two, or those of the day. */
 import type { NearStar, ReckonedStar } from '@kalyanam/shared/contracts/horoscope';
-import type { BirthTimeCertainty } from '@kalyanam/shared/domain/stars';
-import { wallTime } from '@kalyanam/shared/calls/zoned-time';
-import { birthMoments, type WhichTime } from '@kalyanam/shared/horoscope/birth-time';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
+import type { BirthTimeCertainty } from '@kalyanam/shared/base/domain/stars';
+import { wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
+import { birthMoments, type WhichTime } from '@kalyanam/shared/topics/stars/birth-time';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
 import { fieldError } from '../../platform/errors/app-error.js';
 import { birthStarAt, borderNear, starChanges, type Border } from './ephemeris.js';
 

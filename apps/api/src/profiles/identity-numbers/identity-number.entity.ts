@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

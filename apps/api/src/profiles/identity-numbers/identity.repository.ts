@@ -4,7 +4,7 @@ import {
   type DocumentKind,
   type IdentityKind,
   type TraceableKind,
-} from '@kalyanam/shared/vocabulary/documents';
+} from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, Not, type EntityManager } from 'typeorm';
 import { IdentityNumber } from './identity-number.entity.js';

@@ -4,16 +4,16 @@
  * without the key, which is kept outside the database.
  */
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
-import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/identity/number';
-import { identityKindOf } from '@kalyanam/shared/rules/identity.rules';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/topics/verification/number';
+import { identityKindOf } from '@kalyanam/shared/topics/verification/identity.rules';
 import {
   DEFAULT_IDENTITY,
   type DocumentKind,
   type IdentityKind,
   isIdentityKind,
   type TraceableKind,
-} from '@kalyanam/shared/vocabulary/documents';
+} from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
@@ -22,9 +22,9 @@ import { KeyRing } from '../../platform/crypto/key-ring.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { Settings } from '../../platform/config/settings.js';
 import { IdentityRepository, type SameNumber, type ShownNumber } from './identity.repository.js';
-import { en } from '@kalyanam/shared/identity/names.en';
-import { te } from '@kalyanam/shared/identity/names.te';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { en } from '@kalyanam/shared/topics/verification/identity-names.en';
+import { te } from '@kalyanam/shared/topics/verification/identity-names.te';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
 /** Names of documents for the middle of a sentence. */
 export const DOCUMENT_NAMES: Readonly<Record<Language, Readonly<Record<IdentityKind, string>>>> = { en, te };

@@ -1,5 +1,5 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,7 +1,7 @@
 /** API.md: photos come as `photos`, `photos[]` or `photos[0]`, `photos[1]` and so on; before them what the form says about them. */
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { PHOTO_FIELDS, PHOTO_MESSAGES } from '@kalyanam/shared/photos';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { PHOTO_FIELDS, PHOTO_MESSAGES } from '@kalyanam/shared/topics/photos/photos';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { unknownPart, type PartCheck, type UploadForm } from '../../platform/uploads/upload-form.js';
 import type { PhotoWords } from './photos.service.js';

@@ -1,7 +1,7 @@
 /** R71: verdicts of the team on photos. Every change names the state it starts from, so that two reviewers never undo each other. */
-import { PHOTO_UNDO_SECONDS } from '@kalyanam/shared/admin/photo-review';
-import { REJECTED_PHOTO_DAYS } from '@kalyanam/shared/photos';
-import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
+import { PHOTO_UNDO_SECONDS } from '@kalyanam/shared/team/photo-review';
+import { REJECTED_PHOTO_DAYS } from '@kalyanam/shared/topics/photos/photos';
+import type { PhotoRefusal } from '@kalyanam/shared/base/vocabulary/photo-refusals';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, MoreThan, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

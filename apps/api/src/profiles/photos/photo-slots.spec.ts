@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { freeSlots, inOrder } from './photo-slots.js';
 
 const photo = (publicId: string, slot: number) => ({ publicId, slot });

@@ -1,7 +1,7 @@
 /** R30: each photo takes its own slot, and there are as many slots as photos allowed. */
-import type { PhotoReview } from '@kalyanam/shared/admin/settings';
+import type { PhotoReview } from '@kalyanam/shared/team/settings';
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { Photo } from './photo.entity.js';
 
 const SLOTS = Array.from({ length: LIMITS.photos }, (_, slot) => slot);

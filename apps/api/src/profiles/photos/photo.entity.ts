@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
+import type { PhotoRefusal } from '@kalyanam/shared/base/vocabulary/photo-refusals';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { Admin } from '../../people/team-accounts/admin.entity.js';

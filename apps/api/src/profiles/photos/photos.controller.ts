@@ -1,5 +1,5 @@
 import type { PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
-import { PHOTO_ORDER_RULES } from '@kalyanam/shared/rules/files';
+import { PHOTO_ORDER_RULES } from '@kalyanam/shared/topics/photos/files';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';

@@ -1,5 +1,5 @@
-import { isZone } from '@kalyanam/shared/horoscope/birth-time';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
+import { isZone } from '@kalyanam/shared/topics/stars/birth-time';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
 import { allBirthPlaces, birthPlace, birthPlacesLike } from './birth-places.js';
 
 describe('places of birth', () => {

@@ -1,6 +1,6 @@
 /** C11: birth places, with their position and time zone; suggestions as someone types. */
 import type { BirthPlace } from '@kalyanam/shared/contracts/horoscope';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
 import { BIRTH_TOWNS } from './birth-place.data.js';
 import { citySlug } from './cities.js';
 

@@ -1,6 +1,6 @@
 import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { CITIES_RULES } from '@kalyanam/shared/rules/browse.rules';
-import type { State } from '@kalyanam/shared/vocabulary/places';
+import { CITIES_RULES } from '@kalyanam/shared/topics/matching/browse.rules';
+import type { State } from '@kalyanam/shared/base/vocabulary/places';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

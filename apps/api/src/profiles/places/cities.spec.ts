@@ -1,5 +1,5 @@
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
 import { citiesOf, cityName, citySlug } from './cities.js';
 
 const labels = (state: string) => citiesOf(state).map((city) => city.label);

@@ -1,6 +1,6 @@
 import type { CityOption } from '@kalyanam/shared/contracts/profile';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
 import { TOWNS } from './city.data.js';
 
 /** 'Navi Mumbai' -> 'navi-mumbai': the option value for a city's label. */

@@ -1,5 +1,5 @@
 import type { VillagesAnswer } from '@kalyanam/shared/contracts/details';
-import { VILLAGES_RULES } from '@kalyanam/shared/rules/detail.rules';
+import { VILLAGES_RULES } from '@kalyanam/shared/topics/profile/detail.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access, Desk } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

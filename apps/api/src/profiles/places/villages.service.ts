@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { plainLine } from '@kalyanam/shared/plain-text';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
 import { Injectable, Logger } from '@nestjs/common';
 import { Settings } from '../../platform/config/settings.js';
 

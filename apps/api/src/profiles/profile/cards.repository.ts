@@ -1,4 +1,4 @@
-import { columnName } from '@kalyanam/shared/profile/columns';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OWNER_COLUMNS, ownerFacts, type OwnerFacts, type OwnerRow } from './profile-visibility.repository.js';

@@ -1,6 +1,6 @@
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes';
-import type { GothraRuleLine } from '@kalyanam/shared/vocabulary/gothras';
+import type { GothraRuleLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { withGateVerdict } from './gate-match.js';
 
 const matchOf = (judged: MatchItem['judged']): ProfileMatch => ({

@@ -1,6 +1,6 @@
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
-import type { GothraRuleLine } from '@kalyanam/shared/vocabulary/gothras';
+import type { GothraRuleLine } from '@kalyanam/shared/base/vocabulary/gothras';
 
 /**
  * R84: what the gate says on an opened profile counts for the wish of another gothra too. The same own line misses every

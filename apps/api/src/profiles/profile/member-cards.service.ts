@@ -1,5 +1,5 @@
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
-import { nameIn } from '@kalyanam/shared/person-name';
+import { nameIn } from '@kalyanam/shared/base/person-name';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';

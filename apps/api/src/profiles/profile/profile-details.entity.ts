@@ -1,6 +1,6 @@
-import type { DetailFields, DetailValue, NativeState } from '@kalyanam/shared/details/details';
-import type { District } from '@kalyanam/shared/domain/districts';
-import type { VocabularyValue } from '@kalyanam/shared/domain/vocabulary';
+import type { DetailFields, DetailValue, NativeState } from '@kalyanam/shared/topics/profile/details';
+import type { District } from '@kalyanam/shared/base/domain/districts';
+import type { VocabularyValue } from '@kalyanam/shared/base/domain/vocabulary';
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

@@ -1,6 +1,6 @@
-import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { columnName } from '@kalyanam/shared/profile/columns';
+import { DETAIL_NAMES, type DetailFields } from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

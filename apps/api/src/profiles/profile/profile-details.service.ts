@@ -1,6 +1,6 @@
-import type { DetailFields } from '@kalyanam/shared/details/details';
-import { RELATIVE_DETAILS } from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
+import type { DetailFields } from '@kalyanam/shared/topics/profile/details';
+import { RELATIVE_DETAILS } from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ProfileDetailsRepository } from './profile-details.repository.js';

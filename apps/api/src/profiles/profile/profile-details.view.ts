@@ -1,5 +1,6 @@
 /** R25 for the details of a profile: built field by field from what their audience may see. */
-import type { MyDetails, ProfileDetails, TeamDetails, WomansGothra } from '@kalyanam/shared/contracts/details';
+import type { WomansGothra } from '@kalyanam/shared/base/vocabulary/gothras';
+import type { MyDetails, ProfileDetails, TeamDetails } from '@kalyanam/shared/contracts/details';
 import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
 import {
   DETAIL_NAMES,
@@ -9,9 +10,9 @@ import {
   type DetailName,
   type DetailSpec,
   type MoreVisible,
-} from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import type { Profile } from './profile.entity.js';
 import type { Visibility } from './profile.policy.js';
 

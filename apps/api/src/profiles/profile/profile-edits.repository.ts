@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

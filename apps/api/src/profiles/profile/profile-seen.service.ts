@@ -1,4 +1,4 @@
-import { honestyOf } from '@kalyanam/shared/interests/honesty';
+import { honestyOf } from '@kalyanam/shared/topics/interests/honesty';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { Injectable } from '@nestjs/common';

@@ -1,10 +1,17 @@
-import type { MoreVisible } from '@kalyanam/shared/details/details';
-import type { ConfirmedBy } from '@kalyanam/shared/looking/looking';
-import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
-import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/vocabulary/career';
-import type { Caste, Complexion, CreatedBy, Diet, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
-import type { NriCountry, State, WorkType } from '@kalyanam/shared/vocabulary/places';
-import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import type { MoreVisible } from '@kalyanam/shared/topics/profile/details';
+import type { ConfirmedBy } from '@kalyanam/shared/topics/matching/looking';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
+import type { Education, IncomeBand, Occupation } from '@kalyanam/shared/base/vocabulary/career';
+import type {
+  Caste,
+  Complexion,
+  CreatedBy,
+  Diet,
+  Gender,
+  MaritalStatus,
+} from '@kalyanam/shared/base/vocabulary/people';
+import type { NriCountry, State, WorkType } from '@kalyanam/shared/base/vocabulary/places';
+import type { ContactVisibility } from '@kalyanam/shared/base/vocabulary/status';
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

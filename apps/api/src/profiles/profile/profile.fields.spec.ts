@@ -1,4 +1,4 @@
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
 import { columnsOf, fieldsOf, type ProfileColumns } from './profile.fields.js';
 
 describe('the fields of a profile as columns', () => {

@@ -1,7 +1,7 @@
 /** Section 3: the fields of a registration and an edit, as columns and back (R19 heights, R24 work types). */
 import type { ProfileInput, ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { columnsOfField, type FieldColumn } from '@kalyanam/shared/profile/columns';
-import type { FieldKind } from '@kalyanam/shared/profile/field-spec';
+import { columnsOfField, type FieldColumn } from '@kalyanam/shared/topics/profile/columns';
+import type { FieldKind } from '@kalyanam/shared/topics/profile/field-spec';
 import {
   FIELD_NAMES,
   fieldSpec,
@@ -9,9 +9,9 @@ import {
   type FieldWith,
   type ProfileFields,
   type WaitingField,
-} from '@kalyanam/shared/profile/fields';
-import { plainLine, plainText } from '@kalyanam/shared/plain-text';
-import { heightInches, heightText } from '@kalyanam/shared/vocabulary/height';
+} from '@kalyanam/shared/topics/profile/fields';
+import { plainLine, plainText } from '@kalyanam/shared/base/plain-text';
+import { heightInches, heightText } from '@kalyanam/shared/base/vocabulary/height';
 import { cityName } from '../places/cities.js';
 import type { Profile } from './profile.entity.js';
 

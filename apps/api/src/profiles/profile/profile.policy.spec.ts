@@ -1,13 +1,13 @@
-import { MORE_VISIBLE } from '@kalyanam/shared/details/details';
-import { PHOTOS } from '@kalyanam/shared/domain/photos';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+import { MORE_VISIBLE } from '@kalyanam/shared/topics/profile/details';
+import { PHOTOS } from '@kalyanam/shared/base/domain/photos';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import {
   ACCOUNT_STATUSES,
   CONTACT_VISIBILITIES,
   VERIFICATION_STATUSES,
   mayBrowse,
   type VerificationStatus,
-} from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/base/vocabulary/status';
 import { asShown, isListed, strangerOf, visibilityOf, type Owner, type Viewer } from './profile.policy.js';
 
 const yesAndNo = [true, false];

@@ -3,14 +3,14 @@
  * view, photo bytes and export. "Does not exist" and "not for you" look the same: `found` is false.
  */
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
-import type { MoreVisible } from '@kalyanam/shared/details/details';
-import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
+import type { MoreVisible } from '@kalyanam/shared/topics/profile/details';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import {
   mayBrowse,
   type AccountStatus,
   type ContactVisibility,
   type VerificationStatus,
-} from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/base/vocabulary/status';
 import type { GateWidth } from '../gothras/gothra-gates.service.js';
 
 export interface Viewer {

@@ -1,5 +1,5 @@
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import type { Audience } from '@kalyanam/shared/profile/field-spec';
+import type { Audience } from '@kalyanam/shared/topics/profile/field-spec';
 import type { User } from '../../people/accounts/user.entity.js';
 import { NEVER_TOLD, NO_DETAILS } from './profile-details.view.js';
 import type { Profile } from './profile.entity.js';

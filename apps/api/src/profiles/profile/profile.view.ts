@@ -2,7 +2,7 @@
  * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
  * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
  */
-import type { Honesty } from '@kalyanam/shared/interests/honesty';
+import type { Honesty } from '@kalyanam/shared/topics/interests/honesty';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
 import type { GothraGate } from '@kalyanam/shared/contracts/gothras';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
@@ -15,15 +15,15 @@ import type {
   ReviewedFields,
 } from '@kalyanam/shared/contracts/profile';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
-import type { ColumnAudiences } from '@kalyanam/shared/profile/columns';
-import type { Audience } from '@kalyanam/shared/profile/field-spec';
-import { ageOn } from '@kalyanam/shared/india-time';
-import { nameIn } from '@kalyanam/shared/person-name';
-import { cardSummary } from '@kalyanam/shared/text';
-import { heightText } from '@kalyanam/shared/vocabulary/height';
-import { freshnessOf } from '@kalyanam/shared/looking/looking';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { ColumnAudiences } from '@kalyanam/shared/topics/profile/columns';
+import type { Audience } from '@kalyanam/shared/topics/profile/field-spec';
+import { ageOn } from '@kalyanam/shared/base/india-time';
+import { nameIn } from '@kalyanam/shared/base/person-name';
+import { cardSummary } from '@kalyanam/shared/base/text';
+import { heightText } from '@kalyanam/shared/base/vocabulary/height';
+import { freshnessOf } from '@kalyanam/shared/topics/matching/looking';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { User } from '../../people/accounts/user.entity.js';
 import type { Principal } from '../../platform/access/access.js';
 import type { Profile } from './profile.entity.js';

@@ -1,5 +1,5 @@
-import type { WrittenName } from '@kalyanam/shared/person-name';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { WrittenName } from '@kalyanam/shared/base/person-name';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

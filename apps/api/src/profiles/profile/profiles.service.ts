@@ -1,11 +1,11 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import type { MoreVisible } from '@kalyanam/shared/details/details';
-import { firstAskedAt, type ConfirmedBy } from '@kalyanam/shared/looking/looking';
-import { nameIn, type WrittenName } from '@kalyanam/shared/person-name';
-import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
+import type { MoreVisible } from '@kalyanam/shared/topics/profile/details';
+import { firstAskedAt, type ConfirmedBy } from '@kalyanam/shared/topics/matching/looking';
+import { nameIn, type WrittenName } from '@kalyanam/shared/base/person-name';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
-import type { ContactVisibility, Language } from '@kalyanam/shared/vocabulary/status';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
+import type { ContactVisibility, Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';

@@ -1,4 +1,4 @@
-import { READ_DETAILS } from '@kalyanam/shared/details/details';
+import { READ_DETAILS } from '@kalyanam/shared/topics/profile/details';
 import { NO_DETAILS } from './profile-details.view.js';
 import { siblingsWait, splitDetails, splitEdit } from './reviewed-fields.js';
 

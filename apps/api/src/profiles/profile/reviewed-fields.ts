@@ -4,15 +4,15 @@
  * verification, applies immediately. Details and siblings are read like free texts.
  */
 import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
-import type { NotePattern } from '@kalyanam/shared/domain/interlock';
+import type { NotePattern } from '@kalyanam/shared/base/domain/interlock';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { lintNote } from '@kalyanam/shared/interlock/lint';
-import { plainLine } from '@kalyanam/shared/plain-text';
-import { columnsOfField } from '@kalyanam/shared/profile/columns';
-import { READ, REVIEWED, WAITING, type WaitingField } from '@kalyanam/shared/profile/fields';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
+import { lintNote } from '@kalyanam/shared/topics/interlock/lint';
+import { plainLine } from '@kalyanam/shared/base/plain-text';
+import { columnsOfField } from '@kalyanam/shared/topics/profile/columns';
+import { READ, REVIEWED, WAITING, type WaitingField } from '@kalyanam/shared/topics/profile/fields';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { waitingValue, type ProfileColumns, type WaitingColumn } from './profile.fields.js';
 
 export interface SplitEdit {

@@ -1,4 +1,4 @@
-import type { Sibling, SiblingRelation } from '@kalyanam/shared/details/siblings';
+import type { Sibling, SiblingRelation } from '@kalyanam/shared/topics/profile/siblings';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

@@ -1,5 +1,5 @@
-import { can, type AdminRole } from '@kalyanam/shared/admin/roles';
-import type { TeamProfileFields } from '@kalyanam/shared/admin/team-profile';
+import { can, type AdminRole } from '@kalyanam/shared/team/roles';
+import type { TeamProfileFields } from '@kalyanam/shared/team/team-profile';
 import { fieldsOf, type ProfileColumns } from './profile.fields.js';
 
 /** Gothras of a family, and its stars (C11), are for those of the team who decide about gothras: support reads none. */

@@ -3,10 +3,10 @@
  * contact details (R112).
  */
 import type { UnreadText } from '@kalyanam/shared/contracts/profile';
-import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/details/details';
-import { tellsContact } from '@kalyanam/shared/details/no-contact';
-import { READ } from '@kalyanam/shared/profile/fields';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { READ_DETAILS, type DetailFields } from '@kalyanam/shared/topics/profile/details';
+import { tellsContact } from '@kalyanam/shared/topics/profile/no-contact';
+import { READ } from '@kalyanam/shared/topics/profile/fields';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { DetailRows } from './profile-details.view.js';
 import type { Profile } from './profile.entity.js';
 import { waitingValue, type ProfileColumns } from './profile.fields.js';

@@ -1,4 +1,4 @@
-import type { SubcasteAct } from '@kalyanam/shared/admin/subcastes';
+import type { SubcasteAct } from '@kalyanam/shared/team/subcastes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 

@@ -1,8 +1,8 @@
 import type { SubcasteName } from '@kalyanam/shared/contracts/subcastes';
-import { en } from '@kalyanam/shared/domain/subcastes.en';
-import { te } from '@kalyanam/shared/domain/subcastes.te';
-import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/domain/subcaste-spellings';
-import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
+import { en } from '@kalyanam/shared/base/domain/subcastes.en';
+import { te } from '@kalyanam/shared/base/domain/subcastes.te';
+import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/base/domain/subcaste-spellings';
+import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
 import { Injectable } from '@nestjs/common';
 import { lettersApart } from '../../platform/text-keys/spaced-out-words.js';
 import { subcasteKey } from '../../platform/text-keys/subcaste-key.js';

@@ -1,8 +1,8 @@
-import type { SubcasteDecisionRequest } from '@kalyanam/shared/admin/subcastes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import type { SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';

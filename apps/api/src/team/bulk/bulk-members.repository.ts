@@ -1,4 +1,4 @@
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RowsBy } from './bulk-runner.js';

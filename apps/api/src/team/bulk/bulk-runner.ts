@@ -1,6 +1,6 @@
 /** What acts on several rows have in common: which rows, one small transaction each, and one summary in the log. */
-import type { BulkAnswer, BulkOutcome, BulkRequest, BulkRow } from '@kalyanam/shared/admin/bulk';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import type { BulkAnswer, BulkOutcome, BulkRequest, BulkRow } from '@kalyanam/shared/team/bulk';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

@@ -1,9 +1,9 @@
-import type { BulkAnswer, BulkRequest } from '@kalyanam/shared/admin/bulk';
-import type { EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
-import type { ReportsQuery } from '@kalyanam/shared/admin/reports';
-import type { UsersQuery } from '@kalyanam/shared/admin/users';
-import { BULK_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { ELIGIBLE_LIST_RULES, REPORT_LIST_RULES, USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+import type { BulkAnswer, BulkRequest } from '@kalyanam/shared/team/bulk';
+import type { EligibleUsersQuery } from '@kalyanam/shared/team/eligible-users';
+import type { ReportsQuery } from '@kalyanam/shared/team/reports';
+import type { UsersQuery } from '@kalyanam/shared/team/users';
+import { BULK_RULES } from '@kalyanam/shared/team/admin.rules';
+import { ELIGIBLE_LIST_RULES, REPORT_LIST_RULES, USER_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

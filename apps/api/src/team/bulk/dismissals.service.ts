@@ -1,7 +1,7 @@
 /** Open cases of reports that are closed together, as dismissed, with one note for the team. */
-import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
-import type { ReportsQuery } from '@kalyanam/shared/admin/reports';
-import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
+import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/team/bulk';
+import type { ReportsQuery } from '@kalyanam/shared/team/reports';
+import type { AccountStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';

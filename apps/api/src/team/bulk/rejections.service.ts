@@ -2,8 +2,8 @@
  * Members who have waited long without a picture of their document are rejected together (R54): each rejection can be undone
  * until all are carried out.
  */
-import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
-import type { UsersQuery } from '@kalyanam/shared/admin/users';
+import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/team/bulk';
+import type { UsersQuery } from '@kalyanam/shared/team/users';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { claimOf } from '../../profiles/cases/case.policy.js';

@@ -1,7 +1,7 @@
 /** Members who wait without a picture of their document are asked for it, each at most once a day. */
-import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
-import type { UsersQuery } from '@kalyanam/shared/admin/users';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/team/bulk';
+import type { UsersQuery } from '@kalyanam/shared/team/users';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

@@ -1,6 +1,6 @@
 /** Unused pairs are taken off the eligible list together. */
-import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/admin/bulk';
-import type { EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
+import type { BulkAnswer, BulkOutcome, BulkRequest } from '@kalyanam/shared/team/bulk';
+import type { EligibleUsersQuery } from '@kalyanam/shared/team/eligible-users';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../platform/http/answer.js';

@@ -1,4 +1,4 @@
-import { momentInIndia } from '@kalyanam/shared/india-time';
+import { momentInIndia } from '@kalyanam/shared/base/india-time';
 
 /** No cell may be read as a formula: text that starts like one is prefixed with an apostrophe. */
 export type Cell = string | number | boolean | null | undefined;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

@@ -1,6 +1,6 @@
-import type { TableQuery } from '@kalyanam/shared/admin/tables';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { given } from '@kalyanam/shared/rules/rule';
+import type { TableQuery } from '@kalyanam/shared/team/tables';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { given } from '@kalyanam/shared/base/rule';
 
 /** Part of a WHERE clause with the values of its placeholders. */
 export interface Condition {

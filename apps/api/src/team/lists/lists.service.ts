@@ -1,4 +1,4 @@
-import type { TablePage } from '@kalyanam/shared/admin/tables';
+import type { TablePage } from '@kalyanam/shared/team/tables';
 import { Injectable } from '@nestjs/common';
 import type { WordList } from '../../people/accounts/list-word.entity.js';
 import type { Answer } from '../../platform/http/answer.js';

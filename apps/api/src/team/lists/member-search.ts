@@ -1,8 +1,8 @@
 /** How every list of the team finds members: by beginnings of the words in `search_words`, in any order. */
-import { parseMemberCode } from '@kalyanam/shared/member-code';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { typed } from '@kalyanam/shared/plain-text';
-import { searchWords } from '@kalyanam/shared/text';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { typed } from '@kalyanam/shared/base/plain-text';
+import { searchWords } from '@kalyanam/shared/base/text';
 import { backwards } from '../../people/accounts/search-words.repository.js';
 import type { WordList } from '../../people/accounts/list-word.entity.js';
 import { normalEmail } from '../../people/accounts/accounts.service.js';

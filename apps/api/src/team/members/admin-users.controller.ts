@@ -5,9 +5,9 @@ import type {
   UsersQuery,
   UserHistoryAnswer,
   WithdrawalAnswer,
-} from '@kalyanam/shared/admin/users';
-import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { USER_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/users';
+import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/team/admin.rules';
+import { USER_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

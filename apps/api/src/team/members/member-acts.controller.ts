@@ -6,11 +6,11 @@ import type {
   MemberSignedOutAnswer,
   ViewAsAnswer,
   ViewAsQuery,
-} from '@kalyanam/shared/admin/user-acts';
-import type { TimelineAnswer, TimelineQuery } from '@kalyanam/shared/admin/timeline';
+} from '@kalyanam/shared/team/user-acts';
+import type { TimelineAnswer, TimelineQuery } from '@kalyanam/shared/team/timeline';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
-import { MEMBER_CODE_RULES, MEMBER_DATA_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { TIMELINE_RULES, VIEW_AS_RULES } from '@kalyanam/shared/rules/list.rules';
+import { MEMBER_CODE_RULES, MEMBER_DATA_RULES } from '@kalyanam/shared/team/admin.rules';
+import { TIMELINE_RULES, VIEW_AS_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

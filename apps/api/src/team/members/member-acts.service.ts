@@ -1,13 +1,13 @@
 /** What the team does for one member beside the state of the account: ends sessions, sends a code, hands out their file. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import type {
   BiodataWithdrawnByTeam,
   CodeChannel,
   MemberCodeAnswer,
   MemberSignedOutAnswer,
-} from '@kalyanam/shared/admin/user-acts';
+} from '@kalyanam/shared/team/user-acts';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
-import type { LedgerWhat } from '@kalyanam/shared/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { MemberData } from '../../my/settings/export/member-data.service.js';

@@ -1,4 +1,4 @@
-import type { ContactOutcome, NoteKind } from '@kalyanam/shared/admin/member-notes';
+import type { ContactOutcome, NoteKind } from '@kalyanam/shared/team/member-notes';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 import { Admin } from '../../people/team-accounts/admin.entity.js';

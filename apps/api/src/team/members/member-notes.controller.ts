@@ -1,5 +1,5 @@
-import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@kalyanam/shared/admin/member-notes';
-import { MEMBER_NOTE_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { MemberNoteAnswer, MemberNoteRequest, MemberNotesAnswer } from '@kalyanam/shared/team/member-notes';
+import { MEMBER_NOTE_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

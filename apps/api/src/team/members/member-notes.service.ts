@@ -4,8 +4,8 @@ import type {
   MemberNoteAnswer,
   MemberNoteRequest,
   MemberNotesAnswer,
-} from '@kalyanam/shared/admin/member-notes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+} from '@kalyanam/shared/team/member-notes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

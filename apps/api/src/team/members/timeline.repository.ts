@@ -1,6 +1,6 @@
-import { TIMELINE_PAGE, type TimelineKind, type TimelineWhat } from '@kalyanam/shared/admin/timeline';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
-import type { MemberName } from '@kalyanam/shared/admin/tables';
+import { TIMELINE_PAGE, type TimelineKind, type TimelineWhat } from '@kalyanam/shared/team/timeline';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import type { MemberName } from '@kalyanam/shared/team/tables';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectOf, sourcesOf, type PlacedSource } from './timeline.sources.js';

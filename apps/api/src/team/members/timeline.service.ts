@@ -5,7 +5,7 @@ import {
   type TimelineEvent,
   type TimelineKind,
   type TimelineQuery,
-} from '@kalyanam/shared/admin/timeline';
+} from '@kalyanam/shared/team/timeline';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -1,6 +1,6 @@
 /** Where the story of a member is kept: one query a kind of event, each by an index on the member. */
-import type { TimelineKind } from '@kalyanam/shared/admin/timeline';
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import type { TimelineKind } from '@kalyanam/shared/team/timeline';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
 
 /** The columns of every source; those it does not name are empty. */
 const COLUMNS = {

@@ -1,5 +1,5 @@
-import type { UserCase, UserHistory } from '@kalyanam/shared/admin/users';
-import type { InterestState } from '@kalyanam/shared/vocabulary/status';
+import type { UserCase, UserHistory } from '@kalyanam/shared/team/users';
+import type { InterestState } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Consent } from '../../people/consents/consent.entity.js';

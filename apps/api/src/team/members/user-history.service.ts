@@ -1,7 +1,7 @@
 /** The full history of one account. */
-import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/admin/users';
-import { ageOn } from '@kalyanam/shared/india-time';
-import { WISH_NAMES, type Wishes } from '@kalyanam/shared/wishes/wishes';
+import type { UserHistory, UserHistoryAnswer } from '@kalyanam/shared/team/users';
+import { ageOn } from '@kalyanam/shared/base/india-time';
+import { WISH_NAMES, type Wishes } from '@kalyanam/shared/topics/matching/wishes';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { BiodataShares } from '../../profiles/biodata-shares/biodata-shares.service.js';

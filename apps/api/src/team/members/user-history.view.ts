@@ -1,6 +1,6 @@
-import { can, type AdminRole } from '@kalyanam/shared/admin/roles';
-import type { TeamHoroscope, UserHistory } from '@kalyanam/shared/admin/users';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { can, type AdminRole } from '@kalyanam/shared/team/roles';
+import type { TeamHoroscope, UserHistory } from '@kalyanam/shared/team/users';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { User } from '../../people/accounts/user.entity.js';
 import type { CandidateConsent } from '../../people/consents/candidate-consent.entity.js';
 import { maskedNumbers, type IdentityMasks } from '../../profiles/identity-numbers/identity.service.js';

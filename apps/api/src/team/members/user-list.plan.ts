@@ -2,7 +2,7 @@
  * Which accounts a list of users shows, and how they are found: joins only the tables that a filter or the order
  * needs, and searches through indexes.
  */
-import type { UsersQuery } from '@kalyanam/shared/admin/users';
+import type { UsersQuery } from '@kalyanam/shared/team/users';
 import {
   beginning,
   condition,

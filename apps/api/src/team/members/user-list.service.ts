@@ -1,6 +1,6 @@
-import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/admin/users';
-import { ageOn } from '@kalyanam/shared/india-time';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/team/users';
+import { ageOn } from '@kalyanam/shared/base/india-time';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -1,8 +1,8 @@
 /** Which accounts a list of users shows, as the members in memory are asked. */
-import { USER_SORTS, type UsersQuery } from '@kalyanam/shared/admin/users';
-import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { USER_SORTS, type UsersQuery } from '@kalyanam/shared/team/users';
+import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 import { orderOf, sliceOf } from '../lists/list-query.js';
 import type { MemberWords } from '../lists/member-table/member-cell.js';
 import type { MembersPage, Wanted } from '../lists/member-table/member-table.js';

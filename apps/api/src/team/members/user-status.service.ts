@@ -1,7 +1,7 @@
 /** The team holds, suspends or restores an account, with a reason that the member reads. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { AccountStatusAnswer } from '@kalyanam/shared/admin/users';
-import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { AccountStatusAnswer } from '@kalyanam/shared/team/users';
+import type { AccountStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AppError } from '../../platform/errors/app-error.js';

@@ -1,5 +1,5 @@
 /** R25: the team sees a profile as others get it: the members' own policy and view, and nothing else. */
-import type { ViewAsAnswer, ViewAsQuery } from '@kalyanam/shared/admin/user-acts';
+import type { ViewAsAnswer, ViewAsQuery } from '@kalyanam/shared/team/user-acts';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -1,6 +1,6 @@
 /** R54, R86: an owner withdraws a verification; the case opens again and new documents are asked for. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { WithdrawalAnswer } from '@kalyanam/shared/admin/users';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { WithdrawalAnswer } from '@kalyanam/shared/team/users';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../people/audit/audit-log.service.js';

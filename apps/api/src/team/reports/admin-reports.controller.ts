@@ -4,9 +4,9 @@ import type {
   ReportDecisionRequest,
   ReportsPage,
   ReportsQuery,
-} from '@kalyanam/shared/admin/reports';
-import { REPORT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { REPORT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/reports';
+import { REPORT_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
+import { REPORT_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

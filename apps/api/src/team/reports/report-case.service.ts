@@ -1,6 +1,6 @@
 /** R28: one case with its evidence: its reports, the current profile, and reports of other cases. */
-import type { ReportCaseAnswer, ReportEvidence, ReportRow } from '@kalyanam/shared/admin/reports';
-import { ageOn } from '@kalyanam/shared/india-time';
+import type { ReportCaseAnswer, ReportEvidence, ReportRow } from '@kalyanam/shared/team/reports';
+import { ageOn } from '@kalyanam/shared/base/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Clock } from '../../platform/time/clock.js';

@@ -2,11 +2,11 @@
  * R28, R57: outcome and action of all open reports about one member, decided once, in one transaction with all
  * consequences. Where a hold is in force, the decision says whether it ends.
  */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/admin/reports';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { given } from '@kalyanam/shared/rules/rule';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { ReportDecisionAnswer, ReportDecisionRequest } from '@kalyanam/shared/team/reports';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { given } from '@kalyanam/shared/base/rule';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

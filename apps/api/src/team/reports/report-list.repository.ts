@@ -1,8 +1,12 @@
-import type { SystemReportKind } from '@kalyanam/shared/admin/system-reports';
-import type { ReportAction, ReportOutcome } from '@kalyanam/shared/admin/reports';
-import { SEVERITY_OF, severityRank } from '@kalyanam/shared/admin/report-severity';
-import { REPORT_REASONS, type ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
-import { type AccountStatus, type InterestState, type VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { SystemReportKind } from '@kalyanam/shared/team/system-reports';
+import type { ReportAction, ReportOutcome } from '@kalyanam/shared/team/reports';
+import { SEVERITY_OF, severityRank } from '@kalyanam/shared/team/report-severity';
+import { REPORT_REASONS, type ReportReason } from '@kalyanam/shared/base/vocabulary/report-reasons';
+import {
+  type AccountStatus,
+  type InterestState,
+  type VerificationStatus,
+} from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,8 +1,8 @@
 /** R28: the queue of reports. */
-import type { ReporterHistory, ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/admin/reports';
-import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import type { ReporterHistory, ReportRow, ReportsPage, ReportsQuery } from '@kalyanam/shared/team/reports';
+import { SYSTEM_REPORTS } from '@kalyanam/shared/team/system-reports';
+import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../platform/http/answer.js';
 import { Exports, type Exporter } from '../lists/exports.service.js';

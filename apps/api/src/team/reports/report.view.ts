@@ -1,5 +1,5 @@
-import { severityAt } from '@kalyanam/shared/admin/report-severity';
-import type { ReportDecisionView, ReporterHistory, ReportRow } from '@kalyanam/shared/admin/reports';
+import { severityAt } from '@kalyanam/shared/team/report-severity';
+import type { ReportDecisionView, ReporterHistory, ReportRow } from '@kalyanam/shared/team/reports';
 import type { ReporterRow, ReportListRow } from './report-list.repository.js';
 
 /** A report as shown to the team; the reporter's name never leaves the team (R28). */

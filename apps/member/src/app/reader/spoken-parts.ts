@@ -1,6 +1,6 @@
 /** C15: the parts of a page that have a button next to them: paragraphs, cards, lists of facts, and messages. */
-import { sayText } from '@kalyanam/shared/spoken/say-text';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { sayText } from '@kalyanam/shared/topics/speech/say-text';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { voiceFor } from '../../parts/speech/voices';
 import { withoutPersonal } from '../../parts/speech/personal';
 

@@ -1,4 +1,4 @@
-import type { CompletenessPart } from '@kalyanam/shared/completeness';
+import type { CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
 import { PATHS } from '../../shell/paths';
 
 export const DOCUMENTS_ID = 'documents';

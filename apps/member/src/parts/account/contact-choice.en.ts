@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import type { ContactVisibility } from '@kalyanam/shared/base/vocabulary/status';
 
 const means: Readonly<Record<ContactVisibility, string>> = {
   verified: 'Families can call you directly. You always see who has looked.',

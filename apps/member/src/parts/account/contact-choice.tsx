@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { CONTACT_VISIBILITIES, type ContactVisibility } from '@kalyanam/shared/vocabulary/status';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { CONTACT_VISIBILITIES, type ContactVisibility } from '@kalyanam/shared/base/vocabulary/status';
 import { api } from '../../session/session';
 import { Icon } from '../../ui/icon';
 import { useFailure } from '../../ui/texts/sentences';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Through } from '@kalyanam/shared/marriages/marriages';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import type { Through } from '@kalyanam/shared/topics/marriage/marriages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { PATHS } from '../../shell/paths';
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';

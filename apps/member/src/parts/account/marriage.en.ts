@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
+import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
 
 export const en = {
   title: 'Marriage fixed - Kalyanam',

@@ -6,9 +6,9 @@ import type {
   StoryRequest,
 } from '@kalyanam/shared/contracts/marriages';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
-import type { ClaimAnswer } from '@kalyanam/shared/marriages/marriages';
-import { MARRIAGE_ROUTES } from '@kalyanam/shared/marriages/routes';
-import { ROUTES } from '@kalyanam/shared/routes';
+import type { ClaimAnswer } from '@kalyanam/shared/topics/marriage/marriages';
+import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriage-routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { MARRIAGE, useSaid } from './said-of-marriage';
 

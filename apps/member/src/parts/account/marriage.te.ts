@@ -1,4 +1,4 @@
-import { MARRIAGE_LIMITS } from '@kalyanam/shared/marriages/marriages';
+import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
 import type { en } from './marriage.en';
 
 export const te: typeof en = {

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { leftKeeper } from '../../session/left-to-complete';
 import { api } from '../../session/session';
 import { ownThumbKeeper } from './own-thumb';

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '@kalyanam/web/store';
 import type { PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api, session, useSessionUser } from '../../session/session';
 import { useKeptPhotos } from './photo-deletions';
 

@@ -1,4 +1,4 @@
-import { STORY_LENGTH } from '@kalyanam/shared/marriages/marriages';
+import { STORY_LENGTH } from '@kalyanam/shared/topics/marriage/marriages';
 import { lazyPart } from '../../shell/lazy-part';
 import { LongTextField } from '../../ui/form/long-text-field';
 import { useMarriageTexts } from './marriage.en';

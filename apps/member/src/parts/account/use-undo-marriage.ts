@@ -1,4 +1,4 @@
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { useSessionUser } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';

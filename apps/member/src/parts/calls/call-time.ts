@@ -1,7 +1,7 @@
-import { wallTime } from '@kalyanam/shared/calls/zoned-time';
-import { momentFormat } from '@kalyanam/shared/moment-words';
-import { sayMoment } from '@kalyanam/shared/spoken/say-moment';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
+import { momentFormat } from '@kalyanam/shared/base/moment-words';
+import { sayMoment } from '@kalyanam/shared/topics/speech/say-moment';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { display } from '../../session/display';
 
 /** Sunday, 29 November, 10:00 am; the clocks are those of the zone. */

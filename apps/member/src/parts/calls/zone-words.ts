@@ -1,5 +1,5 @@
-import { ZONE_WORDS as en } from '@kalyanam/shared/calls/zone-words.en';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
+import { ZONE_WORDS as en } from '@kalyanam/shared/topics/calls/zone-words.en';
+import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { otherClock, timeIn } from './call-time';

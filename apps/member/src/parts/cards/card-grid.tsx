@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
 import { ProfileCard, type Card } from './profile-card';
 

@@ -1,4 +1,4 @@
-import { en as freshness } from '@kalyanam/shared/domain/freshness.en';
+import { en as freshness } from '@kalyanam/shared/base/domain/freshness.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = { sameGothra: 'Same gothra', ...freshness };

@@ -1,5 +1,5 @@
 import type { PhotosHidden } from '@kalyanam/shared/contracts/profile';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLeftToComplete } from '../../session/left-to-complete';
 import { useSentence } from '../../ui/texts/sentences';
 import { usePhotosHiddenTexts } from './photos-hidden.en';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProfileCard as AnyCard } from '@kalyanam/shared/contracts/profile';
 import type { CardFits } from '@kalyanam/shared/contracts/wishes';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';

@@ -1,7 +1,7 @@
 import { formatDay, indiaTime } from '@kalyanam/web/i18n/format';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
-import type { CheckFact } from '@kalyanam/shared/domain/check-facts';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { en } from './check-words.en';
 
 /** The beginning of a day in India, which is how days are written here. */

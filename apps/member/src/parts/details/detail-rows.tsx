@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DetailRow } from '@kalyanam/shared/details/detail-facts';
+import type { DetailRow } from '@kalyanam/shared/topics/profile/detail-facts';
 
 /** Rows of names and values for `Facts`; several lines are below each other. */
 export const detailRows = (rows: readonly DetailRow[]): (readonly [name: string, value: ReactNode])[] =>

@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { en as facts } from '@kalyanam/shared/details/facts.en';
+import { en as facts } from '@kalyanam/shared/topics/profile/detail-facts.en';
 
 export const en = {
   ...facts,

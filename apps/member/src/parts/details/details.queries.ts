@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MyDetailsAnswer } from '@kalyanam/shared/contracts/details';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 
 export const myDetails = queryOptions({

@@ -1,4 +1,4 @@
-import { te as facts } from '@kalyanam/shared/details/facts.te';
+import { te as facts } from '@kalyanam/shared/topics/profile/detail-facts.te';
 import type { en } from './details.en';
 
 export const te: typeof en = {

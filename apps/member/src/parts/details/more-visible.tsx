@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyDetailsAnswer } from '@kalyanam/shared/contracts/details';
-import { MORE_VISIBLE, type MoreVisible } from '@kalyanam/shared/details/details';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { MORE_VISIBLE, type MoreVisible } from '@kalyanam/shared/topics/profile/details';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { Icon } from '../../ui/icon';
 import { useFailure } from '../../ui/texts/sentences';

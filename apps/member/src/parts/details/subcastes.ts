@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { SUBCASTES } from '@kalyanam/shared/domain/subcastes';
+import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { addedSubcastes } from './added-subcastes';
 import { useDetailWords } from './words';

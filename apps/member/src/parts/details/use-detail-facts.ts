@@ -1,5 +1,5 @@
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import { detailFacts, type ShownDetails } from '@kalyanam/shared/details/detail-facts';
+import { detailFacts, type ShownDetails } from '@kalyanam/shared/topics/profile/detail-facts';
 import { useDetailTexts } from './details.en';
 import { useDetailWords } from './words';
 

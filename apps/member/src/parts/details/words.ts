@@ -1,7 +1,7 @@
-import { detailWords, word } from '@kalyanam/shared/details/detail-words';
-import { wordsOf, type DetailName } from '@kalyanam/shared/details/details';
-import { VOCABULARY, type VocabularyList } from '@kalyanam/shared/domain/vocabulary';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { detailWords, word } from '@kalyanam/shared/topics/profile/detail-words';
+import { wordsOf, type DetailName } from '@kalyanam/shared/topics/profile/details';
+import { VOCABULARY, type VocabularyList } from '@kalyanam/shared/base/domain/vocabulary';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useNames } from '../../ui/texts/names';
 import { useWordLists } from './detail-words.en';
 

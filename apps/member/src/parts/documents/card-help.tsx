@@ -1,4 +1,4 @@
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { useDocumentTexts } from './documents.en';
 
 /** A drawing of the document, with the numbers of what the team reads on it, and what is to be covered. */

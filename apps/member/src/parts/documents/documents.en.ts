@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { en as kinds } from '@kalyanam/shared/domain/documents.en';
-import { en as NAMES } from '@kalyanam/shared/identity/names.en';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { en as kinds } from '@kalyanam/shared/base/domain/documents.en';
+import { en as NAMES } from '@kalyanam/shared/topics/verification/identity-names.en';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 
 const DRAWN: Readonly<Record<IdentityKind, string>> = {
   aadhaar: 'Drawing of an Aadhaar card',

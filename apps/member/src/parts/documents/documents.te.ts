@@ -1,6 +1,6 @@
-import { te as kinds } from '@kalyanam/shared/domain/documents.te';
-import { te as NAMES } from '@kalyanam/shared/identity/names.te';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { te as kinds } from '@kalyanam/shared/base/domain/documents.te';
+import { te as NAMES } from '@kalyanam/shared/topics/verification/identity-names.te';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { en } from './documents.en';
 
 const DRAWN: Readonly<Record<IdentityKind, string>> = {

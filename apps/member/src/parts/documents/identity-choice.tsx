@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { IdentityDocumentsAnswer } from '@kalyanam/shared/contracts/identity-documents';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 
 /** R43: which documents this deployment takes; no screen may guess. */

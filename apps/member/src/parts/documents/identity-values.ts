@@ -1,6 +1,6 @@
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
-import { plainIdentityNumber } from '@kalyanam/shared/identity/number';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { plainIdentityNumber } from '@kalyanam/shared/topics/verification/number';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 
 /** A document of identity in a form; the kind is empty until it is known which are offered. */
 export interface IdentityValues {

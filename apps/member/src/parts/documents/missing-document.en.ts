@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 
 /** Beside `documents.en.ts`, because the first screens say it. */
 export const en: { missing: Readonly<Record<IdentityKind, string>> } = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/identity/number';
-import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/topics/verification/number';
+import { IDENTITY_RULES } from '@kalyanam/shared/topics/verification/identity.rules';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { TextField } from '../../ui/form/text-field';
 import { useDocumentTexts, type en } from './documents.en';
 import { numberFieldOf, type IdentityValues } from './identity-values';

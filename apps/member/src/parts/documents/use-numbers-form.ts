@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
-import { IDENTITY_RULES } from '@kalyanam/shared/rules/identity.rules';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import { IDENTITY_RULES } from '@kalyanam/shared/topics/verification/identity.rules';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from './identity-values';
 
 const resolver = rulesResolver<IdentityValues>(IDENTITY_RULES);

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
 import { useSessionUser } from '../../session/session';
 import { lazyPart } from '../../shell/lazy-part';
 import { useAsks } from './use-asks';

@@ -1,4 +1,4 @@
-import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
+import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** C14: what a family says of a profile, and what it asks the candidate for. */

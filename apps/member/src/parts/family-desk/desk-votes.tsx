@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { DeskOpinionAnswer, DeskVoteView } from '@kalyanam/shared/contracts/desk';
-import type { DeskVote } from '@kalyanam/shared/desk/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
-import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
-import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
+import type { DeskVote } from '@kalyanam/shared/topics/family/desk';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { VOCABULARY } from '@kalyanam/shared/base/domain/vocabulary';
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { api, useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';

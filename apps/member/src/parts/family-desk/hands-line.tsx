@@ -1,4 +1,4 @@
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import { useDeskVoteTexts } from './desk-votes.en';
 
 /** C14: which hands of another family opened a number. */

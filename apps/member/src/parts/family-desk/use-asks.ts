@@ -1,4 +1,4 @@
-import type { DeskAct } from '@kalyanam/shared/desk/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
 import { useSessionUser } from '../../session/session';
 
 /** The candidate a manager must ask because they may not do this alone; null for everyone else. */

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { ControlAttributes } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { useFileTexts } from './files.en';

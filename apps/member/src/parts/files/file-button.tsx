@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { buttonClass } from '../../ui/button';
 import type { ControlAttributes } from '../../ui/form/field';
 import { pickedFiles } from './picked-files';

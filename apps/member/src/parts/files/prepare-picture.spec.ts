@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { preparePicture } from './prepare-picture';
 
 /** A browser that decodes every picture as 4000 x 3000 or so, and writes small ones. */

@@ -1,5 +1,5 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { fileRefusal } from '@kalyanam/shared/rules/files';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { fileRefusal } from '@kalyanam/shared/topics/photos/files';
 import { bytesOf } from './picked-files';
 import { shrinkPicture } from './shrink-picture';
 

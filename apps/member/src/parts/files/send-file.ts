@@ -1,6 +1,6 @@
 import type { UploadOptions } from '@kalyanam/web/upload';
-import { PHOTO_FIELDS } from '@kalyanam/shared/photos';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { PHOTO_FIELDS } from '@kalyanam/shared/topics/photos/photos';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import type { UploadItem } from './upload-item';
 

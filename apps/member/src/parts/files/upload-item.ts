@@ -1,5 +1,5 @@
 import { isApiError } from '@kalyanam/web/api-error';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 
 type UploadState = 'waiting' | 'sending' | 'sent' | 'failed' | 'cancelled';
 

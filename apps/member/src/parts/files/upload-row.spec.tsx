@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '@kalyanam/web/api-error';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { uploadItem } from './upload-item';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Button } from '../../ui/button';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { FileButton } from './file-button';

@@ -1,9 +1,9 @@
-import type { GothraName } from '@kalyanam/shared/vocabulary/gothras';
+import type { GothraName } from '@kalyanam/shared/base/vocabulary/gothras';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { GothrasAnswer } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRA_ROUTES } from '@kalyanam/shared/gothras/routes';
+import { GOTHRA_ROUTES } from '@kalyanam/shared/topics/gothras/gothra-routes';
 import { api } from '../../session/session';
 import { SuggestField } from '../../ui/form/suggest-field';
 import { useNames } from '../../ui/texts/names';

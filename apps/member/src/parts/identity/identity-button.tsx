@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { IdentityAnswer } from '@kalyanam/shared/contracts/identity';
-import { API_PREFIX, ROUTES } from '@kalyanam/shared/routes';
+import { API_PREFIX, ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { buttonClass } from '../../ui/button';
 import { useIdentityTexts } from './identity.en';

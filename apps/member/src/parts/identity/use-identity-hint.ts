@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { IdentityHintAnswer } from '@kalyanam/shared/contracts/identity';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { dropIdentityToken, keepIdentityToken, keptIdentityToken } from './kept-token';
 

@@ -1,8 +1,8 @@
 /** R5: pushed by the server: a changed verification, and notifications. */
 import { openEventStream, type EventStreamHandle } from '@kalyanam/web/event-stream';
 import type { NotificationsPage, NotificationView } from '@kalyanam/shared/contracts/notifications';
-import { ROUTES } from '@kalyanam/shared/routes';
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/notification-kinds';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import type { NotificationKind } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { api, session } from '../../session/session';
 import { refreshOnForbidden, refreshUser } from '../../session/ensure-session';
 import { showToast, toasts } from '../../ui/toast';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { NotificationKind } from '@kalyanam/shared/vocabulary/notification-kinds';
+import type { NotificationKind } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 
 const who = (name: string | null): string => name ?? 'A member';
 /** Within a sentence. */

@@ -4,8 +4,8 @@ import {
   NOTIFICATION_KINDS,
   NOTIFICATIONS,
   type NotificationKind,
-} from '@kalyanam/shared/vocabulary/notification-kinds';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/base/vocabulary/notification-kinds';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import { render } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 /** What a notification says, and where it leads. */
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import { NOTIFICATIONS } from '@kalyanam/shared/vocabulary/notification-kinds';
+import { NOTIFICATIONS } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { PATHS } from '../../shell/paths';
 import type { en } from './notification-words.en';
 

@@ -1,4 +1,4 @@
-import type { NotePattern } from '@kalyanam/shared/domain/interlock';
+import type { NotePattern } from '@kalyanam/shared/base/domain/interlock';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 const kinds: Readonly<Record<NotePattern, string>> = {

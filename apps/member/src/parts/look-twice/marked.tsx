@@ -1,4 +1,4 @@
-import type { NoteMark } from '@kalyanam/shared/interlock/lint';
+import type { NoteMark } from '@kalyanam/shared/topics/interlock/lint';
 
 /** Marks may overlap: what one of them covers is marked once. */
 export function Marked({ note, marks }: { note: string; marks: readonly NoteMark[] }) {

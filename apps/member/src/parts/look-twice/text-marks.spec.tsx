@@ -1,5 +1,5 @@
-import { READ_DETAILS } from '@kalyanam/shared/details/details';
-import { fieldSpec, READ } from '@kalyanam/shared/profile/fields';
+import { READ_DETAILS } from '@kalyanam/shared/topics/profile/details';
+import { fieldSpec, READ } from '@kalyanam/shared/topics/profile/fields';
 import { profileValues } from '@kalyanam/web/form/profile-values';
 import { showTranslations } from '@kalyanam/web/i18n/language';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

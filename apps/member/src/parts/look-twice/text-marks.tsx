@@ -1,5 +1,5 @@
-import { ACTION_OF } from '@kalyanam/shared/domain/interlock';
-import { lintNote } from '@kalyanam/shared/interlock/lint';
+import { ACTION_OF } from '@kalyanam/shared/base/domain/interlock';
+import { lintNote } from '@kalyanam/shared/topics/interlock/lint';
 import { Marked } from './marked';
 import { useLookTwiceTexts } from './look-twice.en';
 

@@ -1,4 +1,4 @@
-import { en as answers } from '@kalyanam/shared/domain/looking-answers.en';
+import { en as answers } from '@kalyanam/shared/base/domain/looking-answers.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

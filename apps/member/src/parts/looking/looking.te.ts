@@ -1,4 +1,4 @@
-import { te as answers } from '@kalyanam/shared/domain/looking-answers.te';
+import { te as answers } from '@kalyanam/shared/base/domain/looking-answers.te';
 import type { en } from './looking.en';
 
 export const te: typeof en = {

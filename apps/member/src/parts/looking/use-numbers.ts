@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
-import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
+import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
 import { api } from '../../session/session';
 
 /** The public figures; asked for again by `again`. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { sayMemberCode } from '@kalyanam/shared/member-code';
+import { sayMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { Button } from '../../ui/button';
 import { useSpeechTexts } from '../speech/speech.en';
 import { hush, say, useVoice } from '../speech/voices';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { phone } from '@kalyanam/shared/rules/phone.rule';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { phone } from '@kalyanam/shared/topics/account/phone.rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { Button } from '../../ui/button';

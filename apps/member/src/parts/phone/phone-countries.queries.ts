@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PhoneCountriesAnswer, PhoneCountryView } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { INDIA, PHONE_COUNTRIES } from '@kalyanam/shared/vocabulary/phone-countries';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { INDIA, PHONE_COUNTRIES } from '@kalyanam/shared/base/vocabulary/phone-countries';
 import { api } from '../../session/session';
 
 /** Until the answer is there, and without it: the server has the last word about a number. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode, type Ref } from 'react';
-import { isAbroad, phoneCountry, plainPhone } from '@kalyanam/shared/phone';
-import { typed } from '@kalyanam/shared/plain-text';
-import { INDIA, type PhoneCountry } from '@kalyanam/shared/vocabulary/phone-countries';
+import { isAbroad, phoneCountry, plainPhone } from '@kalyanam/shared/base/phone';
+import { typed } from '@kalyanam/shared/base/plain-text';
+import { INDIA, type PhoneCountry } from '@kalyanam/shared/base/vocabulary/phone-countries';
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
 import { phoneCountries } from './phone-countries.queries';

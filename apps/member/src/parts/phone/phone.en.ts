@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { PHONE_COUNTRIES_EN } from '@kalyanam/shared/vocabulary/phone-countries.en';
+import { PHONE_COUNTRIES_EN } from '@kalyanam/shared/base/vocabulary/phone-countries.en';
 
 /** A mobile number and the country it is of (R52). */
 export const en = {

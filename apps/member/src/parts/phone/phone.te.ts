@@ -1,4 +1,4 @@
-import { PHONE_COUNTRIES_TE } from '@kalyanam/shared/vocabulary/phone-countries.te';
+import { PHONE_COUNTRIES_TE } from '@kalyanam/shared/base/vocabulary/phone-countries.te';
 import type { en } from './phone.en';
 
 export const te: typeof en = {

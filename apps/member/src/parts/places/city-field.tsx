@@ -1,7 +1,7 @@
 import { useQuery, queryOptions } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { useNames } from '../../ui/texts/names';
 import { NameField } from './name-field';

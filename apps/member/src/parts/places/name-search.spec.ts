@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { te } from '@kalyanam/shared/vocabulary/city-names.te';
+import { te } from '@kalyanam/shared/base/vocabulary/city-names.te';
 import { byShownName, nameMatches } from './name-search';
 
 const CITIES = ['Hyderabad', 'Mahabubnagar', 'Kongara'];

@@ -1,6 +1,6 @@
-import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/profile/fields';
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import type { ShownFields } from '@kalyanam/shared/profile/words';
+import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/topics/profile/fields';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
+import type { ShownFields } from '@kalyanam/shared/topics/profile/words';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 

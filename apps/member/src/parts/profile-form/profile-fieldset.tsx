@@ -1,4 +1,4 @@
-import { fieldSpec, type FieldName, type FieldWith } from '@kalyanam/shared/profile/fields';
+import { fieldSpec, type FieldName, type FieldWith } from '@kalyanam/shared/topics/profile/fields';
 import type { ComponentType, ReactNode } from 'react';
 import { useProfileWords } from '../../ui/texts/profile';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FieldWith } from '@kalyanam/shared/profile/fields';
+import type { FieldWith } from '@kalyanam/shared/topics/profile/fields';
 import { Icon } from '../../ui/icon';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { useStarterTexts, type Starter } from './starters.en';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { en } from '@kalyanam/shared/domain/subcastes.en';
+import { en } from '@kalyanam/shared/base/domain/subcastes.en';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useNames } from '../../ui/texts/names';
 import { addedSubcastes } from '../details/added-subcastes';

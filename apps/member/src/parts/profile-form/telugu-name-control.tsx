@@ -7,7 +7,7 @@ import { useProfileFormTexts } from './profile-form.en';
 import type { ControlProps } from './field-controls';
 import { LookTwiceAt, useFormField } from './use-field';
 
-const useDictionary = late(() => import('@kalyanam/shared/names/telugu-name'), atOnce);
+const useDictionary = late(() => import('@kalyanam/shared/topics/speech/telugu-name'), atOnce);
 
 /**
  * The name as readers of Telugu see it. As long as it is what was suggested for the name, it follows the name; what its

@@ -1,5 +1,5 @@
-import { messages, reasons } from '@kalyanam/shared/domain/declines.en';
-import type { AnswerRate, AnswerSpeed } from '@kalyanam/shared/interests/honesty';
+import { messages, reasons } from '@kalyanam/shared/base/domain/declines.en';
+import type { AnswerRate, AnswerSpeed } from '@kalyanam/shared/topics/interests/honesty';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 const rates: Readonly<Record<AnswerRate, string>> = {

@@ -1,4 +1,4 @@
-import { messages, reasons } from '@kalyanam/shared/domain/declines.te';
+import { messages, reasons } from '@kalyanam/shared/base/domain/declines.te';
 import type { en } from './answers.en';
 
 export const te: typeof en = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlocksAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 
 /** R29: the members this member has blocked. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dialledPhone, readablePhone } from '@kalyanam/shared/phone';
+import { dialledPhone, readablePhone } from '@kalyanam/shared/base/phone';
 import { Email } from '../../ui/email';
 import { Icon, type IconName } from '../../ui/icon';
 import { useProfileWords } from '../../ui/texts/profile';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';

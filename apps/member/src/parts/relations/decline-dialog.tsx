@@ -4,8 +4,8 @@ import {
   DECLINE_REASONS,
   type DeclineMessage,
   type DeclineReason,
-} from '@kalyanam/shared/domain/declines';
-import { LIMITS } from '@kalyanam/shared/limits';
+} from '@kalyanam/shared/base/domain/declines';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';

@@ -1,4 +1,4 @@
-import type { Honesty } from '@kalyanam/shared/interests/honesty';
+import type { Honesty } from '@kalyanam/shared/topics/interests/honesty';
 import { useAnswerTexts } from './answers.en';
 
 /** How a member answers interests, in the words that others read. */

@@ -1,4 +1,4 @@
-import { withHonorific } from '@kalyanam/shared/names/honorific';
+import { withHonorific } from '@kalyanam/shared/topics/speech/honorific';
 import type { en } from './relations.en';
 
 export const te: typeof en = {

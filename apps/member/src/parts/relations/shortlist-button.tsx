@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useFailure } from '../../ui/texts/sentences';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
 import { useFailure } from '../../ui/texts/sentences';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { ContactDetails } from '@kalyanam/shared/contracts/profile';
 import type { ContactAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useFailure } from '../../ui/texts/sentences';
 import { api } from '../../session/session';
 import { useContactTexts } from './contact.en';

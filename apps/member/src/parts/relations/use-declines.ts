@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeclineRequest, DeclinesAnswer } from '@kalyanam/shared/contracts/interests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';

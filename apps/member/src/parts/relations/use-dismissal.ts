@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DismissalAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';

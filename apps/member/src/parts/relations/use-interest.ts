@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
 import { refetchKnown, noteChange } from './known-profiles';

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
-import { INTEREST_LIMITS } from '@kalyanam/shared/interests/interests';
-import { lintNote, type NoteMark } from '@kalyanam/shared/interlock/lint';
-import { plainText } from '@kalyanam/shared/plain-text';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
+import { lintNote, type NoteMark } from '@kalyanam/shared/topics/interlock/lint';
+import { plainText } from '@kalyanam/shared/base/plain-text';
 import { Button } from '../../ui/button';
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Dialog } from '../../ui/dialog';

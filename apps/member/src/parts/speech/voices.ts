@@ -1,7 +1,7 @@
 /** The device's own voices (C15). We store and send nothing; a voice that is not of the device asks its maker. */
 import { useEffect, useState } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { display } from '../../session/display';
 
 const speech = (): SpeechSynthesis | undefined => ('speechSynthesis' in window ? window.speechSynthesis : undefined);

@@ -1,6 +1,6 @@
-import { en as match } from '@kalyanam/shared/horoscope/match-texts.en';
-import { en as kootas } from '@kalyanam/shared/horoscope/koota-texts.en';
-import { en as words } from '@kalyanam/shared/domain/star-words.en';
+import { en as match } from '@kalyanam/shared/topics/stars/match-texts.en';
+import { en as kootas } from '@kalyanam/shared/topics/stars/koota-texts.en';
+import { en as words } from '@kalyanam/shared/base/domain/star-words.en';
 
 /** Stars in words: of the family's own horoscope, and of two together. */
 export const en = {

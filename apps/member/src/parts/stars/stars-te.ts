@@ -1,6 +1,6 @@
-import { te as match } from '@kalyanam/shared/horoscope/match-texts.te';
-import { te as kootas } from '@kalyanam/shared/horoscope/koota-texts.te';
-import { te as words } from '@kalyanam/shared/domain/star-words.te';
+import { te as match } from '@kalyanam/shared/topics/stars/match-texts.te';
+import { te as kootas } from '@kalyanam/shared/topics/stars/koota-texts.te';
+import { te as words } from '@kalyanam/shared/base/domain/star-words.te';
 import type { en } from './stars-en';
 
 export const te: typeof en = {

@@ -1,7 +1,7 @@
 /** Stars in the language shown. Parts that are fetched when they are opened bring these words; Telugu ones in a file of their own. */
 import { createStore, useStore } from '@kalyanam/web/store';
 import { getLanguage, useLanguage } from '@kalyanam/web/i18n/language';
-import { starId } from '@kalyanam/shared/horoscope/star';
+import { starId } from '@kalyanam/shared/topics/stars/star';
 import { useEffect } from 'react';
 import { en } from './stars-en';
 

@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { WishName } from '@kalyanam/shared/wishes/wishes';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 
 /** What the wishes are called, and what their values say. */
 export const en = {

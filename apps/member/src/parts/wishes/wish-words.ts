@@ -1,6 +1,6 @@
-import { DISTRICTS } from '@kalyanam/shared/domain/districts';
-import { heightLabel } from '@kalyanam/shared/vocabulary/height';
-import { ABROAD, countryWord, wishSpec, type Span, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { DISTRICTS } from '@kalyanam/shared/base/domain/districts';
+import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
+import { ABROAD, countryWord, wishSpec, type Span, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { useSubcasteWord } from '../details/subcastes';
 import { useDetailWords } from '../details/words';
 import { useProfileWords } from '../../ui/texts/profile';

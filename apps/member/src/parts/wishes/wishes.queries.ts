@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { MyWishes, WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 
 export const myWishes = queryOptions({

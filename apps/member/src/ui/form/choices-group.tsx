@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { NotedChoice, type NoteOf } from './option-note';
 import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 

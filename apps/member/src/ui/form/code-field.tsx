@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { typed } from '@kalyanam/shared/plain-text';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { typed } from '@kalyanam/shared/base/plain-text';
 import { Field, type FieldProps } from './field';
 
 type CodeFieldProps = FieldProps &

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 

@@ -1,5 +1,5 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { holdsPart, PASSWORD_PARTS } from '@kalyanam/shared/rules/password-parts';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { holdsPart, PASSWORD_PARTS } from '@kalyanam/shared/topics/account/password-parts';
 import { Icon } from '../icon';
 import { useCommonTexts } from '../texts/common.en';
 import { useSentence } from '../texts/sentences';

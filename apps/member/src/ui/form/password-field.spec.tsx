@@ -1,4 +1,4 @@
-import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/rules/password-parts';
+import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/topics/account/password-parts';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PasswordField } from './password-field';

@@ -1,4 +1,4 @@
-import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/rules/password-parts';
+import { FOR_PASSWORD_MANAGERS } from '@kalyanam/shared/topics/account/password-parts';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon';
 import { useCommonTexts } from '../texts/common.en';

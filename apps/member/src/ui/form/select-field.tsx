@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useCommonTexts } from '../texts/common.en';
 import { Field, type FieldProps } from './field';
 import type { NoteOf, OptionNote } from './option-note';

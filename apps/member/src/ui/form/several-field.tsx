@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { LabelText } from './field';
 import { NoteText, type NoteOf, type OptionNote } from './option-note';
 

@@ -1,21 +1,21 @@
-import { BIODATA_LIMITS } from '@kalyanam/shared/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
-import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
-import { GOTHRA_MESSAGES } from '@kalyanam/shared/gothras/messages';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/horoscope/limits';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
-import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
-import { CALL_MESSAGES } from '@kalyanam/shared/calls/messages';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
-import { DESK_MESSAGES } from '@kalyanam/shared/desk/messages';
-import { MARRIAGE_MESSAGES } from '@kalyanam/shared/marriages/messages';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/identity/messages';
-import { LOOKING_MESSAGES } from '@kalyanam/shared/looking/messages';
-import { INTEREST_MESSAGES } from '@kalyanam/shared/interests/messages';
-import { SEARCH_MESSAGES } from '@kalyanam/shared/searches/messages';
-import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
-import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
-import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/details/messages';
+import { BIODATA_LIMITS } from '@kalyanam/shared/topics/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
+import { GOTHRA_MESSAGES } from '@kalyanam/shared/topics/gothras/gothra-messages';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriage-messages';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking-messages';
+import { INTEREST_MESSAGES } from '@kalyanam/shared/topics/interests/interest-messages';
+import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/search-messages';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-messages';
+import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/topics/profile/detail-messages';
 
 const te: Readonly<Record<DetailMessageKey, string>> = {
   district: 'ఈ రాష్ట్రంలోని జిల్లాను ఎంచుకోండి',

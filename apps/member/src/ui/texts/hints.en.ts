@@ -1,4 +1,4 @@
-import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
+import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/base/limits';
 
 /** Hints that several screens share for the same kind of input, with the limits of the server. */
 export const hints = {

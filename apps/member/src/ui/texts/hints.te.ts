@@ -1,4 +1,4 @@
-import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
+import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/base/limits';
 import type { hints as en } from './hints.en';
 
 export const te: typeof en = {

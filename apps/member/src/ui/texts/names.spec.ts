@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { useNames } from './names';
 
 const fetched = vi.hoisted(() => vi.fn());
-vi.mock('@kalyanam/shared/names/names', async (original) => {
+vi.mock('@kalyanam/shared/topics/speech/names', async (original) => {
   fetched();
   return original();
 });

@@ -1,5 +1,5 @@
-import type { NAMES } from '@kalyanam/shared/names/names';
-import type { ReadNames } from '@kalyanam/shared/names/read-names';
+import type { NAMES } from '@kalyanam/shared/topics/speech/names';
+import type { ReadNames } from '@kalyanam/shared/topics/speech/read-names';
 import { createStore, useStore } from '@kalyanam/web/store';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ const TELUGU = /[\u0c00-\u0c7f]/;
 const known = createStore<typeof NAMES | null>(null);
 
 const fetchNames = () =>
-  import('@kalyanam/shared/names/names').then(
+  import('@kalyanam/shared/topics/speech/names').then(
     ({ NAMES: names }) => known.set(names),
     () => null,
   );

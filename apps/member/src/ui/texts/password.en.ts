@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

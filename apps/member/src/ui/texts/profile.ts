@@ -1,9 +1,9 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { defineTexts, useTranslation } from '@kalyanam/web/i18n/texts';
-import { profileWords } from '@kalyanam/shared/profile/words';
-import type { OptionLabels } from '@kalyanam/shared/profile/labels';
-import { en } from '@kalyanam/shared/profile/labels.en';
+import { profileWords } from '@kalyanam/shared/topics/profile/words';
+import type { OptionLabels } from '@kalyanam/shared/topics/profile/labels';
+import { en } from '@kalyanam/shared/topics/profile/labels.en';
 import { useNames } from './names';
 
 const useLabels = defineTexts('profileLabels', en);

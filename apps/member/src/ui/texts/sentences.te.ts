@@ -1,8 +1,7 @@
 import { teDetailSentences } from './detail-sentences-te';
-import { DESK_LIMITS } from '@kalyanam/shared/desk/limits';
-import type { ErrorCode } from '@kalyanam/shared/errors';
-import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/limits';
-import type { MessageKey } from '@kalyanam/shared/messages';
+import type { ErrorCode } from '@kalyanam/shared/base/errors';
+import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/base/limits';
+import type { MessageKey } from '@kalyanam/shared/base/messages';
 
 type AdminMessage = 'invalidCredentials';
 
@@ -111,7 +110,7 @@ export const teErrors: Readonly<Partial<Record<ErrorCode | 'network', string>>> 
   'desk-ended': 'మీరు ఇప్పుడు ఈ కుటుంబ బృందంలో లేరు.',
   'desk-draft-needed': 'దయచేసి దీన్ని అమ్మాయికి/అబ్బాయికి పంపండి; నిర్ణయం వారిదే.',
   'desk-not-yours': 'మీకు ఇది చేసే అనుమతి ఇవ్వలేదు. కావాలంటే అమ్మాయిని/అబ్బాయిని అడగండి.',
-  'desk-full': `కుటుంబ బృందంలో ${DESK_LIMITS.members} మంది వరకే ఉండవచ్చు.`,
+  'desk-full': `కుటుంబ బృందంలో ${LIMITS.familyMembers} మంది వరకే ఉండవచ్చు.`,
   'desk-invitation-over': 'ఈ ఆహ్వానం ముగిసింది. దయచేసి కొత్తది పంపమని అడగండి.',
   'desk-other-phone': 'ఈ ఆహ్వానం వేరే నంబరుకు వచ్చింది.',
   'desk-draft-decided': 'ఈ సూచనపై ఇప్పటికే నిర్ణయం అయింది, లేదా దాన్ని వెనక్కి తీసుకున్నారు.',

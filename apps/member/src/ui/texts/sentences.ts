@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@kalyanam/web/api-error';
 import { useTranslation } from '@kalyanam/web/i18n/texts';
-import { messageKey, MESSAGES } from '@kalyanam/shared/messages';
+import { messageKey, MESSAGES } from '@kalyanam/shared/base/messages';
 import { useCommonTexts } from './common.en';
 
 interface Sentences {

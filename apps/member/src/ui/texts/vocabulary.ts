@@ -1,8 +1,8 @@
 import { useTranslation } from '@kalyanam/web/i18n/texts';
-import { labelOf, type Option } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
-import { MAIL_CHOICES } from '@kalyanam/shared/vocabulary/mail-choices';
-import { CONTACT_VISIBILITIES, LANGUAGES, SORTS, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { labelOf, type Option } from '@kalyanam/shared/base/vocabulary/option';
+import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
+import { MAIL_CHOICES } from '@kalyanam/shared/base/vocabulary/mail-choices';
+import { CONTACT_VISIBILITIES, LANGUAGES, SORTS, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 
 /** The lists of the application; those of a profile are in the catalogue of its fields (`useProfileWords`). */
 export const VOCABULARY = {

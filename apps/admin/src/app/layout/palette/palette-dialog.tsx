@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { SearchIcon } from '../../../ui/list/icons';
 import { LoadProblem } from '../../../ui/feedback/load-problem';

@@ -1,4 +1,4 @@
-import { can } from '@kalyanam/shared/admin/roles';
+import { can } from '@kalyanam/shared/team/roles';
 import { useColorScheme } from '@mui/material/styles';
 import { useNavigate } from 'react-router-dom';
 import { useAdmin } from '../../../session/admin-session';

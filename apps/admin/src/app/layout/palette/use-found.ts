@@ -1,9 +1,9 @@
-import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
-import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import type { TeamSearchAnswer } from '@kalyanam/shared/team/search';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -8,9 +8,9 @@ import {
   ANNOUNCEMENT_PAGES,
   SEGMENT_GENDERS,
   SEGMENT_VERIFICATIONS,
-} from '@kalyanam/shared/admin/announcements';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/team/announcements';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Panel } from '../../../ui/list/panel';

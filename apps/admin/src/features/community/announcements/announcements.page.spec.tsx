@@ -1,6 +1,6 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';

@@ -4,10 +4,10 @@ import type {
   AnnouncementRequest,
   AnnouncementsAnswer,
   AnnouncementTestAnswer,
-} from '@kalyanam/shared/admin/announcements';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/announcements';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { CitiesAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 

@@ -1,5 +1,5 @@
-import { ANNOUNCEMENT_RULES } from '@kalyanam/shared/rules/announcement.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
+import { ANNOUNCEMENT_RULES } from '@kalyanam/shared/team/announcement.rules';
+import { refusals } from '@kalyanam/shared/base/rule';
 import { expect, it } from 'vitest';
 import { EMPTY, momentOf, requestOf } from './draft';
 

@@ -1,6 +1,6 @@
 /** What the form holds: every field a text, as typed. */
-import type { AnnouncementPage, AnnouncementRequest, Segment } from '@kalyanam/shared/admin/announcements';
-import { typed } from '@kalyanam/shared/plain-text';
+import type { AnnouncementPage, AnnouncementRequest, Segment } from '@kalyanam/shared/team/announcements';
+import { typed } from '@kalyanam/shared/base/plain-text';
 
 export interface Draft {
   titleEn: string;

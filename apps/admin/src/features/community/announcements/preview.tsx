@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { AnnouncementPreview, MailPreview } from '@kalyanam/shared/admin/announcements';
-import { segmentWords } from '@kalyanam/shared/admin/segment-words';
+import type { AnnouncementPreview, MailPreview } from '@kalyanam/shared/team/announcements';
+import { segmentWords } from '@kalyanam/shared/team/segment-words';
 import { focusIfLost } from '../../../ui/form/focus';
 import { indianNumber } from '../../../ui/time/india-date';
 import { Panel } from '../../../ui/list/panel';

@@ -1,5 +1,5 @@
-import type { CouponsPage } from '@kalyanam/shared/admin/coupons';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { CouponsPage } from '@kalyanam/shared/team/coupons';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../session/admin-session';
 import { randomText } from '../../../ui/form/random-text';
 

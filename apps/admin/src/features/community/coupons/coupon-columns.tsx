@@ -1,4 +1,4 @@
-import type { COUPON_SORTS, CouponRow } from '@kalyanam/shared/admin/coupons';
+import type { COUPON_SORTS, CouponRow } from '@kalyanam/shared/team/coupons';
 import { fullDay, indianNumber } from '../../../ui/time/india-date';
 import type { Column } from '../../../ui/list/column';
 import { CouponState } from './coupon-state';

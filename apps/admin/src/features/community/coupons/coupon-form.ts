@@ -1,5 +1,5 @@
-import type { CreateCouponRequest } from '@kalyanam/shared/admin/coupons';
-import { typed } from '@kalyanam/shared/plain-text';
+import type { CreateCouponRequest } from '@kalyanam/shared/team/coupons';
+import { typed } from '@kalyanam/shared/base/plain-text';
 
 /** As typed. */
 export interface CouponForm {

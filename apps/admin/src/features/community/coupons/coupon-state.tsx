@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/admin/coupons';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/team/coupons';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCan } from '../../../session/permissions';
 import { problemSentence } from '../../../ui/feedback/problem-sentence';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/admin/coupons';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/team/coupons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../shell/paths';

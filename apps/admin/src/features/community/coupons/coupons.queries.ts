@@ -1,5 +1,5 @@
-import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/admin/coupons';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { CouponAnswer, CreateCouponRequest, SwitchCouponRequest } from '@kalyanam/shared/team/coupons';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../session/admin-session';
 
 export const createCoupon = (coupon: CreateCouponRequest) => api.post<CouponAnswer>(ADMIN_ROUTES.coupons, coupon);

@@ -4,8 +4,8 @@ import type {
   CheckedPairsAnswer,
   EligibleUsersAnswer,
   PairState,
-} from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../session/admin-session';
 import { indianNumber } from '../../../ui/time/india-date';
 

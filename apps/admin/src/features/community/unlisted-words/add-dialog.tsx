@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group';

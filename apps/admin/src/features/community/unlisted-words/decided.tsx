@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../session/permissions';

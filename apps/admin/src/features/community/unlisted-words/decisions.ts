@@ -1,5 +1,5 @@
-import type { GothraDecisionAnswer } from '@kalyanam/shared/admin/gothras';
-import type { SubcasteDecisionAnswer } from '@kalyanam/shared/admin/subcastes';
+import type { GothraDecisionAnswer } from '@kalyanam/shared/team/gothras';
+import type { SubcasteDecisionAnswer } from '@kalyanam/shared/team/subcastes';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { problemSentence } from '../../../ui/feedback/problem-sentence';

@@ -1,5 +1,5 @@
-import type { GothraDecisionRow, GothraQueueRow } from '@kalyanam/shared/admin/gothras';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { GothraDecisionRow, GothraQueueRow } from '@kalyanam/shared/team/gothras';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';

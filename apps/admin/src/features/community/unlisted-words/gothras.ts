@@ -1,7 +1,7 @@
-import { GOTHRA_ACTS, GOTHRA_KINDS, type GothraDecisionRow, type GothraQueueRow } from '@kalyanam/shared/admin/gothras';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { GOTHRA_ACTS, GOTHRA_KINDS, type GothraDecisionRow, type GothraQueueRow } from '@kalyanam/shared/team/gothras';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { GothrasAnswer } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRA_DECISION_RULES } from '@kalyanam/shared/rules/gothra-queue.rules';
+import { GOTHRA_DECISION_RULES } from '@kalyanam/shared/team/gothra-queue.rules';
 import { api } from '../../../session/admin-session';
 import { PATHS } from '../../../shell/paths';
 import { indianNumber } from '../../../ui/time/india-date';

@@ -4,11 +4,11 @@ import type {
   GothraDecisionRow,
   GothraKind,
   GothraQueueRow,
-} from '@kalyanam/shared/admin/gothras';
-import type { UNLISTED_SUBCASTE_SORTS, SubcasteDecisionRequest } from '@kalyanam/shared/admin/subcastes';
-import type { Permission } from '@kalyanam/shared/admin/roles';
-import type { RuleSet } from '@kalyanam/shared/rules/rule';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/team/gothras';
+import type { UNLISTED_SUBCASTE_SORTS, SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
+import type { Permission } from '@kalyanam/shared/team/roles';
+import type { RuleSet } from '@kalyanam/shared/base/rule';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Column } from '../../../ui/list/column';
 

@@ -1,5 +1,5 @@
-import type { SubcasteDecisionRow, UnlistedSubcasteRow } from '@kalyanam/shared/admin/subcastes';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { SubcasteDecisionRow, UnlistedSubcasteRow } from '@kalyanam/shared/team/subcastes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';

@@ -1,7 +1,7 @@
-import { SUBCASTE_ACTS, type SubcasteDecisionRow, type UnlistedSubcasteRow } from '@kalyanam/shared/admin/subcastes';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { SUBCASTE_ACTS, type SubcasteDecisionRow, type UnlistedSubcasteRow } from '@kalyanam/shared/team/subcastes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { SubcasteName, SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
-import { SUBCASTE_DECISION_RULES } from '@kalyanam/shared/rules/subcaste-queue.rules';
+import { SUBCASTE_DECISION_RULES } from '@kalyanam/shared/team/subcaste-queue.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { PATHS } from '../../../shell/paths';

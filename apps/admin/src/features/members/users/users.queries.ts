@@ -4,20 +4,20 @@ import type {
   AccountStatusRequest,
   UserHistoryAnswer,
   WithdrawalAnswer,
-} from '@kalyanam/shared/admin/users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type {
   MemberCodeAnswer,
   BiodataWithdrawnByTeam,
   MemberSignedOutAnswer,
   ProfileViewer,
   ViewAsAnswer,
-} from '@kalyanam/shared/admin/user-acts';
-import type { CodeChannel, MemberCodeRequest, MemberDataRequest } from '@kalyanam/shared/admin/user-acts';
-import type { MemberNoteAnswer, MemberNoteRequest } from '@kalyanam/shared/admin/member-notes';
-import type { TimelineAnswer, TimelineKind } from '@kalyanam/shared/admin/timeline';
+} from '@kalyanam/shared/team/user-acts';
+import type { CodeChannel, MemberCodeRequest, MemberDataRequest } from '@kalyanam/shared/team/user-acts';
+import type { MemberNoteAnswer, MemberNoteRequest } from '@kalyanam/shared/team/member-notes';
+import type { TimelineAnswer, TimelineKind } from '@kalyanam/shared/team/timeline';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { withStepUp } from '../../../session/step-up';

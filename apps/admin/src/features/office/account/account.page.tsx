@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { useQuery } from '@tanstack/react-query';
 import { ownSessionQuery } from '../../../session/admin-session';
 import { FactList } from '../../../ui/list/fact-list';

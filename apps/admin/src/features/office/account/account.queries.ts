@@ -5,8 +5,8 @@ import type {
   SecondFactorCode,
   SecondFactorRequest,
   SecondFactorSetup,
-} from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { plainCode } from '@kalyanam/shared/plain-text';
-import { codeFormat } from '@kalyanam/shared/rules/account-fields';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { plainCode } from '@kalyanam/shared/base/plain-text';
+import { codeFormat } from '@kalyanam/shared/topics/account/account-fields';
 import { useState, type FormEvent } from 'react';
 
 interface Props {

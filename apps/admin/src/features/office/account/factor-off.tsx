@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { SECOND_FACTOR_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { SECOND_FACTOR_RULES } from '@kalyanam/shared/team/admin.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import type { SecondFactorRequest, SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
+import type { SecondFactorRequest, SecondFactorSetup } from '@kalyanam/shared/team/administrators';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../sign-in/password-field';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { SecondFactorSetup } from '@kalyanam/shared/admin/administrators';
+import type { SecondFactorSetup } from '@kalyanam/shared/team/administrators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { dutyIsDone, ownSessionQuery } from '../../../session/admin-session';

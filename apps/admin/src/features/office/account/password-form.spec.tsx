@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { session } from '../../../session/admin-session';

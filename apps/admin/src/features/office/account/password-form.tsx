@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { OWN_PASSWORD_RULES } from '@kalyanam/shared/rules/admin.rules';
-import type { OwnPasswordRequest } from '@kalyanam/shared/admin/administrators';
+import { OWN_PASSWORD_RULES } from '@kalyanam/shared/team/admin.rules';
+import type { OwnPasswordRequest } from '@kalyanam/shared/team/administrators';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { knownPassword } from '@kalyanam/shared/rules/account-fields';
-import { alsoJudged } from '@kalyanam/shared/rules/rule';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { knownPassword } from '@kalyanam/shared/topics/account/account-fields';
+import { alsoJudged } from '@kalyanam/shared/base/rule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { dutyIsDone, ownSessionQuery } from '../../../session/admin-session';

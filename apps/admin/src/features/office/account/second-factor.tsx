@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { OwnSessionAnswer } from '@kalyanam/shared/admin/administrators';
+import type { OwnSessionAnswer } from '@kalyanam/shared/team/administrators';
 import { useState } from 'react';
 import { CopyButton } from '../../../ui/form/copy-button';
 import { FactorOff } from './factor-off';

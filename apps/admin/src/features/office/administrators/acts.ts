@@ -1,5 +1,5 @@
-import type { AdministratorAnswer, AdministratorRow } from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
+import type { AdministratorAnswer, AdministratorRow } from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
 import { changeAdministrator, resetPassword, resetSecondFactor } from './administrators.queries';
 
 export interface Act {

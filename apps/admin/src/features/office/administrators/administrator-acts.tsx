@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { AdministratorAnswer, AdministratorRow } from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { AdministratorAnswer, AdministratorRow } from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog';

@@ -1,6 +1,6 @@
-import type { ADMINISTRATOR_SORTS, AdministratorRow } from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import type { ADMINISTRATOR_SORTS, AdministratorRow } from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { PATHS } from '../../../shell/paths';
 import { actionWords } from '../../../ui/words/audit-words';
 import { PageLink } from '../../../ui/list/page-link';

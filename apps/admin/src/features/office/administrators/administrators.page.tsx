@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { AdministratorRow } from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROLES } from '@kalyanam/shared/admin/roles';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { AdministratorRow } from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROLES } from '@kalyanam/shared/team/roles';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { AddIcon } from '../../../ui/list/icons';
 import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';

@@ -2,8 +2,8 @@ import type {
   AdministratorAnswer,
   AdministratorChange,
   NewAdministratorRequest,
-} from '@kalyanam/shared/admin/administrators';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/administrators';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../session/admin-session';
 
 export const createAdministrator = (administrator: NewAdministratorRequest) =>

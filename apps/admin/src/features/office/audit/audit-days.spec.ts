@@ -1,4 +1,4 @@
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
 import { expect, it } from 'vitest';
 import { auditDays } from './audit-days';
 

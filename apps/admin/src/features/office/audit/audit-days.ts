@@ -1,5 +1,5 @@
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 
 /** One line of the log: a row, or several look-ups of one person in a row. */
 export type AuditLine = { key: string; rows: readonly [AuditRowView, ...AuditRowView[]] };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
 import { useId, useState, type ReactNode } from 'react';
 import { userPath } from '../../../shell/paths';
 import { auditSentence } from '../../../ui/words/audit-sentences';

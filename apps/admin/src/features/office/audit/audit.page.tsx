@@ -1,6 +1,6 @@
-import { actionsOf, AUDIT_ACTIONS, AUDIT_CATEGORIES } from '@kalyanam/shared/admin/audit-actions';
-import type { AuditRowView } from '@kalyanam/shared/admin/audit';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { actionsOf, AUDIT_ACTIONS, AUDIT_CATEGORIES } from '@kalyanam/shared/team/audit-actions';
+import type { AuditRowView } from '@kalyanam/shared/team/audit';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../session/permissions';
 import { ExportButton } from '../../../ui/list/export-button';

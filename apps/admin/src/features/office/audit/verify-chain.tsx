@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { AuditVerifyAnswer } from '@kalyanam/shared/team/audit';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { indianNumber } from '../../../ui/time/india-date';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { RecentActivity, DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
+import type { RecentActivity, DashboardStats } from '@kalyanam/shared/team/dashboard-contract';
 import { PATHS } from '../../../shell/paths';
 import { actionWords } from '../../../ui/words/audit-words';
 import { shortDayAndTime } from '../../../ui/time/india-date';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { forTen } from '@kalyanam/shared/admin/measure';
-import type { Balance as Row, OverviewAnswer } from '@kalyanam/shared/admin/overview';
+import { forTen } from '@kalyanam/shared/team/measure';
+import type { Balance as Row, OverviewAnswer } from '@kalyanam/shared/team/overview';
 import { useState } from 'react';
 import { Panel } from '../../../ui/list/panel';
 import { Choice } from './choice';

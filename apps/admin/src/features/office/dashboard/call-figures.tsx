@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { CallFigures as Figures } from '@kalyanam/shared/admin/overview';
+import type { CallFigures as Figures } from '@kalyanam/shared/team/overview';
 import type { CallOutcome } from '@kalyanam/shared/contracts/calls';
 import { Panel } from '../../../ui/list/panel';
 import { MeaningOf } from './figure-list';

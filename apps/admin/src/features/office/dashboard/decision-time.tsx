@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { shareInPercent } from '@kalyanam/shared/admin/measure';
-import type { DecisionTimes } from '@kalyanam/shared/admin/overview';
+import { shareInPercent } from '@kalyanam/shared/team/measure';
+import type { DecisionTimes } from '@kalyanam/shared/team/overview';
 import { Panel } from '../../../ui/list/panel';
 import { hoursShown } from './figures';
 

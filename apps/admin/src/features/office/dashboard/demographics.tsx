@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DashboardFigure, DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
+import type { DashboardFigure, DashboardStats } from '@kalyanam/shared/team/dashboard-contract';
 import { figure, shares } from './figures';
 import { FigureList, LinkedFigure, Meaning } from './figure-list';
 import { Panel } from '../../../ui/list/panel';

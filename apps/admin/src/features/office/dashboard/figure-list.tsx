@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Tooltip from '@mui/material/Tooltip';
-import { DASHBOARD_DEFINITIONS, type DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
+import { DASHBOARD_DEFINITIONS, type DashboardFigure } from '@kalyanam/shared/team/dashboard-contract';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMayOpen } from '../../../session/permissions';

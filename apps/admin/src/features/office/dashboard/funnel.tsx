@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { stepShares } from '@kalyanam/shared/admin/measure';
-import { FUNNEL_STEPS, type FunnelCount } from '@kalyanam/shared/admin/overview';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { stepShares } from '@kalyanam/shared/team/measure';
+import { FUNNEL_STEPS, type FunnelCount } from '@kalyanam/shared/team/overview';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Panel } from '../../../ui/list/panel';
 import { figure, share } from './figures';
 

@@ -1,4 +1,4 @@
-import { DASHBOARD_DEFINITIONS, type DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
+import { DASHBOARD_DEFINITIONS, type DashboardFigure } from '@kalyanam/shared/team/dashboard-contract';
 import { describe, expect, it } from 'vitest';
 import { listOf } from './lists';
 

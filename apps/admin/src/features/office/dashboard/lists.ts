@@ -1,8 +1,8 @@
 /** The list behind each figure. */
-import type { DashboardFigure } from '@kalyanam/shared/admin/dashboard-contract';
-import { USERS_BEHIND } from '@kalyanam/shared/admin/dashboard-lists';
-import type { UsersQuery } from '@kalyanam/shared/admin/users';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { DashboardFigure } from '@kalyanam/shared/team/dashboard-contract';
+import { USERS_BEHIND } from '@kalyanam/shared/team/dashboard-lists';
+import type { UsersQuery } from '@kalyanam/shared/team/users';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { PATHS } from '../../../shell/paths';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { NoteFigures as Figures } from '@kalyanam/shared/admin/overview';
+import type { NoteFigures as Figures } from '@kalyanam/shared/team/overview';
 import { PATHS } from '../../../shell/paths';
 import { PageLink } from '../../../ui/list/page-link';
 import { Panel } from '../../../ui/list/panel';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { OverviewAnswer, ReviewersAnswer } from '@kalyanam/shared/admin/overview';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { OverviewAnswer, ReviewersAnswer } from '@kalyanam/shared/team/overview';
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../../session/admin-session';
 

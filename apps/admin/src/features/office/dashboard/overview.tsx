@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { OverviewAnswer } from '@kalyanam/shared/admin/overview';
+import type { OverviewAnswer } from '@kalyanam/shared/team/overview';
 import { useQuery } from '@tanstack/react-query';
 import { CARDS, HALVES } from '../../../ui/list/grids';
 import { dayAndTime } from '../../../ui/time/india-date';

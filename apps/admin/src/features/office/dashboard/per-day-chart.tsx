@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
+import type { DashboardDay } from '@kalyanam/shared/team/dashboard-contract';
 import { useState } from 'react';
 import { dayAndMonth } from '../../../ui/time/india-date';
 import { scaleLines, figure } from './figures';

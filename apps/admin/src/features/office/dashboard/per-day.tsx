@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
+import type { DashboardDay } from '@kalyanam/shared/team/dashboard-contract';
 import { Panel } from '../../../ui/list/panel';
 import { PerDayChart, SERIES } from './per-day-chart';
 import { SpokenDays } from './spoken-days';

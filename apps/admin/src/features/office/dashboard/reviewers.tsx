@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { shareInPercent } from '@kalyanam/shared/admin/measure';
-import type { ReviewerFigures, ReviewerRow } from '@kalyanam/shared/admin/overview';
+import { shareInPercent } from '@kalyanam/shared/team/measure';
+import type { ReviewerFigures, ReviewerRow } from '@kalyanam/shared/team/overview';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../session/permissions';

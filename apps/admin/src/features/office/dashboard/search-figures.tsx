@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SearchFigures as Figures } from '@kalyanam/shared/admin/overview';
+import type { SearchFigures as Figures } from '@kalyanam/shared/team/overview';
 import { dayAndMonth } from '../../../ui/time/india-date';
 import { Panel } from '../../../ui/list/panel';
 import { MeaningOf } from './figure-list';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import type { DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
+import type { DashboardStats } from '@kalyanam/shared/team/dashboard-contract';
 import { LinkedFigure, Meaning, type Stat } from './figure-list';
 import { figure, hoursShown } from './figures';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { DashboardStats, DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
+import type { DashboardStats, DashboardAnswer } from '@kalyanam/shared/team/dashboard-contract';
 import { CARDS, HALVES } from '../../../ui/list/grids';
 import { dayAndTime } from '../../../ui/time/india-date';
 import { ActivitySummary, RecentActivities } from './activities';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { WorkFigures } from '@kalyanam/shared/admin/overview';
+import type { WorkFigures } from '@kalyanam/shared/team/overview';
 import { useMayOpen } from '../../../session/permissions';
 import { OPEN_REPORTS, PATHS } from '../../../shell/paths';
 import { PageLink } from '../../../ui/list/page-link';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { readLegalText } from '@kalyanam/shared/legal/legal-text';
+import { readLegalText } from '@kalyanam/shared/topics/legal/legal-text';
 
 /** Placeholders that members' pages fill in are shown as written. */
 const AS_WRITTEN = { email: '{email}', site: '{site}', documents: '{documents}' };

@@ -3,9 +3,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { LegalVersion } from '@kalyanam/shared/admin/legal-texts';
-import { LEGAL_KINDS } from '@kalyanam/shared/legal/legal-text';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import type { LegalVersion } from '@kalyanam/shared/team/legal-texts';
+import { LEGAL_KINDS } from '@kalyanam/shared/topics/legal/legal-text';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { fullDay } from '../../../ui/time/india-date';
 import { LegalPage } from './legal-page';
 

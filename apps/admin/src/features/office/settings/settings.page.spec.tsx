@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../../shell/paths';

@@ -1,11 +1,7 @@
-import type {
-  LegalTextChangeAnswer,
-  LegalVersionsAnswer,
-  PublishTextRequest,
-} from '@kalyanam/shared/admin/legal-texts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/admin/settings';
-import type { TemplateAnswer, TemplateRemovedAnswer, TemplateRequest } from '@kalyanam/shared/admin/templates';
+import type { LegalTextChangeAnswer, LegalVersionsAnswer, PublishTextRequest } from '@kalyanam/shared/team/legal-texts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/team/settings';
+import type { TemplateAnswer, TemplateRemovedAnswer, TemplateRequest } from '@kalyanam/shared/team/templates';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { withStepUp } from '../../../session/step-up';

@@ -6,8 +6,8 @@ import {
   TEMPLATE_PURPOSES,
   type ReplyTemplate,
   type TemplateRequest,
-} from '@kalyanam/shared/admin/templates';
-import { TEMPLATE_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+} from '@kalyanam/shared/team/templates';
+import { TEMPLATE_RULES } from '@kalyanam/shared/team/team-settings.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { TEMPLATE_PURPOSES, type ReplyTemplate } from '@kalyanam/shared/admin/templates';
+import { TEMPLATE_PURPOSES, type ReplyTemplate } from '@kalyanam/shared/team/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { templatesQuery } from '../../../session/templates';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { WaitingNote } from '@kalyanam/shared/admin/held-notes';
+import type { WaitingNote } from '@kalyanam/shared/team/held-notes';
 import { PATTERN_WORDS } from '../../../ui/words/pattern-words';
 
 const MARK = { color: 'inherit', bgcolor: 'ground.warnTint', fontWeight: 600, borderRadius: 0.5, px: 0.25 };

@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box';
-import {
-  NOTE_CLOCK,
-  type NoteAct,
-  type NoteDecisionRequest,
-  type WaitingNote,
-} from '@kalyanam/shared/admin/held-notes';
-import { NOTE_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import { NOTE_CLOCK, type NoteAct, type NoteDecisionRequest, type WaitingNote } from '@kalyanam/shared/team/held-notes';
+import { NOTE_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
 import { useState } from 'react';
 import { useOnline } from '@kalyanam/web/online';
 import { userPath } from '../../../shell/paths';

@@ -1,5 +1,5 @@
-import type { NoteDecisionRequest, WaitingNote } from '@kalyanam/shared/admin/held-notes';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { NoteDecisionRequest, WaitingNote } from '@kalyanam/shared/team/held-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../../../shell/paths';

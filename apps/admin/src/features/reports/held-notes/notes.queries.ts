@@ -1,5 +1,5 @@
-import type { NoteDecisionAnswer, NoteDecisionRequest, NoteQueueAnswer } from '@kalyanam/shared/admin/held-notes';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { NoteDecisionAnswer, NoteDecisionRequest, NoteQueueAnswer } from '@kalyanam/shared/team/held-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 

@@ -1,7 +1,7 @@
-import type { ReportRow } from '@kalyanam/shared/admin/reports';
-import { SYSTEM_REPORTS } from '@kalyanam/shared/admin/system-reports';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
+import type { ReportRow } from '@kalyanam/shared/team/reports';
+import { SYSTEM_REPORTS } from '@kalyanam/shared/team/system-reports';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
 
 /** Reports made by the product itself are named as such. */
 export const reportTitle = ({ reason, system }: Pick<ReportRow, 'reason' | 'system'>): string =>

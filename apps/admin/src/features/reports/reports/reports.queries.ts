@@ -3,8 +3,8 @@ import type {
   ReportDecisionAnswer,
   ReportDecisionRequest,
   ReportRow,
-} from '@kalyanam/shared/admin/reports';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/reports';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../../session/admin-session';
 import { countQuery } from '../../../ui/list/list-queries';

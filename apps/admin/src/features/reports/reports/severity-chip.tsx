@@ -1,5 +1,5 @@
-import { REPORT_SEVERITIES, type ReportSeverity } from '@kalyanam/shared/admin/report-severity';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { REPORT_SEVERITIES, type ReportSeverity } from '@kalyanam/shared/team/report-severity';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { StateChip } from '../../../ui/list/state-chip';
 
 const TONES = { money: 'bad', underage: 'bad', abuse: 'warn', other: 'plain' } as const;

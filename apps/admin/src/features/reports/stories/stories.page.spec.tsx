@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { StoryDecisionRequest, WaitingStory } from '@kalyanam/shared/admin/stories';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { StoryDecisionRequest, WaitingStory } from '@kalyanam/shared/team/stories';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { PATHS } from '../../../shell/paths';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { StoryQueueAnswer } from '@kalyanam/shared/team/stories';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { ExportButton } from '../../../ui/list/export-button';

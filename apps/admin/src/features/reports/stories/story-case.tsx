@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { StoryDecisionAnswer, StoryDecisionRequest, WaitingStory } from '@kalyanam/shared/admin/stories';
-import { STORY_CLOCK, type StoryAct } from '@kalyanam/shared/marriages/marriages';
-import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { StoryDecisionAnswer, StoryDecisionRequest, WaitingStory } from '@kalyanam/shared/team/stories';
+import { STORY_CLOCK, type StoryAct } from '@kalyanam/shared/topics/marriage/marriages';
+import { PHOTO_PIXELS } from '@kalyanam/shared/topics/photos/photos';
 import { useOnline } from '@kalyanam/web/online';
 import { api } from '../../../session/admin-session';
 import { userPath } from '../../../shell/paths';

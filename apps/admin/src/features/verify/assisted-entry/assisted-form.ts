@@ -1,9 +1,9 @@
-import type { AssistedEntryRequest } from '@kalyanam/shared/admin/assisted';
-import { plainEmail } from '@kalyanam/shared/email';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { plainCode } from '@kalyanam/shared/plain-text';
-import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rules/assisted.rules';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { AssistedEntryRequest } from '@kalyanam/shared/team/assisted';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { plainCode } from '@kalyanam/shared/base/plain-text';
+import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/topics/family/assisted.rules';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { Resolver, ResolverResult } from 'react-hook-form';

@@ -3,8 +3,8 @@ import type {
   AssistedCodeRequest,
   AssistedEntryAnswer,
   AssistedEntryRequest,
-} from '@kalyanam/shared/admin/assisted';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/assisted';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../session/admin-session';
 
 export const sendReadBackCode = (body: AssistedCodeRequest) =>

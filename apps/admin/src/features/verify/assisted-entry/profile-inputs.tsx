@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { fieldSpec, pathsOf, type FieldName } from '@kalyanam/shared/profile/fields';
-import { en } from '@kalyanam/shared/profile/labels.en';
-import { PLACE_OPTIONS } from '@kalyanam/shared/profile/places';
-import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { fieldSpec, pathsOf, type FieldName } from '@kalyanam/shared/topics/profile/fields';
+import { en } from '@kalyanam/shared/topics/profile/labels.en';
+import { PLACE_OPTIONS } from '@kalyanam/shared/topics/profile/places';
+import { HEIGHTS } from '@kalyanam/shared/base/vocabulary/height';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useController, useFormContext, useWatch, type Path } from 'react-hook-form';
 import type { AssistedForm } from './assisted-form';
 

@@ -1,7 +1,7 @@
 /** Shows what colleagues do on their screens as it happens. */
-import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Decision, CaseEvent } from '@kalyanam/shared/admin/case-queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { Decision, CaseEvent } from '@kalyanam/shared/team/case-queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { openEventStream } from '@kalyanam/web/event-stream';
 import { createStore, useStore } from '@kalyanam/web/store';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';

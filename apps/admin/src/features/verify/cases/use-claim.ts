@@ -1,4 +1,4 @@
-import type { CaseClaim, ClaimAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim, ClaimAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

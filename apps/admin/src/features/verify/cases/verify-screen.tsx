@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
 import { useState, type ReactNode } from 'react';
 import { useStore } from '@kalyanam/web/store';
 import { useOnline } from '@kalyanam/web/online';

@@ -1,10 +1,10 @@
 /** What a reviewer reads around a case; Telugu in `verify.te.ts`. */
 import { PATTERN_WORDS } from '../../../ui/words/pattern-words';
 import { contactEn, noteKindsEn } from '../../../ui/contact/contact-words';
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
-import { en as documentKinds } from '@kalyanam/shared/domain/documents.en';
-import { firstYesSaid } from '@kalyanam/shared/admin/messages';
-import type { Signal } from '@kalyanam/shared/admin/signals';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
+import { en as documentKinds } from '@kalyanam/shared/base/domain/documents.en';
+import { firstYesSaid } from '@kalyanam/shared/team/messages';
+import type { Signal } from '@kalyanam/shared/team/signals';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { VerifyKeyTexts } from './keys';
 

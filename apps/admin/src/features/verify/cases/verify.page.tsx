@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { QUEUE_FILTERS } from '@kalyanam/shared/team/case-queue';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Late } from '../../../ui/feedback/late';

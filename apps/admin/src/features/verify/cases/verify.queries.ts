@@ -4,7 +4,7 @@ import type {
   ColleaguesAnswer,
   QuestionAnswer,
   QuestionRequest,
-} from '@kalyanam/shared/admin/case-team';
+} from '@kalyanam/shared/team/case-team';
 import type {
   ClaimAnswer,
   DecisionAnswer,
@@ -13,11 +13,11 @@ import type {
   RevealAnswer,
   RevealRequest,
   UndoAnswer,
-} from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement, Decision, QueueQuery } from '@kalyanam/shared/admin/case-queue';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+} from '@kalyanam/shared/team/contracts';
+import type { Acknowledgement, Decision, QueueQuery } from '@kalyanam/shared/team/case-queue';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, session } from '../../../session/admin-session';
 import { withStepUp } from '../../../session/step-up';

@@ -1,14 +1,14 @@
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
-import { te as documentKinds } from '@kalyanam/shared/domain/documents.te';
-import { SCORE_PARTS, type ScoreFacts } from '@kalyanam/shared/admin/score';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
+import { te as documentKinds } from '@kalyanam/shared/base/domain/documents.te';
+import { SCORE_PARTS, type ScoreFacts } from '@kalyanam/shared/team/score';
 import {
   FAST_FORM_SECONDS,
   PHONE_CHANGED_DAYS,
   type LinkedAccount,
   type LinkKind,
   type Signal,
-} from '@kalyanam/shared/admin/signals';
-import { te as rejectionReasons } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
+} from '@kalyanam/shared/team/signals';
+import { te as rejectionReasons } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';
 import type { en } from './verify.en';
 
 const PAST: Record<Decision, string> = { approve: 'ఆమోదించారు', reject: 'తిరస్కరించారు' };

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/check-queue';
-import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
+import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/team/check-queue';
+import { CHECK_REFUSALS } from '@kalyanam/shared/base/vocabulary/check-refusals';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useOnline } from '@kalyanam/web/online';

@@ -1,5 +1,5 @@
-import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/admin/check-queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { CheckDecisionRequest, WaitingCheck } from '@kalyanam/shared/team/check-queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';

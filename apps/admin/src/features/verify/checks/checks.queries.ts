@@ -1,5 +1,5 @@
-import type { CheckDecisionAnswer, CheckDecisionRequest, CheckQueueAnswer } from '@kalyanam/shared/admin/check-queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { CheckDecisionAnswer, CheckDecisionRequest, CheckQueueAnswer } from '@kalyanam/shared/team/check-queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { withStepUp } from '../../../session/step-up';

@@ -1,9 +1,9 @@
-import type { SaidOfFact } from '@kalyanam/shared/admin/check-queue';
-import { en as vocabulary } from '@kalyanam/shared/domain/vocabulary.en';
-import { EDUCATIONS, INCOME_BANDS } from '@kalyanam/shared/vocabulary/career';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { NRI_COUNTRIES, WORK_TYPES } from '@kalyanam/shared/vocabulary/places';
+import type { SaidOfFact } from '@kalyanam/shared/team/check-queue';
+import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
+import { EDUCATIONS, INCOME_BANDS } from '@kalyanam/shared/base/vocabulary/career';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
+import { NRI_COUNTRIES, WORK_TYPES } from '@kalyanam/shared/base/vocabulary/places';
 import type { Fact } from '../../../ui/list/fact-list';
 import { fullDay } from '../../../ui/time/india-date';
 

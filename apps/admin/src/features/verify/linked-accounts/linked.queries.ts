@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { LinkedAnswer } from '@kalyanam/shared/admin/signals';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { LinkedAnswer } from '@kalyanam/shared/team/signals';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 

@@ -1,6 +1,6 @@
-import type { PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { memberCodeOf } from '@kalyanam/shared/member-code';
+import type { PhotoTraceAnswer } from '@kalyanam/shared/team/photo-traces';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 import { ApiError, NetworkError } from '@kalyanam/web/api-error';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
+import type { PhotoTraceAnswer } from '@kalyanam/shared/team/photo-traces';
 import { PageFrame } from '../../../ui/list/page';
 import { Permitted } from '../../../ui/list/permitted';
 import { TraceForm } from './trace-form';

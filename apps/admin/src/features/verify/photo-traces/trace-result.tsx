@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { PhotoTraceAnswer, TraceCandidate } from '@kalyanam/shared/admin/photo-traces';
+import type { PhotoTraceAnswer, TraceCandidate } from '@kalyanam/shared/team/photo-traces';
 import { useEffect, useRef } from 'react';
 import { userPath } from '../../../shell/paths';
 import { fullDay } from '../../../ui/time/india-date';

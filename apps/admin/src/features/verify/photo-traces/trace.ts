@@ -1,9 +1,9 @@
-import { TRACE, type PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { parseMemberCode } from '@kalyanam/shared/member-code';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { TRACE, type PhotoTraceAnswer } from '@kalyanam/shared/team/photo-traces';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { TeamSearchAnswer } from '@kalyanam/shared/team/search';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { api } from '../../../session/admin-session';
 import { problemSentence } from '../../../ui/feedback/problem-sentence';

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
+import type { WaitingPhoto } from '@kalyanam/shared/team/photo-review';
 import { linkedPath, userPath } from '../../../shell/paths';
 import { Kbd } from '../../../ui/form/kbd';
 import { PageLink } from '../../../ui/list/page-link';

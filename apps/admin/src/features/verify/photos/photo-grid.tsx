@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
-import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
+import type { WaitingPhoto } from '@kalyanam/shared/team/photo-review';
+import { PHOTO_REFUSALS } from '@kalyanam/shared/base/vocabulary/photo-refusals';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 import { useCan } from '../../../session/permissions';
 import { Kbd } from '../../../ui/form/kbd';

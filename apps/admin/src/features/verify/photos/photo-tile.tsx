@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { PHOTO_CLOCK, type WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
-import { PHOTO_PIXELS } from '@kalyanam/shared/photos';
+import { PHOTO_CLOCK, type WaitingPhoto } from '@kalyanam/shared/team/photo-review';
+import { PHOTO_PIXELS } from '@kalyanam/shared/topics/photos/photos';
 import { useEffect, useRef } from 'react';
 import { ClockChip } from '../../../ui/time/clock-chip';
 import { StateChip } from '../../../ui/list/state-chip';

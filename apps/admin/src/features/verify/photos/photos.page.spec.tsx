@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { PhotoReviewRequest, PhotoUndoRequest, WaitingPhoto } from '@kalyanam/shared/admin/photo-review';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { PhotoReviewRequest, PhotoUndoRequest, WaitingPhoto } from '@kalyanam/shared/team/photo-review';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../shell/paths';

@@ -5,8 +5,8 @@ import type {
   PhotoReviewRequest,
   PhotoUndoAnswer,
   PhotoUndoRequest,
-} from '@kalyanam/shared/admin/photo-review';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+} from '@kalyanam/shared/team/photo-review';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api, session } from '../../../session/admin-session';
 

@@ -1,5 +1,5 @@
-import { PHOTO_UNDO_SECONDS, type PhotoVerdict } from '@kalyanam/shared/admin/photo-review';
-import type { PhotoRefusal } from '@kalyanam/shared/vocabulary/photo-refusals';
+import { PHOTO_UNDO_SECONDS, type PhotoVerdict } from '@kalyanam/shared/team/photo-review';
+import type { PhotoRefusal } from '@kalyanam/shared/base/vocabulary/photo-refusals';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnline } from '@kalyanam/web/online';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
+import type { ProfileEditRow } from '@kalyanam/shared/team/profile-edits';
 import { userPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/time/clock-chip';
 import { dayAndTime } from '../../../ui/time/india-date';

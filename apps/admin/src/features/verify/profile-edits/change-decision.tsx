@@ -4,11 +4,11 @@ import type {
   ProfileEditDecisionAnswer,
   ProfileEditDecisionRequest,
   ProfileEditRow,
-} from '@kalyanam/shared/admin/profile-edits';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import type { Judge } from '@kalyanam/shared/rules/rule';
+} from '@kalyanam/shared/team/profile-edits';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
+import type { Judge } from '@kalyanam/shared/base/rule';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useOnline } from '@kalyanam/web/online';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { ProfileChangeView } from '@kalyanam/shared/admin/profile-edits';
-import { en as details } from '@kalyanam/shared/details/labels.en';
-import { fieldSpec, WAITING, type WaitingField } from '@kalyanam/shared/profile/fields';
+import type { ProfileChangeView } from '@kalyanam/shared/team/profile-edits';
+import { en as details } from '@kalyanam/shared/topics/profile/detail-labels.en';
+import { fieldSpec, WAITING, type WaitingField } from '@kalyanam/shared/topics/profile/fields';
 import { fieldFact } from '../../../ui/list/profile-facts';
 import { Unseen } from '../../../ui/list/unseen';
 

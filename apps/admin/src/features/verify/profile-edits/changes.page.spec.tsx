@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, waitFor, within, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PATHS } from '../../../shell/paths';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { PROFILE_EDIT_STATES, type ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { PROFILE_EDIT_STATES, type ProfileEditRow } from '@kalyanam/shared/team/profile-edits';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../../shell/paths';
 import { Late } from '../../../ui/feedback/late';

@@ -1,4 +1,4 @@
-import type { ProfileEditImpact } from '@kalyanam/shared/admin/profile-edits';
+import type { ProfileEditImpact } from '@kalyanam/shared/team/profile-edits';
 import { expect, it } from 'vitest';
 import { whyItMatters } from './why-it-matters';
 

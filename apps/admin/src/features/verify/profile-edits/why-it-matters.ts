@@ -1,7 +1,7 @@
-import type { ProfileChangeView, ProfileEditImpact } from '@kalyanam/shared/admin/profile-edits';
-import { ageOn } from '@kalyanam/shared/india-time';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
+import type { ProfileChangeView, ProfileEditImpact } from '@kalyanam/shared/team/profile-edits';
+import { ageOn } from '@kalyanam/shared/base/india-time';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/base/vocabulary/documents';
 import { fullDay, indianNumber } from '../../../ui/time/india-date';
 import { PATTERN_WORDS } from '../../../ui/words/pattern-words';
 

@@ -4,7 +4,7 @@
  * email. Otherwise someone could register with another person's address and wait in that account for them.
  */
 import type { IdentityProblem } from '@kalyanam/shared/contracts/identity';
-import { returnPath } from '@kalyanam/shared/return-path';
+import { returnPath } from '@kalyanam/shared/base/return-path';
 import { Injectable, Logger } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { AppError } from '../../../platform/errors/app-error.js';

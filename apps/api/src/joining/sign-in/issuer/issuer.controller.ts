@@ -1,5 +1,5 @@
 import type { IdentityAnswer, IdentityHintAnswer, IdentityHintRequest } from '@kalyanam/shared/contracts/identity';
-import { IDENTITY_HINT_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { IDENTITY_HINT_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiFoundResponse, ApiQuery } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,5 +1,5 @@
 /** SECURITY "Identity service": OpenID Connect on the server; authorization code with PKCE, state and nonce. */
-import { API_PREFIX } from '@kalyanam/shared/routes';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { Injectable } from '@nestjs/common';
 import * as openid from 'openid-client';
 import { AppError } from '../../../platform/errors/app-error.js';

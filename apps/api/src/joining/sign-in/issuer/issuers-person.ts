@@ -1,6 +1,6 @@
 /** R1: which claims of an identity service we trust; an address only if the issuer has verified it. */
-import { LIMITS } from '@kalyanam/shared/limits';
-import { emailFormat } from '@kalyanam/shared/rules/account-fields';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { emailFormat } from '@kalyanam/shared/topics/account/account-fields';
 import { normalEmail } from '../../../people/accounts/accounts.service.js';
 
 export interface IssuersPerson {

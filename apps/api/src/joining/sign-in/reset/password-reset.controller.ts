@@ -4,7 +4,7 @@ import type {
   ResetPasswordAnswer,
   ResetPasswordRequest,
 } from '@kalyanam/shared/contracts/auth';
-import { FORGOT_PASSWORD_RULES, RESET_PASSWORD_RULES } from '@kalyanam/shared/rules/account.rules';
+import { FORGOT_PASSWORD_RULES, RESET_PASSWORD_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../../platform/access/access.js';

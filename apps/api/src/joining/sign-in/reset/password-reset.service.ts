@@ -6,7 +6,7 @@ import type {
   ResetPasswordAnswer,
   ResetPasswordRequest,
 } from '@kalyanam/shared/contracts/auth';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';

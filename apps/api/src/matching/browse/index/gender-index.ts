@@ -1,4 +1,4 @@
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Criterion, Musts } from '../criterion.js';
 import type { ListOrder } from '../listed.js';
 import { countOf, roomFor, wordsFor, type Bits } from '../../../platform/positions/bits.js';

@@ -1,5 +1,5 @@
-import { columnName } from '@kalyanam/shared/profile/columns';
-import type { Gender } from '@kalyanam/shared/vocabulary/people';
+import { columnName } from '@kalyanam/shared/topics/profile/columns';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Cell } from './columns.js';

@@ -1,5 +1,5 @@
-import { GENDERS, type Gender } from '@kalyanam/shared/vocabulary/people';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { GENDERS, type Gender } from '@kalyanam/shared/base/vocabulary/people';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
 import { ChangeFeed } from '../../../platform/change-feed/change-feed.service.js';

@@ -1,5 +1,5 @@
 import type { ExportAnswer, ExportRequest } from '@kalyanam/shared/contracts/account';
-import { EXPORT_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { EXPORT_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../../platform/access/access.js';

@@ -1,6 +1,6 @@
-import { DETAIL_NAMES } from '@kalyanam/shared/details/details';
-import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/profile/columns';
-import { FIELD_NAMES } from '@kalyanam/shared/profile/fields';
+import { DETAIL_NAMES } from '@kalyanam/shared/topics/profile/details';
+import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/topics/profile/columns';
+import { FIELD_NAMES } from '@kalyanam/shared/topics/profile/fields';
 import { columnsOf } from '../../../platform/database/entity-columns.js';
 import { BrowseMust } from '../../../matching/listing/browse-must.entity.js';
 import {

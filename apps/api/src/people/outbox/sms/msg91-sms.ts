@@ -1,5 +1,5 @@
 /** R12: MSG91 returns 200 for failures too; only `type: success` is success. */
-import { dialledPhone } from '@kalyanam/shared/phone';
+import { dialledPhone } from '@kalyanam/shared/base/phone';
 import { SmsCarrier, type Sms } from './sms-carrier.js';
 
 const TIMEOUT_MS = 3000;

@@ -1,5 +1,5 @@
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
 /** Mails sent by Profile Settings, by the question whether a member is still looking, and before an account that is not verified is erased. */

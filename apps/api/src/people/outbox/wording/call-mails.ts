@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
 /** C10: the first call of two families. Times are those of the reader's zone, which is named. */

@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
 /** C4: new profiles of a member's saved searches. */

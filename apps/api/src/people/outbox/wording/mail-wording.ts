@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 
 /** The wording of one mail; `{name}` is replaced with the message's value. */
 export interface MailWording {

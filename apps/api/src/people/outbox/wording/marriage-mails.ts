@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
 /** C16: a claim goes to the named family alone; a year later both hear that their profile goes. */

@@ -1,4 +1,4 @@
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { type MailWording, VALID } from './mail-wording.js';
 
 /** Codes and password resets. */

@@ -1,5 +1,5 @@
-import { LIMITS } from '@kalyanam/shared/limits';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { type MailWording, VALID } from './mail-wording.js';
 
 /** Mails sent by the team's decisions. */

@@ -1,5 +1,5 @@
 /** Every text sent by mail or SMS, in English and Telugu. */
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { ACCOUNT_MAILS } from './account-mails.js';
 import { CALL_MAILS } from './call-mails.js';
 import { DESK_MAILS } from './desk-mails.js';

@@ -1,4 +1,4 @@
-import { searchWords } from '@kalyanam/shared/text';
+import { searchWords } from '@kalyanam/shared/base/text';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { dropAll, EXACT, runAll, TABLE } from '../migration-sql.js';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/member-code';
+import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 import { dropAll, EXACT, runAll, TABLE } from '../migration-sql.js';
 
 const BATCH = 500;

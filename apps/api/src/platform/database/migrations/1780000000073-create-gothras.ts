@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
-import { isNotKnown } from '@kalyanam/shared/rules/gothra-words';
+import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
+import { isNotKnown } from '@kalyanam/shared/topics/gothras/gothra-words';
 import { SEED_GOTHRAS, spellingsOf } from '../../text-keys/gothra-table.js';
 import { gothraToken } from '../../text-keys/gothra-token.js';
 import { dropAll, EXACT, runAll, TABLE } from '../migration-sql.js';

@@ -1,6 +1,6 @@
-import { gothraKey } from '@kalyanam/shared/gothras/gothra-key';
-import { isNoGothra, isNotKnown } from '@kalyanam/shared/rules/gothra-words';
-import type { LineState } from '@kalyanam/shared/vocabulary/gothras';
+import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
+import { isNoGothra, isNotKnown } from '@kalyanam/shared/topics/gothras/gothra-words';
+import type { LineState } from '@kalyanam/shared/base/vocabulary/gothras';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { gothraToken, surnameToken } from '../../text-keys/gothra-token.js';
 

@@ -852,8 +852,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   BiodataDays: {
     anyOf: [
-      { type: 'number', const: 30 },
       { type: 'number', const: 7 },
+      { type: 'number', const: 30 },
       { type: 'number', const: 90 },
     ],
   },
@@ -1871,6 +1871,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['id', 'name', 'reason'],
   },
+  CodeChannel: { type: 'string', enum: ['email', 'phone'] },
   CodeWhenOfflineChange: {
     type: 'object',
     properties: { codeWhenOffline: { type: 'boolean' } },
@@ -3219,11 +3220,9 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   DigestOpened: { type: 'object', properties: { success: { type: 'boolean', const: true } }, required: ['success'] },
   DismissalAnswer: {
     type: 'object',
-    properties: {
-      dismissed: { type: 'boolean', description: '"Not for us": left out of the member\'s lists.' },
-      success: { type: 'boolean', const: true },
-    },
-    required: ['dismissed', 'success'],
+    properties: { success: { type: 'boolean', const: true } },
+    required: ['success'],
+    description: 'POST /announcements/:id/dismiss.',
   },
   Display: {
     type: 'object',
@@ -4586,7 +4585,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   MemberCodeRequest: {
     type: 'object',
-    properties: { channel: { $ref: '#/components/schemas/UserContact' } },
+    properties: { channel: { $ref: '#/components/schemas/CodeChannel' } },
     required: ['channel'],
     description: 'POST /admin/users/:id/code: another verification code, within the limits that members have (R11).',
   },
@@ -7470,7 +7469,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ResendOtpRequest: {
     type: 'object',
     properties: {
-      channel: { $ref: '#/components/schemas/UserContact', description: "'phone' by default." },
+      channel: { $ref: '#/components/schemas/CodeChannel', description: "'phone' by default." },
       userId: { type: 'string' },
     },
     required: ['userId'],
@@ -8041,8 +8040,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   SpeechRate: {
     anyOf: [
-      { type: 'number', const: 0.8 },
       { type: 'number', const: 1 },
+      { type: 'number', const: 0.8 },
     ],
   },
   StarAnswer: {
@@ -8953,7 +8952,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['decidedAt', 'decidedBy', 'decision', 'enteredAt', 'notes', 'reasonCodes', 'resubmission'],
   },
-  UserContact: { type: 'string', enum: ['email', 'phone'] },
   UserHistory: {
     type: 'object',
     properties: {

@@ -3,7 +3,7 @@ import type { KeyObject } from 'node:crypto';
 import { keyedDigest } from '../../crypto/digest.js';
 import { KeyRing } from '../../crypto/key-ring.js';
 import { MARK_BYTES, signsOf } from './watermark-pattern.js';
-import { TRACE } from '@kalyanam/shared/admin/photo-traces';
+import { TRACE } from '@kalyanam/shared/team/photo-traces';
 
 /** The viewer a picture is marked for. */
 export interface WatermarkedFor {

@@ -1,4 +1,4 @@
-import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/member-code';
+import { MEMBER_CODE_NUMBERS, memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { lineSvg } from './watermark-line.js';

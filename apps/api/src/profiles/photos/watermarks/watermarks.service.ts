@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import { Turns, WorkSlots } from '../../../platform/jobs/work-slots.js';

@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Readable } from 'node:stream';
 import type { Clock } from '../../../platform/time/clock.js';
 import type { PictureProcesses } from '../../../platform/pictures/picture-processes.js';

@@ -5,8 +5,8 @@ import type {
   AnnouncementsAnswer,
   AnnouncementTestAnswer,
   AnnouncementTestRequest,
-} from '@kalyanam/shared/admin/announcements';
-import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_TEST_RULES } from '@kalyanam/shared/rules/announcement.rules';
+} from '@kalyanam/shared/team/announcements';
+import { ANNOUNCEMENT_RULES, ANNOUNCEMENT_TEST_RULES } from '@kalyanam/shared/team/announcement.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Announcements } from '../../../my/announcements/announcements.service.js';
 import { Can } from '../../../platform/access/access.js';

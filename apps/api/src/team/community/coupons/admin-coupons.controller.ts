@@ -4,9 +4,9 @@ import type {
   CouponsQuery,
   CreateCouponRequest,
   SwitchCouponRequest,
-} from '@kalyanam/shared/admin/coupons';
-import { COUPON_RULES, SWITCH_COUPON_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { COUPON_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/coupons';
+import { COUPON_RULES, SWITCH_COUPON_RULES } from '@kalyanam/shared/team/admin.rules';
+import { COUPON_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Get, Param, Patch, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

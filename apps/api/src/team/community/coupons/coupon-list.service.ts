@@ -4,9 +4,9 @@ import {
   type CouponsPage,
   type CouponsQuery,
   type CouponState,
-} from '@kalyanam/shared/admin/coupons';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/team/coupons';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { Clock } from '../../../platform/time/clock.js';

@@ -8,9 +8,9 @@ import type {
   EligibleUsersAnswer,
   EligibleUsersPage,
   EligibleUsersQuery,
-} from '@kalyanam/shared/admin/eligible-users';
-import { CHECK_PAIRS_RULES, ELIGIBLE_USERS_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { BATCH_LIST_RULES, ELIGIBLE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/eligible-users';
+import { CHECK_PAIRS_RULES, ELIGIBLE_USERS_RULES } from '@kalyanam/shared/team/admin.rules';
+import { BATCH_LIST_RULES, ELIGIBLE_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

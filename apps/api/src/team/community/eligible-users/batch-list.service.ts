@@ -1,9 +1,5 @@
 /** R36: imports of pairs, with how many of each have led to a registration. */
-import type {
-  EligibleBatchesPage,
-  EligibleBatchesQuery,
-  EligibleBatchRow,
-} from '@kalyanam/shared/admin/eligible-users';
+import type { EligibleBatchesPage, EligibleBatchesQuery, EligibleBatchRow } from '@kalyanam/shared/team/eligible-users';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import type { Answer } from '../../../platform/http/answer.js';

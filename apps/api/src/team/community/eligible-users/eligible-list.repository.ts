@@ -1,4 +1,4 @@
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,6 +1,6 @@
 /** R36: the eligible list, with what became of each pair. */
-import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/admin/eligible-users';
-import { plainPhone } from '@kalyanam/shared/phone';
+import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/team/eligible-users';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { backwards } from '../../../people/accounts/search-words.repository.js';
 import { normalEmail } from '../../../people/accounts/accounts.service.js';

@@ -5,14 +5,14 @@ import type {
   GothraDecisionsQuery,
   GothraQueuePage,
   GothraQueueQuery,
-} from '@kalyanam/shared/admin/gothras';
+} from '@kalyanam/shared/team/gothras';
 import type { GothrasAnswer, GothrasQuery } from '@kalyanam/shared/contracts/gothras';
 import {
   GOTHRA_DECISION_LIST_RULES,
   GOTHRA_DECISION_RULES,
   GOTHRA_QUEUE_RULES,
-} from '@kalyanam/shared/rules/gothra-queue.rules';
-import { GOTHRAS_RULES } from '@kalyanam/shared/rules/lineage.rules';
+} from '@kalyanam/shared/team/gothra-queue.rules';
+import { GOTHRAS_RULES } from '@kalyanam/shared/topics/gothras/lineage.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -3,7 +3,7 @@ import type {
   GothraDecisionRow,
   GothraDecisionsPage,
   GothraDecisionsQuery,
-} from '@kalyanam/shared/admin/gothras';
+} from '@kalyanam/shared/team/gothras';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../../platform/http/answer.js';

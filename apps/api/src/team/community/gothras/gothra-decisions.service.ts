@@ -1,7 +1,7 @@
 /** C2: a text becomes a spelling of a gothra, a gothra of its own, or stays as it is; in one transaction, and back. */
-import type { GothraAct, GothraDecisionAnswer, GothraDecisionRequest } from '@kalyanam/shared/admin/gothras';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
+import type { GothraAct, GothraDecisionAnswer, GothraDecisionRequest } from '@kalyanam/shared/team/gothras';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

@@ -1,7 +1,7 @@
 /** C2: the queue of gothras that families typed and that are not in the list. */
-import type { GothraQueuePage, GothraQueueQuery, GothraQueueRow } from '@kalyanam/shared/admin/gothras';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
-import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import type { GothraQueuePage, GothraQueueQuery, GothraQueueRow } from '@kalyanam/shared/team/gothras';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { LINEAGE_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../../platform/http/answer.js';

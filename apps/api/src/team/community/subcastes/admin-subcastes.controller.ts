@@ -5,13 +5,13 @@ import type {
   SubcasteDecisionsQuery,
   UnlistedSubcastesPage,
   UnlistedSubcastesQuery,
-} from '@kalyanam/shared/admin/subcastes';
+} from '@kalyanam/shared/team/subcastes';
 import type { SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
 import {
   SUBCASTE_DECISION_LIST_RULES,
   SUBCASTE_DECISION_RULES,
   SUBCASTE_QUEUE_RULES,
-} from '@kalyanam/shared/rules/subcaste-queue.rules';
+} from '@kalyanam/shared/team/subcaste-queue.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

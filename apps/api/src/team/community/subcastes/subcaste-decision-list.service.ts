@@ -3,7 +3,7 @@ import type {
   SubcasteDecisionRow,
   SubcasteDecisionsPage,
   SubcasteDecisionsQuery,
-} from '@kalyanam/shared/admin/subcastes';
+} from '@kalyanam/shared/team/subcastes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../../platform/http/answer.js';

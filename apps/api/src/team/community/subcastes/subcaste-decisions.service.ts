@@ -1,7 +1,7 @@
 /** C1: a text becomes a spelling of a subcaste, a subcaste of its own, or stays as it is; in one transaction, and back. */
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import type { SubcasteAct, SubcasteDecisionAnswer, SubcasteDecisionRequest } from '@kalyanam/shared/admin/subcastes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
+import type { SubcasteAct, SubcasteDecisionAnswer, SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

@@ -3,8 +3,8 @@ import type {
   UnlistedSubcasteRow,
   UnlistedSubcastesPage,
   UnlistedSubcastesQuery,
-} from '@kalyanam/shared/admin/subcastes';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/gothras/limits';
+} from '@kalyanam/shared/team/subcastes';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -2,8 +2,8 @@
  * The team holds, suspends or restores an account (R21, R23, R28): it is hidden immediately, the member is notified and
  * the act is audited, all in the transaction of the decision.
  */
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import type { AccountStatus } from '@kalyanam/shared/vocabulary/status';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
+import type { AccountStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

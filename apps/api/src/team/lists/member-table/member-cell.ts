@@ -8,14 +8,14 @@ import {
   type Caste,
   type Gender,
   type MaritalStatus,
-} from '@kalyanam/shared/vocabulary/people';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/base/vocabulary/people';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import {
   ACCOUNT_STATUSES,
   VERIFICATION_STATUSES,
   type AccountStatus,
   type VerificationStatus,
-} from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/base/vocabulary/status';
 
 export interface MemberWords {
   readonly verification: VerificationStatus;

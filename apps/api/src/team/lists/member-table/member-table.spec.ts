@@ -1,6 +1,6 @@
-import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/vocabulary/people';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 import { ageOn, dayCode } from './census.js';
 import { asked, CELLS, cellOf, wordOf, type MemberWords } from './member-cell.js';
 import { MemberTable, type MembersPage, type TabledMember, type Wanted } from './member-table.js';

@@ -1,4 +1,4 @@
-import type { USER_SORTS } from '@kalyanam/shared/admin/users';
+import type { USER_SORTS } from '@kalyanam/shared/team/users';
 import { andInto, countOf, roomFor, setBit, wordsFor, type Bits } from '../../../platform/positions/bits.js';
 import { NewestOrder } from '../../../platform/positions/newest-order.js';
 import { PositionOrder } from '../../../platform/positions/position-order.js';

@@ -1,4 +1,4 @@
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { setImmediate as turn } from 'node:timers/promises';

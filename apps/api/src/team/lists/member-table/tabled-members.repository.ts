@@ -1,5 +1,5 @@
-import type { Caste, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { Caste, Gender, MaritalStatus } from '@kalyanam/shared/base/vocabulary/people';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TabledMember } from './member-table.js';

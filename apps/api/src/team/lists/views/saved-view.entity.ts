@@ -1,4 +1,4 @@
-import type { ViewedList } from '@kalyanam/shared/admin/views';
+import type { ViewedList } from '@kalyanam/shared/team/views';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../../../people/team-accounts/admin.entity.js';
 

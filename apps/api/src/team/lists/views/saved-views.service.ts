@@ -1,8 +1,8 @@
 /** Each administrator's own views of the lists; the only writer of their table. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { SavedView, SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { given } from '@kalyanam/shared/rules/rule';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { SavedView, SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/team/views';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { publicId } from '../../../platform/crypto/public-id.js';

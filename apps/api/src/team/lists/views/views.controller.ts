@@ -1,5 +1,5 @@
-import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/admin/views';
-import { SAVE_VIEW_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { SavedViewsAnswer, SaveViewRequest } from '@kalyanam/shared/team/views';
+import { SAVE_VIEW_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,5 +1,5 @@
-import type { TeamSearchAnswer, TeamSearchQuery } from '@kalyanam/shared/admin/search';
-import { TEAM_SEARCH_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { TeamSearchAnswer, TeamSearchQuery } from '@kalyanam/shared/team/search';
+import { TEAM_SEARCH_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

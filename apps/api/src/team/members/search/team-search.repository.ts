@@ -1,5 +1,5 @@
-import type { ReportReason } from '@kalyanam/shared/vocabulary/report-reasons';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import type { ReportReason } from '@kalyanam/shared/base/vocabulary/report-reasons';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { beginning } from '../../lists/list-query.js';

@@ -1,5 +1,5 @@
 /** One search over members and open reports, for the team's palette. */
-import type { TeamSearchAnswer } from '@kalyanam/shared/admin/search';
+import type { TeamSearchAnswer } from '@kalyanam/shared/team/search';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../../platform/http/answer.js';
 import { UserListRepository } from '../user-list.repository.js';

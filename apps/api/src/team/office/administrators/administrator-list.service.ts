@@ -1,4 +1,4 @@
-import type { AdministratorRow, AdministratorsPage, AdministratorsQuery } from '@kalyanam/shared/admin/administrators';
+import type { AdministratorRow, AdministratorsPage, AdministratorsQuery } from '@kalyanam/shared/team/administrators';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/time/clock.js';

@@ -4,9 +4,9 @@ import type {
   AdministratorsPage,
   AdministratorsQuery,
   NewAdministratorRequest,
-} from '@kalyanam/shared/admin/administrators';
-import { ADMINISTRATOR_CHANGE_RULES, NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { ADMINISTRATOR_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/administrators';
+import { ADMINISTRATOR_CHANGE_RULES, NEW_ADMINISTRATOR_RULES } from '@kalyanam/shared/team/admin.rules';
+import { ADMINISTRATOR_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { Caller, Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,4 +1,4 @@
-import { newPassword } from '@kalyanam/shared/rules/account-fields';
+import { newPassword } from '@kalyanam/shared/topics/account/account-fields';
 import { firstPassword } from './administrators.service.js';
 
 describe('a first password', () => {

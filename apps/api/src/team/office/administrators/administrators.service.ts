@@ -3,10 +3,10 @@ import type {
   AdministratorAnswer,
   AdministratorChange,
   NewAdministratorRequest,
-} from '@kalyanam/shared/admin/administrators';
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { given } from '@kalyanam/shared/rules/rule';
+} from '@kalyanam/shared/team/administrators';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';
@@ -23,7 +23,7 @@ import { AdminsService } from '../../../people/team-accounts/admins.service.js';
 import { SecondFactor } from '../../../people/team-accounts/second-factor.service.js';
 import { AdministratorList } from './administrator-list.service.js';
 import { randomBytes } from 'node:crypto';
-import { newPassword } from '@kalyanam/shared/rules/account-fields';
+import { newPassword } from '@kalyanam/shared/topics/account/account-fields';
 import { actedBy, type Actor } from '../../../people/team-accounts/actor.js';
 
 type Act = (manager: EntityManager, admin: Admin) => Promise<{ action: AuditAction; details: AuditDetails }>;

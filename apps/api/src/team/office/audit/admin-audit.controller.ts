@@ -1,5 +1,5 @@
-import type { AuditPage, AuditQuery, AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
-import { AUDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+import type { AuditPage, AuditQuery, AuditVerifyAnswer } from '@kalyanam/shared/team/audit';
+import { AUDIT_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Controller, Get, HttpCode, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,5 +1,5 @@
-import type { AuditVerifyAnswer } from '@kalyanam/shared/admin/audit';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { AuditVerifyAnswer } from '@kalyanam/shared/team/audit';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

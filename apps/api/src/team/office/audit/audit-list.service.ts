@@ -1,7 +1,7 @@
 /** R38: lists the audit log for the team, by actor, action, subject and day in India. */
-import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/admin/audit';
-import { actionsOf, AUDIT_ACTIONS } from '@kalyanam/shared/admin/audit-actions';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/team/audit';
+import { actionsOf, AUDIT_ACTIONS } from '@kalyanam/shared/team/audit-actions';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';
 import type { AuditDetails } from '../../../people/audit/audit-row.js';

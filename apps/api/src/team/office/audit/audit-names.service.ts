@@ -1,5 +1,5 @@
 /** Resolves 'admin:<id>' and 'member:<id>' of the audit log to names, and names to ids. */
-import { parseMemberCode } from '@kalyanam/shared/member-code';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { Injectable } from '@nestjs/common';
 import { normalEmail } from '../../../people/accounts/accounts.service.js';
 import { isPublicId } from '../../../platform/crypto/public-id.js';

@@ -1,5 +1,5 @@
-import type { DashboardAnswer } from '@kalyanam/shared/admin/dashboard-contract';
-import type { OverviewAnswer, ReviewersAnswer } from '@kalyanam/shared/admin/overview';
+import type { DashboardAnswer } from '@kalyanam/shared/team/dashboard-contract';
+import type { OverviewAnswer, ReviewersAnswer } from '@kalyanam/shared/team/overview';
 import { Controller, Get } from '@nestjs/common';
 import { Caller, Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

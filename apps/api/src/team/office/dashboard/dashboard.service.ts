@@ -1,8 +1,8 @@
 /** Section 3 (Dashboard stats), R14: the counted events, and their periods. */
-import type { AuditAction } from '@kalyanam/shared/admin/audit-actions';
-import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/admin/dashboard-contract';
-import { dateInIndia } from '@kalyanam/shared/india-time';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
+import type { DashboardAnswer, DashboardStats, RecentActivity } from '@kalyanam/shared/team/dashboard-contract';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';
 import { Clock } from '../../../platform/time/clock.js';

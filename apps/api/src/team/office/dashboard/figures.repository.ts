@@ -1,5 +1,5 @@
-import { INDIA_MINUTES } from '@kalyanam/shared/india-time';
-import type { CallFigures, FunnelStep, SearchFigures } from '@kalyanam/shared/admin/overview';
+import { INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
+import type { CallFigures, FunnelStep, SearchFigures } from '@kalyanam/shared/team/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { BalanceCount, DailyFigure, Decided, Level, Reopened } from './figures.js';

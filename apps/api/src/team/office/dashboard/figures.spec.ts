@@ -9,7 +9,7 @@ import {
   reviewerFigures,
   searchDays,
 } from './figures.js';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 
 /** Half past midnight in India, still the day before in UTC. */
 const NOW = new Date('2026-06-09T19:00:00Z');

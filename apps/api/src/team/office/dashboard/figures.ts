@@ -1,5 +1,5 @@
 /** Makes the dashboard's figures from what was counted: pure, so that every rule has its test. */
-import { median, percentile } from '@kalyanam/shared/admin/measure';
+import { median, percentile } from '@kalyanam/shared/team/measure';
 import {
   FUNNEL_STEPS,
   GROWTH_FIGURES,
@@ -9,10 +9,10 @@ import {
   type Growth,
   type ReviewerFigures,
   type SearchDay,
-} from '@kalyanam/shared/admin/overview';
-import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/team/overview';
+import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 
 const DAY_MS = 86_400_000;
 const WEEKS = 12;

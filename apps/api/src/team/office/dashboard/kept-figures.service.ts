@@ -3,8 +3,8 @@
  * however old.
  */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { OverviewAnswer, ReviewerFigures } from '@kalyanam/shared/admin/overview';
-import { dateInIndia } from '@kalyanam/shared/india-time';
+import type { OverviewAnswer, ReviewerFigures } from '@kalyanam/shared/team/overview';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../../platform/time/clock.js';

@@ -1,6 +1,6 @@
 /** What the dashboard counts about members and their cases, from the members in memory. */
-import type { DashboardDay, DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
-import { dateInIndia, INDIA_MINUTES } from '@kalyanam/shared/india-time';
+import type { DashboardDay, DashboardStats } from '@kalyanam/shared/team/dashboard-contract';
+import { dateInIndia, INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
 import { CELLS, wordOf } from '../../lists/member-table/member-cell.js';
 import type { MemberTable } from '../../lists/member-table/member-table.js';
 import type { AlikeProfiles } from './profile-figures.js';

@@ -1,4 +1,4 @@
-import type { WorkFigures } from '@kalyanam/shared/admin/overview';
+import type { WorkFigures } from '@kalyanam/shared/team/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HELD } from '../../../contact/reports/held-notes.repository.js';

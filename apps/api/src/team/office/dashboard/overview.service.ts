@@ -1,7 +1,7 @@
 /** The dashboard beyond the specified statistics. */
-import type { OverviewAnswer, ReviewersAnswer, WorkFigures } from '@kalyanam/shared/admin/overview';
-import { can } from '@kalyanam/shared/admin/roles';
-import type { CaseHours } from '@kalyanam/shared/admin/queue';
+import type { OverviewAnswer, ReviewersAnswer, WorkFigures } from '@kalyanam/shared/team/overview';
+import { can } from '@kalyanam/shared/team/roles';
+import type { CaseHours } from '@kalyanam/shared/team/queue';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,7 +1,7 @@
 /** Registrations and decisions of the last days in India, ending today; days without any have zeros. */
-import type { DashboardDay } from '@kalyanam/shared/admin/dashboard-contract';
-import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/india-time';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import type { DashboardDay } from '@kalyanam/shared/team/dashboard-contract';
+import { dateInIndia, dayStartInIndia } from '@kalyanam/shared/base/india-time';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 
 const DAYS = TEAM_LIMITS.dashboardDays.month;
 const DAY_MS = 86_400_000;

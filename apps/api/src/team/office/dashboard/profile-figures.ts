@@ -1,6 +1,6 @@
 /** Section 3 (Dashboard stats, profiles): sums over groups of profiles that count alike. */
-import type { DashboardStats } from '@kalyanam/shared/admin/dashboard-contract';
-import type { Caste, Gender, MaritalStatus } from '@kalyanam/shared/vocabulary/people';
+import type { DashboardStats } from '@kalyanam/shared/team/dashboard-contract';
+import type { Caste, Gender, MaritalStatus } from '@kalyanam/shared/base/vocabulary/people';
 
 export interface AlikeProfiles {
   readonly gender: Gender;

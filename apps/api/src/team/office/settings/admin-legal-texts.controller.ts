@@ -1,9 +1,5 @@
-import type {
-  LegalTextChangeAnswer,
-  LegalVersionsAnswer,
-  PublishTextRequest,
-} from '@kalyanam/shared/admin/legal-texts';
-import { LEGAL_TEXT_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+import type { LegalTextChangeAnswer, LegalVersionsAnswer, PublishTextRequest } from '@kalyanam/shared/team/legal-texts';
+import { LEGAL_TEXT_RULES } from '@kalyanam/shared/team/team-settings.rules';
 import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import { BodyLimit } from '../../../platform/http/body-limit.js';

@@ -1,11 +1,11 @@
-import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/admin/settings';
+import type { TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/team/settings';
 import type {
   TemplateAnswer,
   TemplateRemovedAnswer,
   TemplateRequest,
   TemplatesAnswer,
-} from '@kalyanam/shared/admin/templates';
-import { TEAM_SETTINGS_RULES, TEMPLATE_RULES } from '@kalyanam/shared/rules/team-settings.rules';
+} from '@kalyanam/shared/team/templates';
+import { TEAM_SETTINGS_RULES, TEMPLATE_RULES } from '@kalyanam/shared/team/team-settings.rules';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

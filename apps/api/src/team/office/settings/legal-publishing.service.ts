@@ -1,17 +1,17 @@
 /** R34: an owner publishes new versions of the legal texts; those that were in force stay readable. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import type {
   LegalTextChangeAnswer,
   LegalVersion,
   LegalVersionsAnswer,
   PublishTextRequest,
-} from '@kalyanam/shared/admin/legal-texts';
-import { isCalendarDate } from '@kalyanam/shared/india-time';
-import { LEGAL_KINDS, LEGAL_LIMITS, type LegalKind } from '@kalyanam/shared/legal/legal-text';
-import { en } from '@kalyanam/shared/legal/texts.en';
-import { te } from '@kalyanam/shared/legal/texts.te';
-import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+} from '@kalyanam/shared/team/legal-texts';
+import { isCalendarDate } from '@kalyanam/shared/base/india-time';
+import { LEGAL_KINDS, LEGAL_LIMITS, type LegalKind } from '@kalyanam/shared/topics/legal/legal-text';
+import { en } from '@kalyanam/shared/topics/legal/legal-texts.en';
+import { te } from '@kalyanam/shared/topics/legal/legal-texts.te';
+import { TEXT_VERSIONS } from '@kalyanam/shared/base/text-versions';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

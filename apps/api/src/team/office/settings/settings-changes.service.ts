@@ -1,12 +1,12 @@
 /** What the owner changes for the team, with its rows in the audit log. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { TeamSettings, TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/admin/settings';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { TeamSettings, TeamSettingsAnswer, TeamSettingsRequest } from '@kalyanam/shared/team/settings';
 import type {
   TemplateAnswer,
   TemplateRemovedAnswer,
   TemplateRequest,
   TemplatesAnswer,
-} from '@kalyanam/shared/admin/templates';
+} from '@kalyanam/shared/team/templates';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

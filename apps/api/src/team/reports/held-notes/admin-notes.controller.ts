@@ -1,5 +1,5 @@
-import type { NoteDecisionAnswer, NoteDecisionRequest, NoteQueueAnswer } from '@kalyanam/shared/admin/held-notes';
-import { NOTE_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { NoteDecisionAnswer, NoteDecisionRequest, NoteQueueAnswer } from '@kalyanam/shared/team/held-notes';
+import { NOTE_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -4,8 +4,8 @@ import {
   type NoteDecisionAnswer,
   type NoteDecisionRequest,
   type NoteQueueAnswer,
-} from '@kalyanam/shared/admin/held-notes';
-import { lintNote } from '@kalyanam/shared/interlock/lint';
+} from '@kalyanam/shared/team/held-notes';
+import { lintNote } from '@kalyanam/shared/topics/interlock/lint';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

@@ -3,9 +3,9 @@ import type {
   RelativesNoticeReplyAnswer,
   RelativesNoticesPage,
   RelativesNoticesQuery,
-} from '@kalyanam/shared/admin/relatives-notices';
-import { RELATIVES_NOTICE_REPLY_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { RELATIVES_NOTICE_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/relatives-notices';
+import { RELATIVES_NOTICE_REPLY_RULES } from '@kalyanam/shared/team/admin.rules';
+import { RELATIVES_NOTICE_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,12 +1,12 @@
 /** C1: the queue of what people without an account say that members wrote about them. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import type {
   RelativesNoticeReply,
   RelativesNoticeReplyAnswer,
   RelativesNoticeRow,
   RelativesNoticesPage,
   RelativesNoticesQuery,
-} from '@kalyanam/shared/admin/relatives-notices';
+} from '@kalyanam/shared/team/relatives-notices';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

@@ -1,5 +1,5 @@
-import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
-import { STORY_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/team/stories';
+import { STORY_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, type StreamableFile } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

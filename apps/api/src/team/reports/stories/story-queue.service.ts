@@ -1,6 +1,6 @@
 /** C16: words of couples that both have ticked. The team publishes or refuses them, and edits nothing. */
-import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/admin/stories';
-import { STORIES_A_PAGE } from '@kalyanam/shared/marriages/marriages';
+import type { StoryDecisionAnswer, StoryDecisionRequest, StoryQueueAnswer } from '@kalyanam/shared/team/stories';
+import { STORIES_A_PAGE } from '@kalyanam/shared/topics/marriage/marriages';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

@@ -4,10 +4,10 @@ import type {
   AssistedConsentRequest,
   AssistedEntryAnswer,
   AssistedEntryRequest,
-} from '@kalyanam/shared/admin/assisted';
+} from '@kalyanam/shared/team/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/rules/assisted.rules';
-import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/taking-over.rules';
+import { ASSISTED_CODE_RULES, ASSISTED_ENTRY_RULES } from '@kalyanam/shared/topics/family/assisted.rules';
+import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/topics/family/taking-over.rules';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ReadBackCodes } from '../../../joining/assisted-entry/read-back-codes.service.js';
 import { Can } from '../../../platform/access/access.js';

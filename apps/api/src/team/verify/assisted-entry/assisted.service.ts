@@ -2,12 +2,8 @@
  * C14: assisted entry: a reviewer fills in the profile of someone on the phone, who reads back a code before it is
  * saved.
  */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type {
-  AssistedConsentRequest,
-  AssistedEntryAnswer,
-  AssistedEntryRequest,
-} from '@kalyanam/shared/admin/assisted';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { AssistedConsentRequest, AssistedEntryAnswer, AssistedEntryRequest } from '@kalyanam/shared/team/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

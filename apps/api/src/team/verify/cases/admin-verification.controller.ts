@@ -7,11 +7,11 @@ import type {
   RevealAnswer,
   RevealRequest,
   UndoAnswer,
-} from '@kalyanam/shared/admin/contracts';
-import type { QueueQuery } from '@kalyanam/shared/admin/case-queue';
-import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { given } from '@kalyanam/shared/rules/rule';
-import { isDocumentKind } from '@kalyanam/shared/vocabulary/documents';
+} from '@kalyanam/shared/team/contracts';
+import type { QueueQuery } from '@kalyanam/shared/team/case-queue';
+import { DECISION_RULES, QUEUE_RULES, REVEAL_RULES } from '@kalyanam/shared/team/admin.rules';
+import { given } from '@kalyanam/shared/base/rule';
+import { isDocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import {
   Body,
   Controller,

@@ -1,5 +1,5 @@
-import type { ChecksAnswer, ChecksRequest, DuplicatesAnswer } from '@kalyanam/shared/admin/checks';
-import { CHECKS_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { ChecksAnswer, ChecksRequest, DuplicatesAnswer } from '@kalyanam/shared/team/checks';
+import { CHECKS_RULES } from '@kalyanam/shared/team/admin.rules';
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { Caller, Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

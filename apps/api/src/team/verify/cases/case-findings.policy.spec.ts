@@ -1,4 +1,4 @@
-import type { HumanFact, TickState } from '@kalyanam/shared/admin/checks';
+import type { HumanFact, TickState } from '@kalyanam/shared/team/checks';
 import { findingsOf } from './case-findings.policy.js';
 
 const ALL: Record<HumanFact, TickState> = { name: 'ok', dob: 'ok', number: 'ok', face: 'ok' };

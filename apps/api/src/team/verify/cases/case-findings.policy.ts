@@ -1,7 +1,7 @@
 /** C7, R67: the findings of a decision about identity, date of birth and photo. Open ones stay unchecked. */
-import type { HumanFact, TickState } from '@kalyanam/shared/admin/checks';
-import type { DOCUMENT_FACTS } from '@kalyanam/shared/checks/checks';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { HumanFact, TickState } from '@kalyanam/shared/team/checks';
+import type { DOCUMENT_FACTS } from '@kalyanam/shared/topics/verification/checks';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { MadeCheck } from '../../../profiles/checks/checks.service.js';
 
 type DocumentFact = (typeof DOCUMENT_FACTS)[number];

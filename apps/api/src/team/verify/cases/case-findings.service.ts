@@ -1,4 +1,4 @@
-import { isIdentityKind, type DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { isIdentityKind, type DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../../people/accounts/user.entity.js';

@@ -4,9 +4,9 @@ import type {
   ColleaguesAnswer,
   QuestionAnswer,
   QuestionRequest,
-} from '@kalyanam/shared/admin/case-team';
-import { ASSIGNMENT_RULES, QUESTION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { given } from '@kalyanam/shared/rules/rule';
+} from '@kalyanam/shared/team/case-team';
+import { ASSIGNMENT_RULES, QUESTION_RULES } from '@kalyanam/shared/team/admin.rules';
+import { given } from '@kalyanam/shared/base/rule';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Caller, Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,8 +1,8 @@
 /** How reviewers share cases: whose a case is meant to be, and what its member is asked. */
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import type { AssignmentAnswer, ColleaguesAnswer, QuestionAnswer } from '@kalyanam/shared/admin/case-team';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { can } from '@kalyanam/shared/admin/roles';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import type { AssignmentAnswer, ColleaguesAnswer, QuestionAnswer } from '@kalyanam/shared/team/case-team';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { can } from '@kalyanam/shared/team/roles';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

@@ -1,6 +1,6 @@
 /** What reviewers share about a case, as shown to the one who asks. */
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import type { CaseAssignment, CaseQuestion, CaseTeam } from '@kalyanam/shared/admin/case-team';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import type { CaseAssignment, CaseQuestion, CaseTeam } from '@kalyanam/shared/team/case-team';
 import type { ShownQuestion } from '../../../profiles/cases/case-questions.service.js';
 import { firstApprover } from '../../../profiles/cases/first-approvals.service.js';
 import type { VerificationCase } from '../../../profiles/cases/verification-case.entity.js';

@@ -1,5 +1,5 @@
 /** R69: reviewers tick facts of an open case; a colleague who takes it over sees who ticked what. */
-import type { CaseTick, ChecksAnswer, ChecksRequest, HumanFact, TickState } from '@kalyanam/shared/admin/checks';
+import type { CaseTick, ChecksAnswer, ChecksRequest, HumanFact, TickState } from '@kalyanam/shared/team/checks';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import type { CaseTickRow } from '../../../profiles/cases/case-tick.entity.js';

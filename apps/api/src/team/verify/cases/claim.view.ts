@@ -1,4 +1,4 @@
-import type { CaseClaim } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim } from '@kalyanam/shared/team/contracts';
 import { claimOf } from '../../../profiles/cases/case.policy.js';
 import type { Admin } from '../../../people/team-accounts/admin.entity.js';
 

@@ -1,5 +1,5 @@
 /** Keeps two reviewers from working on the same case. */
-import type { CaseClaim, ClaimAnswer } from '@kalyanam/shared/admin/contracts';
+import type { CaseClaim, ClaimAnswer } from '@kalyanam/shared/team/contracts';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { Clock } from '../../../platform/time/clock.js';

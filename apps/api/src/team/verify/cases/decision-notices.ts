@@ -1,10 +1,14 @@
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { listedFrom } from '@kalyanam/shared/marriage-age';
-import { reasonInFull } from '@kalyanam/shared/vocabulary/reason';
-import { NO_REASON, rejectionReasons, type RejectionReasonView } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { NO_REASON as NO_REASON_TE, te } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { listedFrom } from '@kalyanam/shared/topics/profile/marriage-age';
+import { reasonInFull } from '@kalyanam/shared/base/vocabulary/reason';
+import {
+  NO_REASON,
+  rejectionReasons,
+  type RejectionReasonView,
+} from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import { NO_REASON as NO_REASON_TE, te } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../../people/accounts/user.entity.js';

@@ -2,10 +2,10 @@
  * R15, R54, R55, R67: the team decides about a member: immediately, or so that it can be undone for ten seconds; where
  * the owner asks for two reviewers, the first approval is kept until another one approves too.
  */
-import type { DecisionAnswer, UndoAnswer } from '@kalyanam/shared/admin/contracts';
-import { NEEDS_REASON, type Decision, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
-import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/admin/messages';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { DecisionAnswer, UndoAnswer } from '@kalyanam/shared/team/contracts';
+import { NEEDS_REASON, type Decision, type Acknowledgement } from '@kalyanam/shared/team/case-queue';
+import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/team/messages';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

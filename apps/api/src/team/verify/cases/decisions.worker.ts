@@ -2,8 +2,8 @@
  * R54: carries out decisions whose time to be undone is over. Every process of the team's side looks; the locks of
  * account and case let one of them carry a decision out, once, also when the process that took it has died.
  */
-import type { Acknowledgement } from '@kalyanam/shared/admin/case-queue';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { Acknowledgement } from '@kalyanam/shared/team/case-queue';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 /** Two people side by side: what it takes to see whether they are one, and no more. */
-import { DUPLICATES_SHOWN, type DuplicatesAnswer } from '@kalyanam/shared/admin/checks';
-import { ageOn } from '@kalyanam/shared/india-time';
+import { DUPLICATES_SHOWN, type DuplicatesAnswer } from '@kalyanam/shared/team/checks';
+import { ageOn } from '@kalyanam/shared/base/india-time';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { CasesService } from '../../../profiles/cases/cases.service.js';

@@ -1,5 +1,5 @@
-import type { DuplicateClue } from '@kalyanam/shared/admin/contracts';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { DuplicateClue } from '@kalyanam/shared/team/contracts';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

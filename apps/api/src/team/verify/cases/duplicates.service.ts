@@ -2,8 +2,8 @@
  * Hints that a member has been here before: an identity number, a photo or a picture of a document that another account
  * gave (erased ones, suspended members and the prints of deleted accounts included), or the same name and date of birth.
  */
-import { DUPLICATE_CLUES, isNumberClue, isPictureClue, type DuplicateClue } from '@kalyanam/shared/admin/contracts';
-import type { Acknowledgement } from '@kalyanam/shared/admin/case-queue';
+import { DUPLICATE_CLUES, isNumberClue, isPictureClue, type DuplicateClue } from '@kalyanam/shared/team/contracts';
+import type { Acknowledgement } from '@kalyanam/shared/team/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DuplicatesRepository, type OtherPerson } from './duplicates.repository.js';
 

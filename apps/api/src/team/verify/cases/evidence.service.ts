@@ -1,8 +1,8 @@
 /** What a decision rests on: the version that was looked at, and what is missing for an approval (R55). */
-import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/domain/documents';
+import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/team/case-queue';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/base/domain/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../../people/accounts/user.entity.js';

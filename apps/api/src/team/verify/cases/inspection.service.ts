@@ -1,6 +1,6 @@
 /** R16, R17: documents and numbers of an open case; access is audited before anything is shown. */
-import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { RevealAnswer, RevealRequest } from '@kalyanam/shared/team/contracts';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../../people/access-ledger/access-ledger.service.js';

@@ -1,5 +1,5 @@
 /** An open case as the queue shows it: raw rows, since entities of a page's cases would cost more than all else on it. */
-import { columnName, FIELD_COLUMNS } from '@kalyanam/shared/profile/columns';
+import { columnName, FIELD_COLUMNS } from '@kalyanam/shared/topics/profile/columns';
 import type { User } from '../../../people/accounts/user.entity.js';
 import type { VerificationCase } from '../../../profiles/cases/verification-case.entity.js';
 import type { Profile } from '../../../profiles/profile/profile.entity.js';

@@ -1,5 +1,5 @@
-import type { QueueFilter } from '@kalyanam/shared/admin/case-queue';
-import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
+import type { QueueFilter } from '@kalyanam/shared/team/case-queue';
+import type { QueueGroups } from '@kalyanam/shared/team/case-team';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { condition, idsIn, MOST_IDS, type Condition, type ListPlan, type Slice } from '../../lists/list-query.js';

@@ -1,5 +1,5 @@
-import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { TeamSettings } from '@kalyanam/shared/admin/settings';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { TeamSettings } from '@kalyanam/shared/team/settings';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/time/clock.js';
 import type { Answer } from '../../../platform/http/answer.js';

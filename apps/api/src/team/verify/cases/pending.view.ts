@@ -1,11 +1,11 @@
 /** Section 3, "Pending verification item"; identity numbers are masked (R16). */
-import type { CaseClaim, CaseFamily, DuplicateClue, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { PendingDecision } from '@kalyanam/shared/admin/case-queue';
-import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
-import type { TeamSettings } from '@kalyanam/shared/admin/settings';
+import type { CaseClaim, CaseFamily, DuplicateClue, PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { PendingDecision } from '@kalyanam/shared/team/case-queue';
+import { scoreParts, scoreTotal } from '@kalyanam/shared/team/score';
+import type { TeamSettings } from '@kalyanam/shared/team/settings';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import { ageOn } from '@kalyanam/shared/india-time';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import { ageOn } from '@kalyanam/shared/base/india-time';
 import type { ShownQuestion } from '../../../profiles/cases/case-questions.service.js';
 import type { DocumentKinds } from '../../../profiles/documents/documents.service.js';
 import { maskedNumbers, type IdentityMasks } from '../../../profiles/identity-numbers/identity.service.js';

@@ -1,4 +1,4 @@
-import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
+import { scoreParts, scoreTotal } from '@kalyanam/shared/team/score';
 import type { Profile } from '../../../profiles/profile/profile.entity.js';
 import { scoreFacts, type Evidence } from './score-facts.js';
 

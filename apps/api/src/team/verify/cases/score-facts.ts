@@ -1,7 +1,7 @@
 /** R13: a member's verification score. It is shown to reviewers and never decides. */
-import type { ScoreFacts } from '@kalyanam/shared/admin/score';
-import { PROFILE_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
+import type { ScoreFacts } from '@kalyanam/shared/team/score';
+import { PROFILE_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
+import { refusals } from '@kalyanam/shared/base/rule';
 import type { User } from '../../../people/accounts/user.entity.js';
 import type { DocumentKinds } from '../../../profiles/documents/documents.service.js';
 import type { IdentityMasks } from '../../../profiles/identity-numbers/identity.service.js';

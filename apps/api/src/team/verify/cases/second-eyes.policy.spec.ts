@@ -1,4 +1,4 @@
-import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/admin/settings';
+import { DEFAULT_TEAM_SETTINGS } from '@kalyanam/shared/team/settings';
 import { needsTwo, type Judged } from './second-eyes.policy.js';
 
 const CLEAN: Judged = { score: 70, abroad: false, resubmission: false };

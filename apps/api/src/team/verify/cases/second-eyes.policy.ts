@@ -1,5 +1,5 @@
 /** Which approvals need two reviewers, by the owner's settings. */
-import type { TeamSettings } from '@kalyanam/shared/admin/settings';
+import type { TeamSettings } from '@kalyanam/shared/team/settings';
 
 export interface Judged {
   /** R13. */

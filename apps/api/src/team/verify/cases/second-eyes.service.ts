@@ -1,7 +1,7 @@
 /** R67: some approvals need two reviewers, where the owner's settings say so. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { TeamSettings } from '@kalyanam/shared/admin/settings';
-import { scoreParts, scoreTotal } from '@kalyanam/shared/admin/score';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { TeamSettings } from '@kalyanam/shared/team/settings';
+import { scoreParts, scoreTotal } from '@kalyanam/shared/team/score';
 import { Injectable } from '@nestjs/common';
 import type { User } from '../../../people/accounts/user.entity.js';
 import { firstApprover } from '../../../profiles/cases/first-approvals.service.js';

@@ -2,9 +2,9 @@
  * Section 4, R5, R8, R9, R16: the consequences of the team's decision about one member. All of them happen in one
  * transaction or not at all.
  */
-import type { Decision, Acknowledgement } from '@kalyanam/shared/admin/case-queue';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import type { Decision, Acknowledgement } from '@kalyanam/shared/team/case-queue';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

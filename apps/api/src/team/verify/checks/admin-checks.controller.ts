@@ -4,8 +4,8 @@ import type {
   CheckQueueAnswer,
   CheckRevocationRequest,
   TeamChecksAnswer,
-} from '@kalyanam/shared/admin/check-queue';
-import { CHECK_DECISION_RULES, CHECK_REVOCATION_RULES } from '@kalyanam/shared/rules/check.rules';
+} from '@kalyanam/shared/team/check-queue';
+import { CHECK_DECISION_RULES, CHECK_REVOCATION_RULES } from '@kalyanam/shared/topics/verification/check.rules';
 import { Body, Controller, Get, Header, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse } from '@nestjs/swagger';
 import { Can, ConfirmedWithin } from '../../../platform/access/access.js';

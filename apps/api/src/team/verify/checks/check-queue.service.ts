@@ -5,8 +5,8 @@ import {
   type CheckDecisionRequest,
   type CheckQueueAnswer,
   type WaitingCheck,
-} from '@kalyanam/shared/admin/check-queue';
-import { CHECK_MESSAGES } from '@kalyanam/shared/checks/messages';
+} from '@kalyanam/shared/team/check-queue';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../../people/access-ledger/access-ledger.service.js';

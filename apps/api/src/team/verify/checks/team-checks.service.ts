@@ -1,6 +1,6 @@
 /** C7: the checks of a member for the team, and how a check is taken back. */
-import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/admin/check-queue';
-import { CHECK_FACTS, isCheckFact } from '@kalyanam/shared/checks/checks';
+import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/team/check-queue';
+import { CHECK_FACTS, isCheckFact } from '@kalyanam/shared/topics/verification/checks';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';

@@ -1,6 +1,6 @@
-import type { PendingAnswer } from '@kalyanam/shared/admin/contracts';
-import type { QueueGroups } from '@kalyanam/shared/admin/case-team';
-import type { QueueFilter } from '@kalyanam/shared/admin/case-queue';
+import type { PendingAnswer } from '@kalyanam/shared/team/contracts';
+import type { QueueGroups } from '@kalyanam/shared/team/case-team';
+import type { QueueFilter } from '@kalyanam/shared/team/case-queue';
 import type { QueueMoments } from './queue-moments.js';
 import type { SomeMembers } from './some-members.js';
 

@@ -1,5 +1,5 @@
-import type { CaseHours } from '@kalyanam/shared/admin/queue';
-import { dayStartInIndia } from '@kalyanam/shared/india-time';
+import type { CaseHours } from '@kalyanam/shared/team/queue';
+import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
 import { CLAIM_SECONDS } from '../../../profiles/cases/case.policy.js';
 
 const HOUR_MS = 3_600_000;

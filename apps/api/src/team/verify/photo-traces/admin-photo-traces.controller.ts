@@ -1,4 +1,4 @@
-import type { PhotoTraceAnswer } from '@kalyanam/shared/admin/photo-traces';
+import type { PhotoTraceAnswer } from '@kalyanam/shared/team/photo-traces';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

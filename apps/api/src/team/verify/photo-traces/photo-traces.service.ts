@@ -1,4 +1,4 @@
-import type { PhotoTraceAnswer, TraceCandidate, TraceVerdict } from '@kalyanam/shared/admin/photo-traces';
+import type { PhotoTraceAnswer, TraceCandidate, TraceVerdict } from '@kalyanam/shared/team/photo-traces';
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../../people/access-ledger/access-ledger.service.js';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

@@ -1,4 +1,4 @@
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { unknownPart, UPLOADED, type UploadForm } from '../../../platform/uploads/upload-form.js';
 

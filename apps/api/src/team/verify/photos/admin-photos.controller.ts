@@ -5,8 +5,8 @@ import type {
   PhotoReviewRequest,
   PhotoUndoAnswer,
   PhotoUndoRequest,
-} from '@kalyanam/shared/admin/photo-review';
-import { PHOTO_REVIEW_RULES, PHOTO_UNDO_RULES } from '@kalyanam/shared/rules/photo-review.rules';
+} from '@kalyanam/shared/team/photo-review';
+import { PHOTO_REVIEW_RULES, PHOTO_UNDO_RULES } from '@kalyanam/shared/team/photo-review.rules';
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

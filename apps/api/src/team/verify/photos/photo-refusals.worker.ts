@@ -2,9 +2,9 @@
  * Notifies members of rejected photos once the verdict can no longer be undone, and removes those that were replaced by
  * nothing in all that time. The account's lock lets one process do it, once.
  */
-import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
-import { te } from '@kalyanam/shared/vocabulary/photo-refusals.te';
-import { reasonInFull, reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
+import { PHOTO_REFUSALS } from '@kalyanam/shared/base/vocabulary/photo-refusals';
+import { te } from '@kalyanam/shared/base/vocabulary/photo-refusals.te';
+import { reasonInFull, reasonsByValue } from '@kalyanam/shared/base/vocabulary/reason';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

@@ -6,8 +6,8 @@ import {
   type PhotoReviewRequest,
   type PhotoUndoAnswer,
   type WaitingPhoto,
-} from '@kalyanam/shared/admin/photo-review';
-import { ageOn } from '@kalyanam/shared/india-time';
+} from '@kalyanam/shared/team/photo-review';
+import { ageOn } from '@kalyanam/shared/base/india-time';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

@@ -3,9 +3,9 @@ import type {
   ProfileEditDecisionRequest,
   ProfileEditsPage,
   ProfileEditsQuery,
-} from '@kalyanam/shared/admin/profile-edits';
-import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { PROFILE_EDIT_LIST_RULES } from '@kalyanam/shared/rules/list.rules';
+} from '@kalyanam/shared/team/profile-edits';
+import { PROFILE_EDIT_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
+import { PROFILE_EDIT_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { Caller, Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

@@ -1,9 +1,9 @@
 /** R30: the team accepts or rejects a change; until then the old value applies. Decided once, in one transaction. */
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/admin/profile-edits';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { ProfileEditDecisionAnswer, ProfileEditDecisionRequest } from '@kalyanam/shared/team/profile-edits';
 import type { ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { READ_DETAILS } from '@kalyanam/shared/details/details';
-import { WAITING } from '@kalyanam/shared/profile/fields';
+import { READ_DETAILS } from '@kalyanam/shared/topics/profile/details';
+import { WAITING } from '@kalyanam/shared/topics/profile/fields';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';

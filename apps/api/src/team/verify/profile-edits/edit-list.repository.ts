@@ -1,4 +1,4 @@
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { writerPast, type WriterPastRow } from '../../../contact/reports/writer-past.js';

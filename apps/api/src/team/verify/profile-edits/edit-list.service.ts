@@ -1,5 +1,5 @@
 /** R30: the queue of changes pending review. */
-import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/admin/profile-edits';
+import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/team/profile-edits';
 import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../../platform/http/answer.js';
 import { PhotoAddresses } from '../../../profiles/photos/photo-addresses.js';

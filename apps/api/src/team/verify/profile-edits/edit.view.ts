@@ -1,10 +1,10 @@
-import type { AdminRole } from '@kalyanam/shared/admin/roles';
-import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/admin/profile-edits';
+import type { AdminRole } from '@kalyanam/shared/team/roles';
+import type { ProfileChangeView, ProfileEditRow } from '@kalyanam/shared/team/profile-edits';
 import type { PhotoView, ReviewedFields } from '@kalyanam/shared/contracts/profile';
-import { READ_DETAILS, type ReadDetail } from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
-import { READ, WAITING } from '@kalyanam/shared/profile/fields';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { READ_DETAILS, type ReadDetail } from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
+import { READ, WAITING } from '@kalyanam/shared/topics/profile/fields';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { writerPastOf } from '../../../contact/reports/writer-past.js';
 import type { DetailRows } from '../../../profiles/profile/profile-details.view.js';
 import { mentionsIn, siblingText, waitingText } from '../../../profiles/profile/reviewed-fields.js';

@@ -1,4 +1,4 @@
-import type { LinkedAnswer, SignalsAnswer } from '@kalyanam/shared/admin/signals';
+import type { LinkedAnswer, SignalsAnswer } from '@kalyanam/shared/team/signals';
 import { Controller, Get, Param } from '@nestjs/common';
 import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';

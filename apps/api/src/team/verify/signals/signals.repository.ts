@@ -1,5 +1,5 @@
-import { BUSY_NETWORK, type LinkKind, type PicturePair } from '@kalyanam/shared/admin/signals';
-import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { BUSY_NETWORK, type LinkKind, type PicturePair } from '@kalyanam/shared/team/signals';
+import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { nearSql } from '../../../profiles/photos/near-hash.js';

@@ -1,5 +1,5 @@
 /** R81: gathers what links an account with others; libs/shared says what of it counts, and how much. */
-import type { PhotoLikeness } from '@kalyanam/shared/admin/photo-review';
+import type { PhotoLikeness } from '@kalyanam/shared/team/photo-review';
 import {
   isBusy,
   linkedRows,
@@ -10,7 +10,7 @@ import {
   type LinkKind,
   type SignalFacts,
   type SignalsAnswer,
-} from '@kalyanam/shared/admin/signals';
+} from '@kalyanam/shared/team/signals';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../../people/accounts/accounts.service.js';
 import type { User } from '../../../people/accounts/user.entity.js';

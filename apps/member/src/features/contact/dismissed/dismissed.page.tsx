@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { MarkedPage } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
 import { useDismissal } from '../../../parts/relations/use-dismissal';
 import { api } from '../../../session/session';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { FieldError } from '../../../ui/form/field';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { dialledPhone, readablePhone } from '@kalyanam/shared/phone';
+import { dialledPhone, readablePhone } from '@kalyanam/shared/base/phone';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { openNumber, useCallsChanged } from '../../../parts/calls/calls.queries';
 import { useNamedTime } from '../../../parts/calls/zone-words';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
-import { momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
+import { momentAt, wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
 import { notifyChange } from '../../../parts/live/unread';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeUser } from '../../../spec/make';

@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
 import type { en } from './call.en';
 
 export const te: typeof en = {

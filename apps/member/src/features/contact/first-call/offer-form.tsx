@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { CallBetween, CallProposal, CallsPage, CallView, CallWho } from '@kalyanam/shared/contracts/calls';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { proposeCall, useCallsChanged } from '../../../parts/calls/calls.queries';
 import { useDetailWords } from '../../../parts/details/words';

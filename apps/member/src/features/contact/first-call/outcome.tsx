@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { CallOutcome, CallView } from '@kalyanam/shared/contracts/calls';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { sayOutcome, useCallsChanged } from '../../../parts/calls/calls.queries';
 import { useDetailWords } from '../../../parts/details/words';
 import { PATHS } from '../../../shell/paths';

@@ -1,6 +1,6 @@
-import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
-import { momentAt } from '@kalyanam/shared/calls/zoned-time';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { momentAt } from '@kalyanam/shared/topics/calls/zoned-time';
+import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useId } from 'react';
 import { halfHour } from '../../../parts/calls/call-time';

@@ -1,7 +1,7 @@
 /** Times as they are chosen: a day and an hour by one's own clocks. */
-import { CALL_LIMITS } from '@kalyanam/shared/calls/limits';
-import { slotsProblem } from '@kalyanam/shared/calls/slots';
-import { isNight, momentAt, wallTime } from '@kalyanam/shared/calls/zoned-time';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { slotsProblem } from '@kalyanam/shared/topics/calls/slots';
+import { isNight, momentAt, wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
-import { isNight } from '@kalyanam/shared/calls/zoned-time';
+import { isNight } from '@kalyanam/shared/topics/calls/zoned-time';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { CallZone } from '@kalyanam/shared/calls/zones';
+import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
 import { otherClock, timeIn } from '../../../parts/calls/call-time';
 import { useZoneWords } from '../../../parts/calls/zone-words';
 import { useDetailWords } from '../../../parts/details/words';

@@ -1,7 +1,7 @@
-import { zoneLike } from '@kalyanam/shared/calls/zoned-time';
-import { INDIA_ZONE, type CallZone } from '@kalyanam/shared/calls/zones';
+import { zoneLike } from '@kalyanam/shared/topics/calls/zoned-time';
+import { INDIA_ZONE, type CallZone } from '@kalyanam/shared/topics/calls/zones';
 import type { CallPlace } from '@kalyanam/shared/contracts/calls';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useEffect, useState } from 'react';
 import { clockIn, phoneZone } from '../../../parts/calls/call-time';

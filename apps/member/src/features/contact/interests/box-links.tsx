@@ -1,5 +1,5 @@
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
-import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { AppLink } from '../../../ui/app-link';
 import { interestsPath } from './interests-address';
 import { useInterestsTexts } from './interests.en';

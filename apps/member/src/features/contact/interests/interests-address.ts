@@ -1,5 +1,5 @@
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import { INTEREST_BOXES, type InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { PATHS } from '../../../shell/paths';
 import { pageOf } from '../../../ui/list-page';
 

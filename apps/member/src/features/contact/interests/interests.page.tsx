@@ -1,10 +1,10 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
-import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import type { InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useHonestyWords } from '../../../parts/relations/honesty-line';
 import { useAnswerTexts } from '../../../parts/relations/answers.en';
 import { api } from '../../../session/session';

@@ -1,4 +1,4 @@
-import type { InterestBox } from '@kalyanam/shared/vocabulary/status';
+import type { InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';

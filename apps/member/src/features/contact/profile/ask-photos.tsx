@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PhotoRequestAnswer } from '@kalyanam/shared/contracts/photo-requests';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { useFailure } from '../../../ui/texts/sentences';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { GateLine, GothraVerdict } from '@kalyanam/shared/vocabulary/gothras';
+import type { GateLine, GothraVerdict } from '@kalyanam/shared/base/vocabulary/gothras';
 
 const verdicts: Readonly<Record<GothraVerdict, string>> = {
   same: 'You have the same gothra.',

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { shownHeight } from '@kalyanam/shared/vocabulary/height';
-import { isStated } from '@kalyanam/shared/vocabulary/option';
-import type { WishName } from '@kalyanam/shared/wishes/wishes';
+import { shownHeight } from '@kalyanam/shared/base/vocabulary/height';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { useDetailTexts } from '../../../parts/details/details.en';
 import { useDetailWords } from '../../../parts/details/words';
 import { useWishTexts } from '../../../parts/wishes/wish-words.en';

@@ -1,4 +1,4 @@
-import { WISH_NAMES, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { WISH_NAMES, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { describe, expect, it } from 'vitest';
 import { matchSentence } from './match-sentence';
 import { en } from './why-match.en';

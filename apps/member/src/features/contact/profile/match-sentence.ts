@@ -1,5 +1,5 @@
 import type { MatchItem } from '@kalyanam/shared/contracts/wishes';
-import { wishSpec } from '@kalyanam/shared/wishes/wishes';
+import { wishSpec } from '@kalyanam/shared/topics/matching/wishes';
 import type { en } from './why-match.en';
 
 export type Judgement = MatchItem['judged'];

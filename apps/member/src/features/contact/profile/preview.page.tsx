@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PreviewAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/vocabulary/status';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/base/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';

@@ -1,4 +1,4 @@
-import { dialledPhone } from '@kalyanam/shared/phone';
+import { dialledPhone } from '@kalyanam/shared/base/phone';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useContactTexts } from '../../../parts/relations/contact.en';
 import { InterestPanel } from '../../../parts/relations/interest-panel';

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { useCardTexts } from '../../../parts/cards/cards.en';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { nameSize } from '../../../ui/name-size';

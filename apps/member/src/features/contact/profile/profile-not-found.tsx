@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';

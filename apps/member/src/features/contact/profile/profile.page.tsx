@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { ProfileAnswer, ProfileStandingAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
 import { useLoadFailure } from '../../../ui/texts/sentences';

@@ -1,5 +1,5 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { lazyPart } from '../../../shell/lazy-part';
 import { Notice } from '../../../ui/notice';
 import { useSentence } from '../../../ui/texts/sentences';

@@ -1,6 +1,6 @@
 import { useQuery, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MarkedPage as Page } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';

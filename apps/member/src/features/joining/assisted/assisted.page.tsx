@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { AssistedStanding } from '@kalyanam/shared/contracts/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';

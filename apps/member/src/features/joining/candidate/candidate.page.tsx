@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { api } from '../../../session/session';
 import { lazyPart } from '../../../shell/lazy-part';

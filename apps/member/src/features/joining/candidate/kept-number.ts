@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 
 /** The number to which a code was sent and its attempt, while that may open something: a reload comes back to the field. */
 const KEY = 'candidate-number';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OwnCodeAnswer, OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { CODE_RULES } from '@kalyanam/shared/rules/account.rules';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { CODE_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { isApiError } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { NumberForm } from '../../../parts/phone/number-form';

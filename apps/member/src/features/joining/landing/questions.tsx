@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Icon } from '../../../ui/icon';
 import { useMoreTexts } from './landing-more.en';
 

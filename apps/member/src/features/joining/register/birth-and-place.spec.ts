@@ -1,4 +1,4 @@
-import { yearInIndia } from '@kalyanam/shared/india-time';
+import { yearInIndia } from '@kalyanam/shared/base/india-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../spec/fake-api';

@@ -1,4 +1,4 @@
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_KEY, forgetOldDraft } from '../../../session/old-draft';

@@ -1,5 +1,5 @@
 import type { FormMarkAnswer } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../session/session';
 
 let mark: Promise<string | undefined> | null = null;

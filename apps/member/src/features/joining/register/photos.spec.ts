@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi } from '../../../spec/fake-api';
 import { openPage } from '../../../spec/open-page';

@@ -2,10 +2,10 @@
  * R75: the person the profile is for. The answer says who makes it, whose consent is asked for, and often the
  * candidate's gender.
  */
-import type { DeskRelation } from '@kalyanam/shared/desk/desk';
-import { RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/desk/relations';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import type { CreatedBy, Gender } from '@kalyanam/shared/vocabulary/people';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import { RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/topics/family/relations';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import type { CreatedBy, Gender } from '@kalyanam/shared/base/vocabulary/people';
 
 export const PROFILE_FOR = [
   { value: 'self', label: 'Myself' },

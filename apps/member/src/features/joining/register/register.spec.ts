@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { yearInIndia } from '@kalyanam/shared/india-time';
-import { registrationExample } from '@kalyanam/shared/rules/registration.example';
+import { yearInIndia } from '@kalyanam/shared/base/india-time';
+import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';

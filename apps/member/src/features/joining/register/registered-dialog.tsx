@@ -1,6 +1,6 @@
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { useSentence } from '../../../ui/texts/sentences';

@@ -1,12 +1,12 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import type { FieldErrors as Refusals } from '@kalyanam/shared/errors';
-import { REGISTRATION_RULES } from '@kalyanam/shared/rules/profile.rules';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { described, refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
+import type { FieldErrors as Refusals } from '@kalyanam/shared/base/errors';
+import { REGISTRATION_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { described, refusals, type RuleSet } from '@kalyanam/shared/base/rule';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { Resolver } from 'react-hook-form';
-import { plainEmail } from '@kalyanam/shared/email';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../../parts/documents/identity-values';
 import { createdBy, relationsOf, type ProfileFor, type Relation } from './profile-for';

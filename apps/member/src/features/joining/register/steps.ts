@@ -1,6 +1,6 @@
-import type { FieldErrors as Refusals } from '@kalyanam/shared/errors';
-import type { WizardStep } from '@kalyanam/shared/profile/field-spec';
-import { fieldsOfStep, pathsOf } from '@kalyanam/shared/profile/fields';
+import type { FieldErrors as Refusals } from '@kalyanam/shared/base/errors';
+import type { WizardStep } from '@kalyanam/shared/topics/profile/field-spec';
+import { fieldsOfStep, pathsOf } from '@kalyanam/shared/topics/profile/fields';
 import type { FieldPath } from 'react-hook-form';
 import type { Registration } from './registration';
 

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { dropIdentityToken } from '../../../parts/identity/kept-token';
 import { api } from '../../../session/session';
 import { dropDraft } from './draft';

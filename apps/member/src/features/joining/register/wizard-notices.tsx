@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { DRAFT_DAYS } from '../../../session/old-draft';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

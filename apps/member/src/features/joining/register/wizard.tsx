@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
-import { plainEmail } from '@kalyanam/shared/email';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { fieldsOfStep } from '@kalyanam/shared/profile/fields';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { fieldsOfStep } from '@kalyanam/shared/topics/profile/fields';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
 import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

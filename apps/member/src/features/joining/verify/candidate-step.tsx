@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { phone as phoneRule } from '@kalyanam/shared/rules/phone.rule';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { phone as phoneRule } from '@kalyanam/shared/topics/account/phone.rule';
 import { PhoneField } from '../../../parts/phone/phone-field';
 import { refreshUser } from '../../../session/ensure-session';
 import { PATHS } from '../../../shell/paths';

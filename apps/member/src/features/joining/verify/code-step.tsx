@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { CodeForm } from './code-form';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CodesAnswer } from '@kalyanam/shared/contracts/auth';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { FAMILY_PHONE_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { FAMILY_PHONE_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { TextField } from '../../../ui/form/text-field';
 import { Notice } from '../../../ui/notice';
 import { AskNumber, OtherNumber } from './ask-number';

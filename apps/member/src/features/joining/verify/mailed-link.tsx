@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { verifyEmail } from './verify.queries';

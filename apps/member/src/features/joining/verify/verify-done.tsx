@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { beginWelcome, useWelcomeDue } from '../../../parts/account/welcome';
 import { WelcomeCard } from '../../../parts/account/welcome-card';
 import { PATHS } from '../../../shell/paths';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { isAbroad, readablePhone } from '@kalyanam/shared/phone';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { isAbroad, readablePhone } from '@kalyanam/shared/base/phone';
 import { CodeStep } from './code-step';
 import { FamilyPhone } from './family-phone';
 import { isTaken, NumberTaken } from './number-taken';

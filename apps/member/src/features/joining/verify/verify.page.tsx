@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { waitsForConsent } from '../../../parts/account/waits-for-consent';
 import { PATHS } from '../../../shell/paths';
 import { useSessionUser } from '../../../session/session';

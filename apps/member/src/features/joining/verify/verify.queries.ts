@@ -2,7 +2,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
 import type { CodesAnswer, ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { refreshUser } from '../../../session/ensure-session';
 import { api, session } from '../../../session/session';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';

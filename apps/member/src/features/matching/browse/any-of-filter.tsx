@@ -1,6 +1,6 @@
 import { startTransition, useOptimistic } from 'react';
-import { DISTRICTS, type DistrictState } from '@kalyanam/shared/domain/districts';
-import { FILTER, wordsIn, type AnyOfFilter as Name } from '@kalyanam/shared/profile/filters';
+import { DISTRICTS, type DistrictState } from '@kalyanam/shared/base/domain/districts';
+import { FILTER, wordsIn, type AnyOfFilter as Name } from '@kalyanam/shared/topics/profile/filters';
 import { useSubcasteIds } from '../../../parts/details/subcastes';
 import { useDetailWords } from '../../../parts/details/words';
 import { ChoicesGroup } from '../../../ui/form/choices-group';

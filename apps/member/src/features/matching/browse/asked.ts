@@ -1,6 +1,6 @@
-import type { AgeWindow } from '@kalyanam/shared/age-window';
+import type { AgeWindow } from '@kalyanam/shared/topics/matching/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { isNarrowed, lawfulFor, readQuery } from './filters';
 
 /**

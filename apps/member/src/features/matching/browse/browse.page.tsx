@@ -1,4 +1,4 @@
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';

@@ -1,8 +1,8 @@
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
-import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
-import { WISH_MESSAGES } from '@kalyanam/shared/wishes/messages';
+import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { getAhead } from '../../../session/ahead';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { lazyPart } from '../../../shell/lazy-part';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

@@ -1,9 +1,9 @@
 import { memo, startTransition, useOptimistic } from 'react';
-import { birthYears, yearInIndia } from '@kalyanam/shared/india-time';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { FILTER, type AnyOfFilter as AnyOf, type FilterName } from '@kalyanam/shared/profile/filters';
-import { HEIGHTS } from '@kalyanam/shared/vocabulary/height';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import { birthYears, yearInIndia } from '@kalyanam/shared/base/india-time';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { FILTER, type AnyOfFilter as AnyOf, type FilterName } from '@kalyanam/shared/topics/profile/filters';
+import { HEIGHTS } from '@kalyanam/shared/base/vocabulary/height';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useSessionUser } from '../../../session/session';
 import { CityField } from '../../../parts/places/city-field';
 import { ChoiceGroup } from '../../../ui/form/choice-group';

@@ -1,5 +1,5 @@
-import { fieldSpec } from '@kalyanam/shared/profile/fields';
-import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/profile/filters';
+import { fieldSpec } from '@kalyanam/shared/topics/profile/fields';
+import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/topics/profile/filters';
 
 type Title = 'who' | 'where' | 'work';
 

@@ -1,7 +1,7 @@
 import { useCallback, useId, useState, type FormEvent, type RefObject } from 'react';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { FILTER, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
+import { FILTER, type FilterName, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { AfterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';

@@ -1,7 +1,13 @@
-import { yearInIndia } from '@kalyanam/shared/india-time';
-import type { Freshness } from '@kalyanam/shared/domain/freshness';
-import { FILTER, wordsIn, type AnyOfFilter, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { shownHeight } from '@kalyanam/shared/vocabulary/height';
+import { yearInIndia } from '@kalyanam/shared/base/india-time';
+import type { Freshness } from '@kalyanam/shared/base/domain/freshness';
+import {
+  FILTER,
+  wordsIn,
+  type AnyOfFilter,
+  type FilterName,
+  type BrowseQuery,
+} from '@kalyanam/shared/topics/profile/filters';
+import { shownHeight } from '@kalyanam/shared/base/vocabulary/height';
 import { useCardTexts } from '../../../parts/cards/cards.en';
 import { useSubcasteWord } from '../../../parts/details/subcastes';
 import { useDetailWords } from '../../../parts/details/words';

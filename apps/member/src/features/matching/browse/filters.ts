@@ -1,7 +1,13 @@
 /** Section 3's filters in the address: unknown or unlawful values are left out. */
-import type { ChoiceName } from '@kalyanam/shared/profile/labels';
-import { FILTER, FILTER_NAMES, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { BROWSE_RULES } from '@kalyanam/shared/rules/browse.rules';
+import type { ChoiceName } from '@kalyanam/shared/topics/profile/labels';
+import {
+  FILTER,
+  FILTER_NAMES,
+  inOrder,
+  type FilterName,
+  type BrowseQuery,
+} from '@kalyanam/shared/topics/profile/filters';
+import { BROWSE_RULES } from '@kalyanam/shared/topics/matching/browse.rules';
 
 /** Filters of the sheet that are no fields: the gothra rule, and the profiles that meet the viewer's musts. */
 const RULES = ['gothra', 'fits'] as const;

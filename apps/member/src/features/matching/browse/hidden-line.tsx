@@ -1,6 +1,6 @@
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { Button } from '../../../ui/button';
 import { useFilterTexts } from './filters.en';
 import { useGothraFilterTexts } from './gothra-filter.en';

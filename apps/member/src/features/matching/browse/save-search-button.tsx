@@ -1,4 +1,4 @@
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useState } from 'react';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { lazyPart } from '../../../shell/lazy-part';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
-import { FIRST_ROUTES } from '@kalyanam/shared/first-routes';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
 import { api, session, useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';

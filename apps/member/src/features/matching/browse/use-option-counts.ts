@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { CountsAnswer, OptionCounts } from '@kalyanam/shared/contracts/why';
-import { FILTER, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/profile/filters';
+import { FILTER, inOrder, type FilterName, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { api } from '../../../session/session';
 import type { OptionNote } from '../../../ui/form/option-note';
 import { useBrowseTexts } from './browse.en';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { profilePage } from './browse.queries';
 
 /** How many profiles the filters would show, unknown until the answer. */

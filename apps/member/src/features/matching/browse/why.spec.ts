@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { WhyAnswer } from '@kalyanam/shared/contracts/why';
-import { memberCodeOf } from '@kalyanam/shared/member-code';
+import { memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 import { fakeApi } from '../../../spec/fake-api';
 import { makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/member-code';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';

@@ -1,8 +1,8 @@
-import type { BrowseQuery } from '@kalyanam/shared/profile/filters';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { queryOptions } from '@tanstack/react-query';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../session/session';
 
 /**

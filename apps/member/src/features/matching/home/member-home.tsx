@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';

@@ -1,6 +1,6 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/completeness';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { COMPLETENESS_PLACES } from '../../../parts/account/completeness-places';
 import { PATHS } from '../../../shell/paths';

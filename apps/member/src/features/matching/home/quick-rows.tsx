@@ -1,5 +1,5 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { useUnread } from '../../../parts/live/unread';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { PATHS } from '../../../shell/paths';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../../parts/account/my-profile.queries';

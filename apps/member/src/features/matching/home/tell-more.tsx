@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CompletenessPart } from '@kalyanam/shared/completeness';
+import type { CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../../shell/paths';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pauseSpan } from '@kalyanam/shared/looking/looking';
+import { pauseSpan } from '@kalyanam/shared/topics/matching/looking';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../spec/fake-api';

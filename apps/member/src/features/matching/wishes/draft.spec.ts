@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import type { WishName } from '@kalyanam/shared/wishes/wishes';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { draftOf, merged, updateOf } from './draft';
 
 type Changes = Partial<Pick<MyWishes, 'items' | 'visible' | 'hideFromMisfits'>>;

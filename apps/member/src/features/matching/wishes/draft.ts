@@ -6,7 +6,7 @@ import {
   type Weight,
   type WishesVisible,
   type WishName,
-} from '@kalyanam/shared/wishes/wishes';
+} from '@kalyanam/shared/topics/matching/wishes';
 
 export interface DraftItem {
   weight: Weight;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import type { WishName } from '@kalyanam/shared/wishes/wishes';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { myWishes, putWishes } from '../../../parts/wishes/wishes.queries';
 import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Weight } from '@kalyanam/shared/wishes/wishes';
+import type { Weight } from '@kalyanam/shared/topics/matching/wishes';
 import { useWishesTexts } from './wishes.en';
 
 const WEIGHTS = ['off', 'nice', 'must'] as const satisfies readonly Weight[];

@@ -1,4 +1,4 @@
-import type { WishName } from '@kalyanam/shared/wishes/wishes';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { DISTRICTS, type DistrictState } from '@kalyanam/shared/domain/districts';
-import { heightLabel } from '@kalyanam/shared/vocabulary/height';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
-import { valuesOf } from '@kalyanam/shared/vocabulary/option';
-import { STATES } from '@kalyanam/shared/vocabulary/places';
-import { wishSpec, type Span, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { DISTRICTS, type DistrictState } from '@kalyanam/shared/base/domain/districts';
+import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { STATES } from '@kalyanam/shared/base/vocabulary/places';
+import { wishSpec, type Span, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { useSubcasteIds } from '../../../parts/details/subcastes';
 import { useDetailWords } from '../../../parts/details/words';
 import { useWishWords } from '../../../parts/wishes/wish-words';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import { WISH_NAMES, WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/wishes/wishes';
+import { WISH_NAMES, WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { AskNow } from '../../../parts/family-desk/asks-note';
 import { useAsks } from '../../../parts/family-desk/use-asks';
 import { useWishWords } from '../../../parts/wishes/wish-words';

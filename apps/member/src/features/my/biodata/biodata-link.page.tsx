@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
 import type { BiodataAnswer, BiodataShare } from '@kalyanam/shared/contracts/biodata';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { BiodataSection } from '@kalyanam/shared/biodata/biodata';
+import type { BiodataSection } from '@kalyanam/shared/topics/biodata/biodata';
 import type { BiodataShare } from '@kalyanam/shared/contracts/biodata';
 
 /** C13: the page families exchange, and the links to it. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { BiodataChoice } from '@kalyanam/shared/biodata/biodata';
-import { BIODATA_ROUTES } from '@kalyanam/shared/biodata/routes';
+import type { BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
+import { BIODATA_ROUTES } from '@kalyanam/shared/topics/biodata/biodata-routes';
 import type {
   BiodataAnswer,
   BiodataChange,

@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { BIODATA_DAYS, BIODATA_LIMITS, DEFAULT_SECTIONS, type BiodataChoice } from '@kalyanam/shared/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/biodata/messages';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { isEmpty } from '@kalyanam/shared/rules/rule';
+import {
+  BIODATA_DAYS,
+  BIODATA_LIMITS,
+  DEFAULT_SECTIONS,
+  type BiodataChoice,
+} from '@kalyanam/shared/topics/biodata/biodata';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { isEmpty } from '@kalyanam/shared/base/rule';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AsksNote } from '../../../parts/family-desk/asks-note';

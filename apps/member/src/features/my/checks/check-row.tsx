@@ -1,8 +1,8 @@
 import { formatDay, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { MyCheck } from '@kalyanam/shared/contracts/fact-checks';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
-import { reasonInFull } from '@kalyanam/shared/vocabulary/reason';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import { reasonInFull } from '@kalyanam/shared/base/vocabulary/reason';
 import { useRef, useState } from 'react';
 import { checkSentence, ofDay } from '../../../parts/checks/check-sentence';
 import { useCheckWords } from '../../../parts/checks/check-words.en';

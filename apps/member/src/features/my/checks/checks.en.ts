@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
-import { reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
+import { CHECK_REFUSALS } from '@kalyanam/shared/base/vocabulary/check-refusals';
+import { reasonsByValue } from '@kalyanam/shared/base/vocabulary/reason';
 
 export const en = {
   title: 'What we checked - Kalyanam',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/checks/checks';
+import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/topics/verification/checks';
 import type { MyCheck } from '@kalyanam/shared/contracts/fact-checks';
 import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
 import { api } from '../../../session/session';

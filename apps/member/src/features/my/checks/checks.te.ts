@@ -1,4 +1,4 @@
-import { te as refusals } from '@kalyanam/shared/vocabulary/check-refusals.te';
+import { te as refusals } from '@kalyanam/shared/base/vocabulary/check-refusals.te';
 import type { en } from './checks.en';
 
 export const te: typeof en = {

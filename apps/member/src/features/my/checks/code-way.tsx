@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
-import { plainEmail } from '@kalyanam/shared/email';
-import type { CheckFact } from '@kalyanam/shared/domain/check-facts';
-import { CODE_RULES } from '@kalyanam/shared/rules/account.rules';
-import { WORK_EMAIL_RULES } from '@kalyanam/shared/rules/check.rules';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import { CODE_RULES } from '@kalyanam/shared/topics/account/account.rules';
+import { WORK_EMAIL_RULES } from '@kalyanam/shared/topics/verification/check.rules';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/form/code-field';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { isDocumentFact } from '@kalyanam/shared/checks/checks';
+import { isDocumentFact } from '@kalyanam/shared/topics/verification/checks';
 import type { MyCheck } from '@kalyanam/shared/contracts/fact-checks';
-import type { IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { useState } from 'react';
 import { useCheckWords } from '../../../parts/checks/check-words.en';
 import { FileButton } from '../../../parts/files/file-button';

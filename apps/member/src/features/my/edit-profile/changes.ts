@@ -1,5 +1,5 @@
 /** R30: the changes of an edit, and those made elsewhere since; nothing typed is lost. */
-import { FIELD_NAMES, type FieldName, type ProfileFields } from '@kalyanam/shared/profile/fields';
+import { FIELD_NAMES, type FieldName, type ProfileFields } from '@kalyanam/shared/topics/profile/fields';
 import { profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 /** Changes that were not saved when the page was left, in this tab only; for the version they were made on. */
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
 import { profileValues, type ProfileValues } from '@kalyanam/web/form/profile-values';
 
 const keyOf = (profileId: string, section: FactSection) => `edit-draft ${profileId} ${section}`;

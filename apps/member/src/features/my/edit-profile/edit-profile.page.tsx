@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';

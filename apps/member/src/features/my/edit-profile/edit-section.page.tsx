@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';

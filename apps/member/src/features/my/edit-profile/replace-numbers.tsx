@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { IdentityNumbersAnswer } from '@kalyanam/shared/contracts/resubmission';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { useDocumentTexts } from '../../../parts/documents/documents.en';
 import { NumbersFields } from '../../../parts/documents/numbers-fields';

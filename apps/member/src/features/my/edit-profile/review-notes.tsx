@@ -1,6 +1,6 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import { REVIEWED, WAITING } from '@kalyanam/shared/profile/fields';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
+import { REVIEWED, WAITING } from '@kalyanam/shared/topics/profile/fields';
 import type { FieldNotes } from '../../../parts/profile-form/profile-fieldset';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';

@@ -1,5 +1,5 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
 import { useFacts } from '../../../parts/profile-facts/use-facts';
 import { PATHS } from '../../../shell/paths';
 import { RowLink, RowList } from '../../../ui/row-list';

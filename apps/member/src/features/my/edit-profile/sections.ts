@@ -1,5 +1,11 @@
-import { fieldsOfFacts, REVIEWED, WAITING, type FieldName, type WaitingField } from '@kalyanam/shared/profile/fields';
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
+import {
+  fieldsOfFacts,
+  REVIEWED,
+  WAITING,
+  type FieldName,
+  type WaitingField,
+} from '@kalyanam/shared/topics/profile/fields';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
 import type { IconName } from '../../../ui/icon';
 
 /** Each is saved separately; the same parts as My Profile shows. */

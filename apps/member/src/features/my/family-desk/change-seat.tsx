@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { DeskMemberAnswer, DeskMemberChange, DeskPerson } from '@kalyanam/shared/contracts/desk';
-import { DESK_ALLOWANCES, DESK_ROLES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/desk/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
+import { DESK_ALLOWANCES, DESK_ROLES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/topics/family/desk';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';

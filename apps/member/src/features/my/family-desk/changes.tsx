@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DeskEditView, DeskFormValues } from '@kalyanam/shared/contracts/desk';
 import type { SaidOfLine } from '@kalyanam/shared/contracts/gothras';
-import type { DetailName } from '@kalyanam/shared/details/details';
-import { siblingLines } from '@kalyanam/shared/details/sibling-lines';
-import type { FieldName } from '@kalyanam/shared/profile/fields';
-import type { ShownFields } from '@kalyanam/shared/profile/words';
-import { LINEAGE_LINES } from '@kalyanam/shared/vocabulary/gothras';
-import { WISH_NAMES } from '@kalyanam/shared/wishes/wishes';
+import type { DetailName } from '@kalyanam/shared/topics/profile/details';
+import { siblingLines } from '@kalyanam/shared/topics/profile/sibling-lines';
+import type { FieldName } from '@kalyanam/shared/topics/profile/fields';
+import type { ShownFields } from '@kalyanam/shared/topics/profile/words';
+import { LINEAGE_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
+import { WISH_NAMES } from '@kalyanam/shared/topics/matching/wishes';
 import { useDetailTexts } from '../../../parts/details/details.en';
 import { useDetailWords } from '../../../parts/details/words';
 import { useStarTexts } from '../../../parts/stars/stars';

@@ -1,7 +1,7 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { isAboutOwn } from '@kalyanam/shared/desk/drafts';
+import { isAboutOwn } from '@kalyanam/shared/topics/family/drafts';
 import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/desk/desk';
-import { RELATIONS_TO_CHOOSE } from '@kalyanam/shared/desk/relations';
-import { DESK_ROUTES } from '@kalyanam/shared/desk/routes';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { DESK_INVITATION_RULES } from '@kalyanam/shared/rules/desk.rules';
+import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/topics/family/desk';
+import { RELATIONS_TO_CHOOSE } from '@kalyanam/shared/topics/family/relations';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { DESK_INVITATION_RULES } from '@kalyanam/shared/topics/family/desk.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { FormPhone } from '../../../parts/phone/form-phone';

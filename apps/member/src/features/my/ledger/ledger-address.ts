@@ -1,5 +1,5 @@
-import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
+import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/topics/account/ledger.rules';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import { PATHS } from '../../../shell/paths';
 
 /** The viewer whose looks an address means; an unknown one is the first. */

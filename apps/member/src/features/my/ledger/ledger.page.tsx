@@ -1,8 +1,8 @@
-import type { LedgerTab } from '@kalyanam/shared/rules/ledger.rules';
+import type { LedgerTab } from '@kalyanam/shared/topics/account/ledger.rules';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { LedgerPage as Page } from '@kalyanam/shared/contracts/ledger';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
 import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
 import { api } from '../../../session/session';
 import { useFailure } from '../../../ui/texts/sentences';

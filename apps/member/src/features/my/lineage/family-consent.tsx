@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../session/session';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { useFailure } from '../../../ui/texts/sentences';

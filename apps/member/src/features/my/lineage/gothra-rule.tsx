@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRA_RULE_LINES, type GothraRuleLine } from '@kalyanam/shared/vocabulary/gothras';
+import { GOTHRA_RULE_LINES, type GothraRuleLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useSessionUser } from '../../../session/session';
 import { Button } from '../../../ui/button';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { LineageAnswer, LineageView, SaidOfLine } from '@kalyanam/shared/contracts/gothras';
-import { refusals } from '@kalyanam/shared/rules/rule';
-import { LINEAGE_RULES } from '@kalyanam/shared/rules/lineage.rules';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { NO_GOTHRA, NOT_KNOWN, type LineageLine, type NoGothra } from '@kalyanam/shared/vocabulary/gothras';
+import { refusals } from '@kalyanam/shared/base/rule';
+import { LINEAGE_RULES } from '@kalyanam/shared/topics/gothras/lineage.rules';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { NO_GOTHRA, NOT_KNOWN, type LineageLine, type NoGothra } from '@kalyanam/shared/base/vocabulary/gothras';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Suggested } from '../../../parts/family-desk/or-suggest';
 import { GothraField } from '../../../parts/gothras/gothra-field';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { LineageView } from '@kalyanam/shared/contracts/gothras';
-import type { LineageLine } from '@kalyanam/shared/vocabulary/gothras';
+import type { LineageLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { LineForm } from './line-form';

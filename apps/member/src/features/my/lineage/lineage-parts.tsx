@@ -1,5 +1,5 @@
 import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
-import { WOMENS_LINES } from '@kalyanam/shared/vocabulary/gothras';
+import { WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { useSessionUser } from '../../../session/session';
 import { Notice } from '../../../ui/notice';
 import { Section } from '../../../ui/section';

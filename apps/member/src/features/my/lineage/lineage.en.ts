@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { en as facts } from '@kalyanam/shared/details/facts.en';
-import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/vocabulary/gothras';
+import { en as facts } from '@kalyanam/shared/topics/profile/detail-facts.en';
+import type { GothraRuleLine, LineageLine, NoGothra } from '@kalyanam/shared/base/vocabulary/gothras';
 
 const lines: Readonly<Record<GothraRuleLine, string>> = {
   own: 'Own gothra',

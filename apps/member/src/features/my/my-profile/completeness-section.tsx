@@ -1,4 +1,8 @@
-import { COMPLETENESS_PARTS, type Completeness, type CompletenessPart } from '@kalyanam/shared/completeness';
+import {
+  COMPLETENESS_PARTS,
+  type Completeness,
+  type CompletenessPart,
+} from '@kalyanam/shared/topics/profile/completeness';
 import { COMPLETENESS_PLACES } from '../../../parts/account/completeness-places';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { Section } from '../../../ui/section';

@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/completeness';
+import { COMPLETENESS_PARTS, type CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
 
 export const en = {
   title: 'How complete your profile is',

@@ -1,5 +1,5 @@
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import { te as reasons } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import { te as reasons } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';
 import type { en } from './completeness.en';
 
 /** A reason that a newer server adds is shown as it came. */

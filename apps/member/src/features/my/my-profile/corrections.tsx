@@ -1,4 +1,4 @@
-import type { RejectionReason, RejectionReasonView } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { RejectionReason, RejectionReasonView } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { PATHS } from '../../../shell/paths';
 import type { IconName } from '../../../ui/icon';
 import { RowLink, RowList } from '../../../ui/row-list';

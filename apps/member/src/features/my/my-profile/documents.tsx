@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { DocumentKind, IdentityKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind, IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { CardHelp } from '../../../parts/documents/card-help';
 import { useDocumentTexts } from '../../../parts/documents/documents.en';

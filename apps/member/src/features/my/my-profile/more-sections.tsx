@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import { DETAIL_CARDS, type DetailCard } from '@kalyanam/shared/details/details';
+import { DETAIL_CARDS, type DetailCard } from '@kalyanam/shared/topics/profile/details';
 import { detailRows } from '../../../parts/details/detail-rows';
 import { myDetails } from '../../../parts/details/details.queries';
 import { asOthersRead, useDetailFacts } from '../../../parts/details/use-detail-facts';

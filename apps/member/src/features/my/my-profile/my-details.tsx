@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/base/phone';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import type { FactSection } from '@kalyanam/shared/profile/field-spec';
-import { fieldsOfFacts } from '@kalyanam/shared/profile/fields';
+import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
+import { fieldsOfFacts } from '@kalyanam/shared/topics/profile/fields';
 import { useFacts } from '../../../parts/profile-facts/use-facts';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';

@@ -1,8 +1,8 @@
 import type { MyProfile, PhotoView } from '@kalyanam/shared/contracts/profile';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { nameIn } from '@kalyanam/shared/person-name';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { nameIn } from '@kalyanam/shared/base/person-name';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { ReadAloud } from '../../../parts/member-code/read-aloud';

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { NO_REASON } from '@kalyanam/shared/vocabulary/rejection-reasons';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { NO_REASON } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { hints } from '../../../ui/texts/hints.en';
 
 const FOUND = 'Online: others can find your profile';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { DeleteProfile } from '../../../parts/account/delete-profile';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { Navigate } from 'react-router-dom';

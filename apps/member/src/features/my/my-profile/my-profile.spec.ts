@@ -1,4 +1,4 @@
-import { yearInIndia } from '@kalyanam/shared/india-time';
+import { yearInIndia } from '@kalyanam/shared/base/india-time';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { LIMITS } from '@kalyanam/shared/limits';
-import { NO_REASON } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { NO_REASON } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';
 import { te as hints } from '../../../ui/texts/hints.te';
 import type { en, OnlineMeans } from './my-profile.en';
 

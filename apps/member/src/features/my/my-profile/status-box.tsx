@@ -1,6 +1,6 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { PATHS } from '../../../shell/paths';
 import { buttonClass, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';

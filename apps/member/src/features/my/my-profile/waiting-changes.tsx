@@ -1,5 +1,5 @@
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
-import { READ, WAITING } from '@kalyanam/shared/profile/fields';
+import { READ, WAITING } from '@kalyanam/shared/topics/profile/fields';
 import { useLookTwiceTexts } from '../../../parts/look-twice/look-twice.en';
 import { Notice } from '../../../ui/notice';
 import { useProfileWords } from '../../../ui/texts/profile';

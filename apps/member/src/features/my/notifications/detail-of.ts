@@ -1,6 +1,6 @@
 import type { NotificationOutcome, NotificationView } from '@kalyanam/shared/contracts/notifications';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
-import { reasonInFull } from '@kalyanam/shared/vocabulary/reason';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
+import { reasonInFull } from '@kalyanam/shared/base/vocabulary/reason';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { ofDay } from '../../../parts/checks/check-sentence';
 import type { en } from './notifications.en';

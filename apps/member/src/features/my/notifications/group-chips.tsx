@@ -1,4 +1,4 @@
-import { NOTIFICATION_GROUPS, type NotificationGroup } from '@kalyanam/shared/vocabulary/notification-kinds';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { AppLink } from '../../../ui/app-link';
 import { Icon, type IconName } from '../../../ui/icon';
 import { useNotificationsTexts } from './notifications.en';

@@ -1,7 +1,7 @@
 import { formatAgo, formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
-import { NOTIFICATIONS } from '@kalyanam/shared/vocabulary/notification-kinds';
+import { NOTIFICATIONS } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { wordsOf } from '../../../parts/live/notification-words';
 import { useNotificationWords } from '../../../parts/live/notification-words.en';
 import { AppLink } from '../../../ui/app-link';

@@ -1,8 +1,8 @@
-import { en as facts } from '@kalyanam/shared/domain/check-facts.en';
-import { CHECK_REFUSALS } from '@kalyanam/shared/vocabulary/check-refusals';
-import { PHOTO_REFUSALS } from '@kalyanam/shared/vocabulary/photo-refusals';
-import { reasonsByValue } from '@kalyanam/shared/vocabulary/reason';
-import { NO_REASON, REJECTION_REASONS } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import { en as facts } from '@kalyanam/shared/base/domain/check-facts.en';
+import { CHECK_REFUSALS } from '@kalyanam/shared/base/vocabulary/check-refusals';
+import { PHOTO_REFUSALS } from '@kalyanam/shared/base/vocabulary/photo-refusals';
+import { reasonsByValue } from '@kalyanam/shared/base/vocabulary/reason';
+import { NO_REASON, REJECTION_REASONS } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { NotificationsPage as Page } from '@kalyanam/shared/contracts/notifications';
-import type { NotificationGroup } from '@kalyanam/shared/vocabulary/notification-kinds';
+import type { NotificationGroup } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';

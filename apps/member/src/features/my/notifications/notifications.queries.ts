@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NotificationsPage, ReadAnswer, ReadRequest } from '@kalyanam/shared/contracts/notifications';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { isValueOf } from '@kalyanam/shared/vocabulary/option';
-import { NOTIFICATION_GROUPS, type NotificationGroup } from '@kalyanam/shared/vocabulary/notification-kinds';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
+import { NOTIFICATION_GROUPS, type NotificationGroup } from '@kalyanam/shared/base/vocabulary/notification-kinds';
 import { useSearchParams } from 'react-router-dom';
 import { setUnread } from '../../../parts/live/unread';
 import { PATHS } from '../../../shell/paths';

@@ -1,7 +1,7 @@
-import { te as facts } from '@kalyanam/shared/domain/check-facts.te';
-import { te as check } from '@kalyanam/shared/vocabulary/check-refusals.te';
-import { te as photo } from '@kalyanam/shared/vocabulary/photo-refusals.te';
-import { NO_REASON, te as profile } from '@kalyanam/shared/vocabulary/rejection-reasons.te';
+import { te as facts } from '@kalyanam/shared/base/domain/check-facts.te';
+import { te as check } from '@kalyanam/shared/base/vocabulary/check-refusals.te';
+import { te as photo } from '@kalyanam/shared/base/vocabulary/photo-refusals.te';
+import { NO_REASON, te as profile } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';
 import type { en } from './notifications.en';
 
 export const te: typeof en = {

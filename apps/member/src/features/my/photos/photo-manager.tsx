@@ -1,5 +1,5 @@
 import type { OwnPhoto as Own } from '@kalyanam/shared/contracts/files';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { useRef, useState } from 'react';
 import { Notice } from '../../../ui/notice';
 import { useSentence } from '../../../ui/texts/sentences';

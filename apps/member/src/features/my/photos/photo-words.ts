@@ -1,5 +1,5 @@
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
-import { en } from '@kalyanam/shared/domain/photos.en';
+import { en } from '@kalyanam/shared/base/domain/photos.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** The words of the vocabulary for levels, states and reasons. */

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { PhotoRequestState } from '@kalyanam/shared/contracts/photo-requests';
-import type { PhotoVisibility } from '@kalyanam/shared/domain/photos';
-import { LIMITS } from '@kalyanam/shared/limits';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 
 const levelMeans: Readonly<Record<PhotoVisibility, string>> = {
   verified: 'Every verified member sees them. Others see your initials.',

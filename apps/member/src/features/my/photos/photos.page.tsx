@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import { ownPhotos } from '../../../parts/account/own-photos.queries';
 import { PATHS } from '../../../shell/paths';

@@ -1,7 +1,7 @@
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { notifyChange } from '../../../parts/live/unread';

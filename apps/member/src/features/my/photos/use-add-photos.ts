@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { preparePicture } from '../../../parts/files/prepare-picture';
 import { uploadItem } from '../../../parts/files/upload-item';
 import { useDeclaration } from '../../../parts/files/use-declaration';

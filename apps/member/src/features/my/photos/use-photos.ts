@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnPhoto, PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { useAccountTexts } from '../../../parts/account/account.en';
 import { ownPhotos } from '../../../parts/account/own-photos.queries';

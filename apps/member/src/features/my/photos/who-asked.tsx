@@ -7,7 +7,7 @@ import type {
   PhotoRequestState,
   PhotoRequestView,
 } from '@kalyanam/shared/contracts/photo-requests';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useEffect, useRef } from 'react';
 import { ownAccount } from '../../../parts/account/my-profile.queries';
 import { useNews } from '../../../parts/live/use-news';

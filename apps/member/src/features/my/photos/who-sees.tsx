@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountAnswer } from '@kalyanam/shared/contracts/account';
-import { PHOTOS, type PhotoVisibility } from '@kalyanam/shared/domain/photos';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { PHOTOS, type PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile, ownAccount } from '../../../parts/account/my-profile.queries';
 import { api } from '../../../session/session';
 import { LoadError } from '../../../ui/load-error';

@@ -1,5 +1,5 @@
 import type { Account } from '@kalyanam/shared/contracts/account';
-import { readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/base/phone';
 import { PATHS } from '../../../shell/paths';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { AddressChange } from './address-change';

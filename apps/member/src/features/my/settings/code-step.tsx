@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type FormEvent } from 'react';
-import { CODE_RULES } from '@kalyanam/shared/rules/account.rules';
+import { CODE_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { refreshUser } from '../../../session/ensure-session';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/form/code-field';

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { savedSearches, useSearchesChanged } from '../../../parts/searches/searches.queries';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { api } from '../../../session/session';

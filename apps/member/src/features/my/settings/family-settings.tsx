@@ -1,4 +1,4 @@
-import { readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/base/phone';
 import type { Member } from '../../../session/member';
 import { PATHS } from '../../../shell/paths';
 import { Icon } from '../../../ui/icon';

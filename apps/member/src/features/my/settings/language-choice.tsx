@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { setLanguage, useLanguage } from '@kalyanam/web/i18n/language';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useVocabulary } from '../../../ui/texts/vocabulary';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { Account } from '@kalyanam/shared/contracts/account';
-import { formatMemberCode } from '@kalyanam/shared/text';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { Button } from '../../../ui/button';
 import { SwitchField } from '../../../ui/form/switch-field';

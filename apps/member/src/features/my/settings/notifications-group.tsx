@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { MAIL_CHOICES, type MailChoice } from '@kalyanam/shared/vocabulary/mail-choices';
+import { MAIL_CHOICES, type MailChoice } from '@kalyanam/shared/base/vocabulary/mail-choices';
 import { SwitchField } from '../../../ui/form/switch-field';
 import type { IconName } from '../../../ui/icon';
 import { RowList } from '../../../ui/row-list';

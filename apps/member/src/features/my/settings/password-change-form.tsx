@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { PasswordChange } from '@kalyanam/shared/contracts/account';
-import { PASSWORD_CHANGE_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { PASSWORD_CHANGE_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
 import { showToast } from '../../../ui/toast';

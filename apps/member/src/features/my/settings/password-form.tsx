@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
-import { EXPORT_RULES } from '@kalyanam/shared/rules/settings.rules';
+import { EXPORT_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
 import { Refused } from './refused';

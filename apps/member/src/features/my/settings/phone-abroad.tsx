@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { readablePhone } from '@kalyanam/shared/phone';
+import { readablePhone } from '@kalyanam/shared/base/phone';
 import { Button } from '../../../ui/button';
 import { showToast } from '../../../ui/toast';
 import { FormRow } from './form-row';

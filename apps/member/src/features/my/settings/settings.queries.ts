@@ -10,8 +10,8 @@ import type {
 } from '@kalyanam/shared/contracts/account';
 import type { ConsentsAnswer } from '@kalyanam/shared/contracts/details';
 import type { MessageAnswer, SessionsAnswer } from '@kalyanam/shared/contracts/auth';
-import { ROUTES } from '@kalyanam/shared/routes';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { ownAccount } from '../../../parts/account/my-profile.queries';
 import { refreshUser } from '../../../session/ensure-session';
 import { api, settleBeforeLogout } from '../../../session/session';

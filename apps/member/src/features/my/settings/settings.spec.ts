@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { ERRORS } from '@kalyanam/shared/errors';
+import { ERRORS } from '@kalyanam/shared/base/errors';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';

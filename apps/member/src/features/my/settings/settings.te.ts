@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { te as hints } from '../../../ui/texts/hints.te';
 import type { en } from './settings.en';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ConsentView } from '@kalyanam/shared/contracts/details';
-import { ROUTES } from '@kalyanam/shared/routes';
+import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../session/session';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import type { IconName } from '../../../ui/icon';

@@ -1,4 +1,4 @@
-import { SPEECH_RATES, TEXT_SIZES, type Display } from '@kalyanam/shared/display';
+import { SPEECH_RATES, TEXT_SIZES, type Display } from '@kalyanam/shared/topics/account/display';
 import { changeDisplay } from '../../../session/change-display';
 import { useDisplay } from '../../../session/display';
 import { ChoiceGroup } from '../../../ui/form/choice-group';

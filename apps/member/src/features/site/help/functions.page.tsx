@@ -1,4 +1,4 @@
-import { mayBrowse } from '@kalyanam/shared/vocabulary/status';
+import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
 import { waitsForConsent } from '../../../parts/account/waits-for-consent';
 import { useSessionUser } from '../../../session/session';

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { readLegalText } from '@kalyanam/shared/legal/legal-text';
-import { en as legal } from '@kalyanam/shared/legal/texts.en';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { readLegalText } from '@kalyanam/shared/topics/legal/legal-text';
+import { en as legal } from '@kalyanam/shared/topics/legal/legal-texts.en';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 
 interface Facts {
   documents: string;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { TEXT_VERSIONS } from '@kalyanam/shared/text-versions';
+import { TEXT_VERSIONS } from '@kalyanam/shared/base/text-versions';
 import { fakeApi } from '../../../spec/fake-api';
 import { openPage } from '../../../spec/open-page';
 

@@ -1,6 +1,6 @@
-import { readLegalText } from '@kalyanam/shared/legal/legal-text';
-import { te as legal } from '@kalyanam/shared/legal/texts.te';
-import { LIMITS } from '@kalyanam/shared/limits';
+import { readLegalText } from '@kalyanam/shared/topics/legal/legal-text';
+import { te as legal } from '@kalyanam/shared/topics/legal/legal-texts.te';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { en } from './pages.en';
 
 const { grievance } = LIMITS;

@@ -5,9 +5,12 @@ import type {
   RelativesNoticeRequest,
   RelativesNoticeTicket,
 } from '@kalyanam/shared/contracts/relatives-notice';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { ROUTES } from '@kalyanam/shared/routes';
-import { RELATIVES_NOTICE_CODE_RULES, RELATIVES_NOTICE_RULES } from '@kalyanam/shared/rules/relatives-notice.rules';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import {
+  RELATIVES_NOTICE_CODE_RULES,
+  RELATIVES_NOTICE_RULES,
+} from '@kalyanam/shared/topics/account/relatives-notice.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { formatDay } from '@kalyanam/web/i18n/format';

@@ -1,5 +1,5 @@
-import type { PairState } from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { PairState } from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../../shell/paths';

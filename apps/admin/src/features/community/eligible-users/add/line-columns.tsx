@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { StateChip } from '../../../../ui/list/state-chip';
 import type { Column } from '../../../../ui/list/column';
 import { indianNumber } from '../../../../ui/time/india-date';

@@ -1,4 +1,4 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { readSheet, SheetRefused } from './read-sheet';
 import { countsOf, judged, withRepeats } from './sheet';

@@ -1,5 +1,5 @@
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { judged, withRepeats, type SheetLine } from './sheet';
 
 /** Less than a frame, so that the page still responds to typing and clicks. */

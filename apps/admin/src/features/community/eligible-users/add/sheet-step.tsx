@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { useState } from 'react';
 import { PATHS } from '../../../../shell/paths';
 import { focusIfLost } from '../../../../ui/form/focus';

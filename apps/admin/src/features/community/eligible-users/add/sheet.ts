@@ -1,9 +1,9 @@
 /** R36: the lines of a sheet, each an 'email,phone' pair with what is known of it. */
-import { PAIR_STATES, type PairState } from '@kalyanam/shared/admin/eligible-users';
-import { plainEmail } from '@kalyanam/shared/email';
-import { emailFormat } from '@kalyanam/shared/rules/account-fields';
-import { phoneFormat } from '@kalyanam/shared/rules/phone.rule';
-import { plainPhone } from '@kalyanam/shared/phone';
+import { PAIR_STATES, type PairState } from '@kalyanam/shared/team/eligible-users';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import { emailFormat } from '@kalyanam/shared/topics/account/account-fields';
+import { phoneFormat } from '@kalyanam/shared/topics/account/phone.rule';
+import { plainPhone } from '@kalyanam/shared/base/phone';
 
 export const LINE_STATES = [
   ...PAIR_STATES,

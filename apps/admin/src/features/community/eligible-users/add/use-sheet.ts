@@ -1,7 +1,7 @@
-import type { PairState } from '@kalyanam/shared/admin/eligible-users';
-import { eligibleAdded } from '@kalyanam/shared/admin/messages';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
+import type { PairState } from '@kalyanam/shared/team/eligible-users';
+import { eligibleAdded } from '@kalyanam/shared/team/messages';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { problemSentence } from '../../../../ui/feedback/problem-sentence';

@@ -1,4 +1,4 @@
-import type { BATCH_SORTS, EligibleBatchRow } from '@kalyanam/shared/admin/eligible-users';
+import type { BATCH_SORTS, EligibleBatchRow } from '@kalyanam/shared/team/eligible-users';
 import { PATHS } from '../../../../shell/paths';
 import { dayAndTime, fullDay, indianNumber } from '../../../../ui/time/india-date';
 import type { Column } from '../../../../ui/list/column';

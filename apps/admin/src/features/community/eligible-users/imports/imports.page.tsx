@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { EligibleBatchRow } from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { EligibleBatchRow } from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../../session/permissions';

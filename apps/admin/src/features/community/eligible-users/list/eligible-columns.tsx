@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { EligibleUserRow, ELIGIBLE_SORTS } from '@kalyanam/shared/admin/eligible-users';
-import { readablePhone } from '@kalyanam/shared/phone';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { EligibleUserRow, ELIGIBLE_SORTS } from '@kalyanam/shared/team/eligible-users';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userPath } from '../../../../shell/paths';

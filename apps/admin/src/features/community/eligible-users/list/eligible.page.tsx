@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { ELIGIBLE_STATES, type EligibleUserRow } from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ELIGIBLE_STATES, type EligibleUserRow } from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { PATHS } from '../../../../shell/paths';

@@ -1,5 +1,5 @@
-import type { EligibleUsersAnswer } from '@kalyanam/shared/admin/eligible-users';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { EligibleUsersAnswer } from '@kalyanam/shared/team/eligible-users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../../session/admin-session';
 import type { BulkAct } from '../../../../ui/list/bulk';
 

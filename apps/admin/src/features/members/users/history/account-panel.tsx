@@ -1,10 +1,10 @@
-import { en as answerWords } from '@kalyanam/shared/domain/looking-answers.en';
-import { en as relations } from '@kalyanam/shared/domain/vocabulary.en';
-import { readablePhone } from '@kalyanam/shared/phone';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
-import { DOCUMENT_KINDS } from '@kalyanam/shared/vocabulary/documents';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { CONTACT_VISIBILITIES } from '@kalyanam/shared/vocabulary/status';
+import { en as answerWords } from '@kalyanam/shared/base/domain/looking-answers.en';
+import { en as relations } from '@kalyanam/shared/base/domain/vocabulary.en';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import type { UserHistory } from '@kalyanam/shared/team/users';
+import { DOCUMENT_KINDS } from '@kalyanam/shared/base/vocabulary/documents';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { CONTACT_VISIBILITIES } from '@kalyanam/shared/base/vocabulary/status';
 import { CopyButton } from '../../../../ui/form/copy-button';
 import { FactList, type Fact } from '../../../../ui/list/fact-list';
 import { dayAndTime } from '../../../../ui/time/india-date';

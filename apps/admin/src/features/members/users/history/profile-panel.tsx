@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PROFILE_VIEWERS, type ProfileViewer, type ViewAsAnswer } from '@kalyanam/shared/admin/user-acts';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
+import { PROFILE_VIEWERS, type ProfileViewer, type ViewAsAnswer } from '@kalyanam/shared/team/user-acts';
+import type { UserHistory } from '@kalyanam/shared/team/users';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCan } from '../../../../session/permissions';

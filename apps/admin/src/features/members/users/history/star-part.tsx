@@ -1,6 +1,6 @@
-import type { TeamHoroscope } from '@kalyanam/shared/admin/users';
-import { en as words } from '@kalyanam/shared/domain/star-words.en';
-import { rasiOf, starId } from '@kalyanam/shared/horoscope/star';
+import type { TeamHoroscope } from '@kalyanam/shared/team/users';
+import { en as words } from '@kalyanam/shared/base/domain/star-words.en';
+import { rasiOf, starId } from '@kalyanam/shared/topics/stars/star';
 import { FactList } from '../../../../ui/list/fact-list';
 import { TitledPart } from '../../../../ui/form/titled-part';
 

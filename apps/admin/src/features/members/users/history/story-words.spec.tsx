@@ -1,5 +1,5 @@
-import type { TimelineEvent } from '@kalyanam/shared/admin/timeline';
-import { OPTIONAL_CONSENTS } from '@kalyanam/shared/text-versions';
+import type { TimelineEvent } from '@kalyanam/shared/team/timeline';
+import { OPTIONAL_CONSENTS } from '@kalyanam/shared/base/text-versions';
 import { expect, it } from 'vitest';
 import { inWords } from './story-words';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { TIMELINE_KINDS, type TimelineKind } from '@kalyanam/shared/admin/timeline';
+import { TIMELINE_KINDS, type TimelineKind } from '@kalyanam/shared/team/timeline';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { EventList } from '../../../../ui/list/event-list';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import type { UserHistory } from '@kalyanam/shared/team/users';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { UserLead } from './user-head';

@@ -1,8 +1,8 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { CODE_CHANNELS } from '@kalyanam/shared/admin/user-acts';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { CODE_CHANNELS } from '@kalyanam/shared/team/user-acts';
+import type { UserHistory } from '@kalyanam/shared/team/users';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { fieldFact } from '../../../../ui/list/profile-facts';
 import { CONTACT_EN } from '../../../../ui/contact/contact-words';
 import { ContactWays } from '../../../../ui/contact/contact-ways';

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { doneRows, type BulkAct } from '../../../../ui/list/bulk';
 import { sendBulk } from '../../../../ui/list/bulk-queries';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { USER_SORTS, UserRow } from '@kalyanam/shared/admin/users';
-import { formatMemberCode } from '@kalyanam/shared/text';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { GENDERS } from '@kalyanam/shared/vocabulary/people';
+import type { USER_SORTS, UserRow } from '@kalyanam/shared/team/users';
+import { formatMemberCode } from '@kalyanam/shared/base/text';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { GENDERS } from '@kalyanam/shared/base/vocabulary/people';
 import { userPath } from '../../../../shell/paths';
 import { Ago } from '../../../../ui/time/ago';
 import { fullDay } from '../../../../ui/time/india-date';

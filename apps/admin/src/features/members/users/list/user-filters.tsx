@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
-import { USER_CONTACTS } from '@kalyanam/shared/admin/users';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { optionsOf } from '@kalyanam/shared/profile/fields';
-import { en as labels } from '@kalyanam/shared/profile/labels.en';
-import type { Option } from '@kalyanam/shared/vocabulary/option';
-import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/vocabulary/status';
+import { USER_CONTACTS } from '@kalyanam/shared/team/users';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { optionsOf } from '@kalyanam/shared/topics/profile/fields';
+import { en as labels } from '@kalyanam/shared/topics/profile/labels.en';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
+import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
 import { useState } from 'react';
 import { ChoiceFilter, ListFilters } from '../../../../ui/list/filters';
 import { SearchField } from '../../../../ui/list/search-field';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { UserRow } from '@kalyanam/shared/admin/users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { UserRow } from '@kalyanam/shared/team/users';
 import { useQuery } from '@tanstack/react-query';
 import { useTeamSettings } from '../../../../session/team-settings';
 import { useCan } from '../../../../session/permissions';

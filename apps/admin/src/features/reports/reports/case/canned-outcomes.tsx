@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { CANNED_OUTCOMES, type CannedOutcome } from '@kalyanam/shared/admin/report-outcomes';
+import { CANNED_OUTCOMES, type CannedOutcome } from '@kalyanam/shared/team/report-outcomes';
 import { Kbd } from '../../../../ui/form/kbd';
 import { byKey } from '../../../../ui/form/one-by-one';
 import { forgetTyping, useShortcuts } from '../../../../ui/form/shortcuts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReportCaseAnswer, ReportedMember, ReportEvidence } from '@kalyanam/shared/admin/reports';
+import type { ReportCaseAnswer, ReportedMember, ReportEvidence } from '@kalyanam/shared/team/reports';
 import { FactList } from '../../../../ui/list/fact-list';
 import { dayAndTime } from '../../../../ui/time/india-date';
 import { Panel } from '../../../../ui/list/panel';

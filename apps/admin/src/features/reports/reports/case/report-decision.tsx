@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/admin/reports';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import type { Language } from '@kalyanam/shared/vocabulary/status';
+import { REPORT_ACTIONS, REPORT_OUTCOMES, type ReportRow } from '@kalyanam/shared/team/reports';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { useEffect, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { OPEN_REPORTS, reportPath } from '../../../../shell/paths';

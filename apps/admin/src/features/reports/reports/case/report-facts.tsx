@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { SEVERITY_OF } from '@kalyanam/shared/admin/report-severity';
+import { SEVERITY_OF } from '@kalyanam/shared/team/report-severity';
 import {
   REPORT_ACTIONS,
   REPORT_OUTCOMES,
   type ReportedMember,
   type ReporterHistory,
   type ReportRow,
-} from '@kalyanam/shared/admin/reports';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
-import { INTEREST_STATES } from '@kalyanam/shared/vocabulary/status';
+} from '@kalyanam/shared/team/reports';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
+import { INTEREST_STATES } from '@kalyanam/shared/base/vocabulary/status';
 import { userPath, reportPath } from '../../../../shell/paths';
 import { ClockChip } from '../../../../ui/time/clock-chip';
 import { EventList } from '../../../../ui/list/event-list';

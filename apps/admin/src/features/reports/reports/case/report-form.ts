@@ -1,5 +1,5 @@
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import type { HoldRelease, ReportDecisionRequest, ReportDecisionView } from '@kalyanam/shared/admin/reports';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import type { HoldRelease, ReportDecisionRequest, ReportDecisionView } from '@kalyanam/shared/team/reports';
 import { isApiError } from '@kalyanam/web/api-error';
 import { dayAndTime } from '../../../../ui/time/india-date';
 import { problemSentence } from '../../../../ui/feedback/problem-sentence';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { exampleProfile } from '@kalyanam/shared/profile/fields';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { exampleProfile } from '@kalyanam/shared/topics/profile/fields';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { fakeApi, ok, page, refusal } from '../../../../testing/fake-api';

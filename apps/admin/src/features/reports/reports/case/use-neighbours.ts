@@ -1,5 +1,5 @@
-import type { ReportRow } from '@kalyanam/shared/admin/reports';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { ReportRow } from '@kalyanam/shared/team/reports';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { reportPath } from '../../../../shell/paths';

@@ -1,7 +1,7 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { MESSAGES } from '@kalyanam/shared/messages';
-import { atMost, required } from '@kalyanam/shared/rules/rule';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { atMost, required } from '@kalyanam/shared/base/rule';
 import type { BulkAct } from '../../../../ui/list/bulk';
 
 /** Acts of a reviewer on several cases. */

@@ -1,5 +1,5 @@
-import { REPORT_ACTIONS, REPORT_OUTCOMES, type REPORT_SORTS, type ReportRow } from '@kalyanam/shared/admin/reports';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { REPORT_ACTIONS, REPORT_OUTCOMES, type REPORT_SORTS, type ReportRow } from '@kalyanam/shared/team/reports';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { reportPath } from '../../../../shell/paths';
 import { ClockChip } from '../../../../ui/time/clock-chip';
 import { useUndecided } from '../../../../ui/feedback/decide-later';

@@ -1,6 +1,6 @@
-import { REPORT_STATES, type ReportRow } from '@kalyanam/shared/admin/reports';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { REPORT_REASONS } from '@kalyanam/shared/vocabulary/report-reasons';
+import { REPORT_STATES, type ReportRow } from '@kalyanam/shared/team/reports';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
 import { useQuery } from '@tanstack/react-query';
 import { useCan } from '../../../../session/permissions';
 import { ExportButton } from '../../../../ui/list/export-button';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import type { RelativesNoticeReplyAnswer, RelativesNoticeRow } from '@kalyanam/shared/admin/relatives-notices';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { RELATIVES_NOTICE_REPLY_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { RelativesNoticeReplyAnswer, RelativesNoticeRow } from '@kalyanam/shared/team/relatives-notices';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { RELATIVES_NOTICE_REPLY_RULES } from '@kalyanam/shared/team/admin.rules';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../session/admin-session';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RELATIVES_NOTICE_SORTS, RelativesNoticeRow } from '@kalyanam/shared/admin/relatives-notices';
+import type { RELATIVES_NOTICE_SORTS, RelativesNoticeRow } from '@kalyanam/shared/team/relatives-notices';
 import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
 import type { Column } from '../../../../ui/list/column';
 import { StateChip } from '../../../../ui/list/state-chip';

@@ -1,5 +1,5 @@
-import type { RelativesNoticeRow } from '@kalyanam/shared/admin/relatives-notices';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { RelativesNoticeRow } from '@kalyanam/shared/team/relatives-notices';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../../shell/paths';

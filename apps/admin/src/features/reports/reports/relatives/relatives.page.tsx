@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { RELATIVES_NOTICE_STATES, type RelativesNoticeRow } from '@kalyanam/shared/admin/relatives-notices';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { RELATIVES_NOTICE_STATES, type RelativesNoticeRow } from '@kalyanam/shared/team/relatives-notices';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../../session/permissions';

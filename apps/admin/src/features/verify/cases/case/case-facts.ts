@@ -1,6 +1,6 @@
 /** Section 2, Admin verify: what comes first in a case. */
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { FieldName } from '@kalyanam/shared/profile/fields';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { FieldName } from '@kalyanam/shared/topics/profile/fields';
 import type { Fact } from '../../../../ui/list/fact-list';
 import { dayAndTime } from '../../../../ui/time/india-date';
 import { fieldFact, personFacts } from '../../../../ui/list/profile-facts';

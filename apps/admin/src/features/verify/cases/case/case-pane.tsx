@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { FactList } from '../../../../ui/list/fact-list';
 import { TeamChecks } from '../../../../ui/list/team-checks';
 import { DetailParts, ProfileFactParts } from '../../../../ui/list/profile-details';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { ContactWays } from '../../../../ui/contact/contact-ways';
 import { useVocabulary } from '../../../../ui/words/detail-words';
 import { TitledPart } from '../../../../ui/form/titled-part';

@@ -1,7 +1,7 @@
-import type { DuplicatesAnswer, DuplicateView } from '@kalyanam/shared/admin/checks';
-import type { DuplicateClue } from '@kalyanam/shared/admin/contracts';
-import { flagOf } from '@kalyanam/shared/admin/queue';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { DuplicatesAnswer, DuplicateView } from '@kalyanam/shared/team/checks';
+import type { DuplicateClue } from '@kalyanam/shared/team/contracts';
+import { flagOf } from '@kalyanam/shared/team/queue';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../../testing/fake-api';

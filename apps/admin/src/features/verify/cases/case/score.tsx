@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { useTexts } from '../verify.en';
 
 type Props = Pick<PendingVerification, 'verificationScore' | 'scoreParts'>;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { fieldsOfFacts, READ, type FieldName } from '@kalyanam/shared/profile/fields';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { fieldsOfFacts, READ, type FieldName } from '@kalyanam/shared/topics/profile/fields';
 import { useState } from 'react';
 import { useDetailLabels } from '../../../../ui/words/detail-words';
 import { FoldedPart } from '../../../../ui/form/folded-part';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { HUMAN_FACTS } from '@kalyanam/shared/admin/checks';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import { HUMAN_FACTS } from '@kalyanam/shared/team/checks';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { Kbd } from '../../../../ui/form/kbd';
 import { isTyping, ticked, useShortcuts } from '../../../../ui/form/shortcuts';
 import { toast } from '../../../../ui/feedback/toast';

@@ -2,9 +2,9 @@
  * R69: the strip of checks. A digit always means the same fact, whatever the order on the screen: what failed comes
  * first, then what a person checks, then what the system found right. Ticking moves nothing.
  */
-import { HUMAN_FACTS, type CaseTick, type HumanFact, type TickState } from '@kalyanam/shared/admin/checks';
-import { isNumberClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import { HUMAN_FACTS, type CaseTick, type HumanFact, type TickState } from '@kalyanam/shared/team/checks';
+import { isNumberClue, type PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 
 type Computable = Pick<PendingVerification, 'duplicates' | 'identity'>;
 

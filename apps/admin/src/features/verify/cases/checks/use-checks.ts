@@ -1,7 +1,7 @@
 /** The ticks of a case: shown immediately, saved one after the other, gone when the case changes. */
-import type { CaseTick, ChecksAnswer, HumanFact, TickState } from '@kalyanam/shared/admin/checks';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import type { CaseTick, ChecksAnswer, HumanFact, TickState } from '@kalyanam/shared/team/checks';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, useAdmin } from '../../../../session/admin-session';
 import { said } from '../../../../ui/words/sentences';

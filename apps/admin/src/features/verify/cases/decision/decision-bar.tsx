@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { CaseTeam } from '@kalyanam/shared/admin/case-team';
-import type { CaseClaim, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { CaseTeam } from '@kalyanam/shared/team/case-team';
+import type { CaseClaim, PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useOnline } from '@kalyanam/web/online';
 import { useCan } from '../../../../session/permissions';

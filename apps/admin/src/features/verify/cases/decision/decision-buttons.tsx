@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import type { Decision } from '@kalyanam/shared/admin/case-queue';
+import type { Decision } from '@kalyanam/shared/team/case-queue';
 import { BackIcon, ForwardIcon, KeyboardIcon } from '../../../../ui/list/icons';
 import { Kbd } from '../../../../ui/form/kbd';
 import { openKeyHelp } from '../../../../ui/words/key-words';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { LIMITS } from '@kalyanam/shared/limits';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { KeyboardEvent, RefObject } from 'react';
 import { Kbd } from '../../../../ui/form/kbd';
 import { useTexts } from '../verify.en';

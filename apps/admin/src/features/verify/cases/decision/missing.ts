@@ -1,7 +1,7 @@
 /** R55, R66: what an approval asks once more. */
-import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/admin/case-queue';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import { checksumFails, isNumberClue, isPictureClue, type PendingVerification } from '@kalyanam/shared/team/contracts';
+import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/team/case-queue';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { Check } from '../checks/facts';
 import { createStore, useStore } from '@kalyanam/web/store';
 

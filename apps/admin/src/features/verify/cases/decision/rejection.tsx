@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import { REJECTION_REASONS, type RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { useEffect, useRef } from 'react';
 import { Kbd } from '../../../../ui/form/kbd';
 import { forgetTyping, useShortcuts } from '../../../../ui/form/shortcuts';

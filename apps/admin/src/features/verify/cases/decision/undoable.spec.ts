@@ -1,4 +1,4 @@
-import type { CaseEvent } from '@kalyanam/shared/admin/case-queue';
+import type { CaseEvent } from '@kalyanam/shared/team/case-queue';
 import { expect, it } from 'vitest';
 import { shownToast } from '../../../../ui/feedback/toast';
 import { carriedOut, notePause, offerToUndo } from './undoable';

@@ -1,5 +1,5 @@
 /** R54: a decision can be undone while the server waits with it; then the server says what became of it. */
-import type { Decision, CaseEvent } from '@kalyanam/shared/admin/case-queue';
+import type { Decision, CaseEvent } from '@kalyanam/shared/team/case-queue';
 import { said } from '../../../../ui/words/sentences';
 import { endToastAct, shownToast, toast } from '../../../../ui/feedback/toast';
 import { forgetUndo, offerUndo, type Undoable } from '../../../../ui/feedback/undo';

@@ -1,8 +1,8 @@
-import type { FirstDecision, PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { Decision, Acknowledgement, PendingDecision } from '@kalyanam/shared/admin/case-queue';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/admin/messages';
-import { DECISION_RULES } from '@kalyanam/shared/rules/admin.rules';
-import type { RejectionReason } from '@kalyanam/shared/vocabulary/rejection-reasons';
+import type { FirstDecision, PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { Decision, Acknowledgement, PendingDecision } from '@kalyanam/shared/team/case-queue';
+import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
+import { DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
+import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import { isApiError } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';

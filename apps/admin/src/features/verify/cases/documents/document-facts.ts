@@ -1,5 +1,5 @@
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { useTexts } from '../verify.en';
 
 /** What the documents of a case hold: numbers and files. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FoldedPart } from '../../../../ui/form/folded-part';
 import { useShortcuts } from '../../../../ui/form/shortcuts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../../session/permissions';
 import { VerifiedMark } from '../../../../ui/list/verified-mark';

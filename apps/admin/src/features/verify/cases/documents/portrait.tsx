@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { useState } from 'react';
 import { PhotoDialog } from '../../../../ui/list/photos';
 import { fullDay } from '../../../../ui/time/india-date';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAdmin } from '../../../../session/admin-session';

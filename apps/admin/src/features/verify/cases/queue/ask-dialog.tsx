@@ -1,4 +1,4 @@
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { fillTemplate } from '@kalyanam/shared/admin/templates';
-import { QUESTION_RULES } from '@kalyanam/shared/rules/admin.rules';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { fillTemplate } from '@kalyanam/shared/team/templates';
+import { QUESTION_RULES } from '@kalyanam/shared/team/admin.rules';
 import { useState, type FormEvent } from 'react';
 import { useAdmin } from '../../../../session/admin-session';
 import { useTemplates } from '../../../../session/templates';

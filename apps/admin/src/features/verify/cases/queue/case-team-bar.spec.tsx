@@ -1,5 +1,5 @@
-import { NO_TEAM, type CaseTeam } from '@kalyanam/shared/admin/case-team';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { NO_TEAM, type CaseTeam } from '@kalyanam/shared/team/case-team';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { PATHS } from '../../../../shell/paths';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../../../shell/paths';
 import { indianNumber } from '../../../../ui/time/india-date';

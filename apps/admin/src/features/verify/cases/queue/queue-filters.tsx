@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { QUEUE_FILTERS } from '@kalyanam/shared/admin/case-queue';
+import { QUEUE_FILTERS } from '@kalyanam/shared/team/case-queue';
 import { useRef } from 'react';
 import { useTeamSettings } from '../../../../session/team-settings';
 import { SearchField } from '../../../../ui/list/search-field';

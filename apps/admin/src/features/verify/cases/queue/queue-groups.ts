@@ -1,5 +1,5 @@
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { groupOf, type CaseHours, type QueueGroup } from '@kalyanam/shared/admin/queue';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { groupOf, type CaseHours, type QueueGroup } from '@kalyanam/shared/team/queue';
 
 export interface Grouped {
   group: QueueGroup;

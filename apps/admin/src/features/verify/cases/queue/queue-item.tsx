@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
-import { initials } from '@kalyanam/shared/text';
-import { flagOf, type FlagTone } from '@kalyanam/shared/admin/queue';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
+import { initials } from '@kalyanam/shared/base/text';
+import { flagOf, type FlagTone } from '@kalyanam/shared/team/queue';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockChip } from '../../../../ui/time/clock-chip';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { PendingAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
 import { useStore } from '@kalyanam/web/store';
 import { useTeamSettings } from '../../../../session/team-settings';
 import { indianNumber } from '../../../../ui/time/india-date';

@@ -1,7 +1,7 @@
 /** What the queue and the part of a case that reviewers share say. */
-import { QUEUE_FILTERS, type QueueFilter } from '@kalyanam/shared/admin/case-queue';
-import type { QueueFlag, QueueGroup } from '@kalyanam/shared/admin/queue';
-import { labelOf } from '@kalyanam/shared/vocabulary/option';
+import { QUEUE_FILTERS, type QueueFilter } from '@kalyanam/shared/team/case-queue';
+import type { QueueFlag, QueueGroup } from '@kalyanam/shared/team/queue';
+import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

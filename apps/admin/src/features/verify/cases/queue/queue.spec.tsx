@@ -1,5 +1,5 @@
-import { NO_TEAM } from '@kalyanam/shared/admin/case-team';
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
+import { NO_TEAM } from '@kalyanam/shared/team/case-team';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { PATHS } from '../../../../shell/paths';

@@ -1,4 +1,4 @@
-import type { QueueFilter } from '@kalyanam/shared/admin/case-queue';
+import type { QueueFilter } from '@kalyanam/shared/team/case-queue';
 import type { en } from './queue.en';
 
 const FILTERS: Record<QueueFilter, string> = {

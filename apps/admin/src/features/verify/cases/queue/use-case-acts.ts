@@ -1,6 +1,6 @@
 /** A reviewer's acts on a case other than deciding it. */
-import type { AssignmentAnswer, QuestionAnswer } from '@kalyanam/shared/admin/case-team';
-import type { PendingVerification } from '@kalyanam/shared/admin/contracts';
+import type { AssignmentAnswer, QuestionAnswer } from '@kalyanam/shared/team/case-team';
+import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '../../../../ui/feedback/toast';
 import { ask, assign, giveBack, QUEUE, undo, withdrawQuestion } from '../verify.queries';

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { PicturePair } from '@kalyanam/shared/admin/signals';
+import type { PicturePair } from '@kalyanam/shared/team/signals';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { useUiTexts } from '../../../../ui/words/ui.en';
 import { useTexts } from '../verify.en';

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { LinkedAccount, Signal } from '@kalyanam/shared/admin/signals';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { LinkedAccount, Signal } from '@kalyanam/shared/team/signals';
 import { screen, within } from '@testing-library/react';
 import { linkedPath, PATHS } from '../../../../shell/paths';
 import { fakeApi, ok, refusal, signInAs } from '../../../../testing/fake-api';

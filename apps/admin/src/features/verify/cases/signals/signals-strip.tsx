@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PicturePair, Signal, SignalLevel } from '@kalyanam/shared/admin/signals';
+import type { PicturePair, Signal, SignalLevel } from '@kalyanam/shared/team/signals';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkedPath } from '../../../../shell/paths';

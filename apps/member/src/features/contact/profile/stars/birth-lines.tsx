@@ -1,5 +1,5 @@
 import type { BirthFacts, HoroscopeMatch } from '@kalyanam/shared/contracts/horoscope';
-import { countsForKuja } from '@kalyanam/shared/horoscope/kuja';
+import { countsForKuja } from '@kalyanam/shared/topics/stars/kuja';
 import { useStarTexts } from '../../../../parts/stars/stars';
 import { Facts } from '../../../../ui/facts';
 import { useProfileWords } from '../../../../ui/texts/profile';

@@ -1,6 +1,6 @@
 import type { GunamelanamView } from '@kalyanam/shared/contracts/horoscope';
-import type { Couple } from '@kalyanam/shared/horoscope/gunamelanam';
-import { kootaLine, pointsText } from '@kalyanam/shared/horoscope/koota-line';
+import type { Couple } from '@kalyanam/shared/topics/stars/gunamelanam';
+import { kootaLine, pointsText } from '@kalyanam/shared/topics/stars/koota-line';
 import { useStarTexts } from '../../../../parts/stars/stars';
 
 /** The eight rows in words, their total, and what other printed tables give; the same calm words below 18 as above. */

@@ -1,5 +1,5 @@
 import type { HoroscopeMatch } from '@kalyanam/shared/contracts/horoscope';
-import type { KujaStatement } from '@kalyanam/shared/domain/stars';
+import type { KujaStatement } from '@kalyanam/shared/base/domain/stars';
 import { useStarTexts } from '../../../../parts/stars/stars';
 import { Facts } from '../../../../ui/facts';
 

@@ -1,4 +1,4 @@
-import type { SecondSheet } from '@kalyanam/shared/horoscope/second-sheet';
+import type { SecondSheet } from '@kalyanam/shared/topics/stars/second-sheet';
 import { useStarTexts } from '../../../../parts/stars/stars';
 import { Facts } from '../../../../ui/facts';
 

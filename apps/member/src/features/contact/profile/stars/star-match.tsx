@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { HoroscopeMatch } from '@kalyanam/shared/contracts/horoscope';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import type { Couple } from '@kalyanam/shared/horoscope/gunamelanam';
+import type { Couple } from '@kalyanam/shared/topics/stars/gunamelanam';
 import { useStarTexts } from '../../../../parts/stars/stars';
 import { PATHS } from '../../../../shell/paths';
 import { ButtonLink } from '../../../../ui/button';

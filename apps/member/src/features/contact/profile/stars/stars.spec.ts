@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { HoroscopeMatch } from '@kalyanam/shared/contracts/horoscope';
-import { KOOTA_POINTS } from '@kalyanam/shared/domain/ashtakoota';
-import { gunamelanam } from '@kalyanam/shared/horoscope/gunamelanam';
-import { secondSheet } from '@kalyanam/shared/horoscope/second-sheet';
-import type { VerificationStatus } from '@kalyanam/shared/vocabulary/status';
+import { KOOTA_POINTS } from '@kalyanam/shared/base/domain/ashtakoota';
+import { gunamelanam } from '@kalyanam/shared/topics/stars/gunamelanam';
+import { secondSheet } from '@kalyanam/shared/topics/stars/second-sheet';
+import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, OFFLINE } from '../../../../spec/fake-api';
 import { makeUser, makeView } from '../../../../spec/make';

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@kalyanam/shared/vocabulary/documents';
+import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { FilePreview } from '../../../../parts/files/file-preview';
 import { Field } from '../../../../ui/form/field';
 import { Icon } from '../../../../ui/icon';

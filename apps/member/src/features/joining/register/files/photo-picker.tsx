@@ -1,4 +1,4 @@
-import { LIMITS } from '@kalyanam/shared/limits';
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { EmptyPlaces, PhotoTips } from '../../../../parts/files/empty-places';
 import { useFileTexts } from '../../../../parts/files/files.en';
 import { useFormField } from '../../../../parts/profile-form/use-field';

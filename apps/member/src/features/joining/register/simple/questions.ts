@@ -1,5 +1,5 @@
-import type { WizardStep } from '@kalyanam/shared/profile/field-spec';
-import { fieldsOfStep, pathsOf, type FieldName } from '@kalyanam/shared/profile/fields';
+import type { WizardStep } from '@kalyanam/shared/topics/profile/field-spec';
+import { fieldsOfStep, pathsOf, type FieldName } from '@kalyanam/shared/topics/profile/fields';
 import type { FieldPath } from 'react-hook-form';
 import { refusedFields, type Registration } from '../registration';
 import { STEPS } from '../steps';

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { plainEmail } from '@kalyanam/shared/email';
-import { plainPhone } from '@kalyanam/shared/phone';
-import { isEmpty } from '@kalyanam/shared/rules/rule';
+import { plainEmail } from '@kalyanam/shared/base/email';
+import { plainPhone } from '@kalyanam/shared/base/phone';
+import { isEmpty } from '@kalyanam/shared/base/rule';
 import { Button } from '../../../../ui/button';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { useOnePress } from '../../../../ui/use-one-press';

@@ -1,8 +1,8 @@
 import { set, type FieldErrors, type Resolver } from 'react-hook-form';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/details/messages';
-import { SIBLING_RULES } from '@kalyanam/shared/details/siblings';
-import { detailRule, SIBLINGS_RULES } from '@kalyanam/shared/rules/detail.rules';
-import { refusals, type RuleSet } from '@kalyanam/shared/rules/rule';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { SIBLING_RULES } from '@kalyanam/shared/topics/profile/siblings';
+import { detailRule, SIBLINGS_RULES } from '@kalyanam/shared/topics/profile/detail.rules';
+import { refusals, type RuleSet } from '@kalyanam/shared/base/rule';
 import {
   changedParts,
   isRelative,

@@ -1,12 +1,12 @@
 import { useFormContext } from 'react-hook-form';
-import { detailSpec, type DetailName } from '@kalyanam/shared/details/details';
+import { detailSpec, type DetailName } from '@kalyanam/shared/topics/profile/details';
 import { useDetailWords } from '../../../../parts/details/words';
 import { LookTwiceAt, useFormField } from '../../../../parts/profile-form/use-field';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { ChoicesGroup } from '../../../../ui/form/choices-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { TextField } from '../../../../ui/form/text-field';
-import { PREFER_NOT } from '@kalyanam/shared/vocabulary/option';
+import { PREFER_NOT } from '@kalyanam/shared/base/vocabulary/option';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import type { DetailValues } from './detail-values';
 import { SeenBy } from './seen-by';

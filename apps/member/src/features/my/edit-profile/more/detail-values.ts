@@ -7,8 +7,8 @@ import {
   type DetailCard,
   type DetailFields,
   type DetailName,
-} from '@kalyanam/shared/details/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
+} from '@kalyanam/shared/topics/profile/details';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 
 export interface SiblingValues {
   relation: string;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import type { Sibling } from '@kalyanam/shared/details/siblings';
+import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, OFFLINE, Refusal } from '../../../../spec/fake-api';
 import { makeMyDetails, makeMyProfile, makeUser } from '../../../../spec/make';

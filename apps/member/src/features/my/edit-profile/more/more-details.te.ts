@@ -1,4 +1,4 @@
-import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
 import type { en } from './more-details.en';
 
 export const te: typeof en = {

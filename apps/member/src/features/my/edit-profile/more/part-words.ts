@@ -1,5 +1,5 @@
 import { useDetailTexts } from '../../../../parts/details/details.en';
-import { siblingLines } from '@kalyanam/shared/details/sibling-lines';
+import { siblingLines } from '@kalyanam/shared/topics/profile/sibling-lines';
 import { useDetailWords } from '../../../../parts/details/words';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { sentSiblings, type DetailValues, type Part } from './detail-values';

@@ -1,4 +1,9 @@
-import { detailSpec, type DetailAudience, type DetailName, type MoreVisible } from '@kalyanam/shared/details/details';
+import {
+  detailSpec,
+  type DetailAudience,
+  type DetailName,
+  type MoreVisible,
+} from '@kalyanam/shared/topics/profile/details';
 import { createContext, useContext } from 'react';
 import { Icon } from '../../../../ui/icon';
 import { useMoreTexts } from './more-details.en';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { DETAIL_LIMITS } from '@kalyanam/shared/details/limits';
-import { VOCABULARY } from '@kalyanam/shared/domain/vocabulary';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
+import { VOCABULARY } from '@kalyanam/shared/base/domain/vocabulary';
 import { useDetailWords } from '../../../../parts/details/words';
 import { LookTwiceAt, useFormField } from '../../../../parts/profile-form/use-field';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';

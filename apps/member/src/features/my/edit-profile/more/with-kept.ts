@@ -1,4 +1,4 @@
-import type { Option } from '@kalyanam/shared/vocabulary/option';
+import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 
 type Kept = string | readonly (string | undefined)[] | undefined;
 

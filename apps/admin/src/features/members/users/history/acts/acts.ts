@@ -1,12 +1,12 @@
-import type { Permission } from '@kalyanam/shared/admin/roles';
-import { readablePhone } from '@kalyanam/shared/phone';
-import type { CodeChannel } from '@kalyanam/shared/admin/user-acts';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
-import { LIMITS } from '@kalyanam/shared/limits';
-import { TEAM_LIMITS } from '@kalyanam/shared/admin/limits';
-import { ACCOUNT_STATUS_RULES, MEMBER_DATA_RULES } from '@kalyanam/shared/rules/admin.rules';
-import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/rules/taking-over.rules';
-import type { Judge } from '@kalyanam/shared/rules/rule';
+import type { Permission } from '@kalyanam/shared/team/roles';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import type { CodeChannel } from '@kalyanam/shared/team/user-acts';
+import type { UserHistory } from '@kalyanam/shared/team/users';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
+import { ACCOUNT_STATUS_RULES, MEMBER_DATA_RULES } from '@kalyanam/shared/team/admin.rules';
+import { ASSISTED_CONSENT_RULES } from '@kalyanam/shared/topics/family/taking-over.rules';
+import type { Judge } from '@kalyanam/shared/base/rule';
 import {
   addNote,
   changeAccountStatus,

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from '@kalyanam/shared/admin/routes';
-import type { UserHistory } from '@kalyanam/shared/admin/users';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import type { UserHistory } from '@kalyanam/shared/team/users';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,11 +1,11 @@
 import type { HoroscopeUpdate, MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
-import type { FieldErrors } from '@kalyanam/shared/errors';
-import { HOROSCOPE_RULES } from '@kalyanam/shared/rules/horoscope.rules';
-import { refusals } from '@kalyanam/shared/rules/rule';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/horoscope/messages';
-import { INDIA_ZONE } from '@kalyanam/shared/calls/zones';
-import type { BirthTimeCertainty, KujaStatement } from '@kalyanam/shared/domain/stars';
-import type { WhichTime } from '@kalyanam/shared/horoscope/birth-time';
+import type { FieldErrors } from '@kalyanam/shared/base/errors';
+import { HOROSCOPE_RULES } from '@kalyanam/shared/topics/stars/horoscope.rules';
+import { refusals } from '@kalyanam/shared/base/rule';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { INDIA_ZONE } from '@kalyanam/shared/topics/calls/zones';
+import type { BirthTimeCertainty, KujaStatement } from '@kalyanam/shared/base/domain/stars';
+import type { WhichTime } from '@kalyanam/shared/topics/stars/birth-time';
 
 /** The card as it is being filled in: words of the controls. */
 export interface Draft {

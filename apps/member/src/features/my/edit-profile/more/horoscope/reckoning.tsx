@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { NearStar, StarRequest } from '@kalyanam/shared/contracts/horoscope';
-import { starId } from '@kalyanam/shared/horoscope/star';
+import { starId } from '@kalyanam/shared/topics/stars/star';
 import { useStarTexts } from '../../../../../parts/stars/stars';
 import { Button } from '../../../../../ui/button';
 import { useSentence } from '../../../../../ui/texts/sentences';

@@ -1,0 +1,71 @@
+/** The queue of subcastes that are in no list yet, and what the team made of them. */
+import type { SubcasteName } from '../contracts/subcastes.js';
+import type { ValueOf } from '../base/vocabulary/option.js';
+import type { TablePage, TableQuery } from './tables.js';
+
+export const SUBCASTE_ACTS = [
+  { value: 'map', label: 'Another spelling' },
+  { value: 'add', label: 'New subcaste' },
+  { value: 'leave', label: 'Left as it is' },
+] as const;
+export type SubcasteAct = ValueOf<typeof SUBCASTE_ACTS>;
+
+export const UNLISTED_SUBCASTE_SORTS = ['oldest', 'members'] as const;
+
+/** GET /admin/list-values; the oldest first by default. `q` searches the beginning of the text. */
+export type UnlistedSubcastesQuery = TableQuery;
+
+/** All texts that are compared as one. */
+export interface UnlistedSubcasteRow {
+  /** What they are compared by. */
+  key: string;
+  /** As it was typed first. */
+  text: string;
+  /** Other ways in which it was typed, a few of them. */
+  others: string[];
+  members: number;
+  oldest: string;
+  /** Subcastes of the list with the fewest letters of difference. */
+  nearest: SubcasteName[];
+}
+
+export type UnlistedSubcastesPage = TablePage<UnlistedSubcasteRow>;
+
+/** POST /admin/list-values/decisions */
+export interface SubcasteDecisionRequest {
+  key: string;
+  act: SubcasteAct;
+  /** The subcaste of the list: with 'map'. */
+  subcaste?: string | null;
+  /** The new subcaste: with 'add'. */
+  slug?: string | null;
+  en?: string | null;
+  te?: string | null;
+}
+
+/** GET /admin/list-values/decisions; the newest first by default. */
+export type SubcasteDecisionsQuery = TableQuery;
+
+export interface SubcasteDecisionRow {
+  id: string;
+  act: SubcasteAct;
+  text: string;
+  /** Null where it was left. */
+  subcaste: SubcasteName | null;
+  /** Members whose text was resolved. */
+  members: number;
+  /** Username. */
+  by: string;
+  at: string;
+  /** Until when it can be undone; null where it is undone, or was left as it is: that can be undone at any time. */
+  undoUntil: string | null;
+  undoneAt: string | null;
+}
+
+export type SubcasteDecisionsPage = TablePage<SubcasteDecisionRow>;
+
+export interface SubcasteDecisionAnswer {
+  success: true;
+  message: string;
+  decision: SubcasteDecisionRow;
+}

@@ -1,0 +1,26 @@
+/** Section 3's filters, with the order and the page. */
+import { FILTER, FILTER_NAMES, type FilterName } from '../profile/filters.js';
+import { STATES } from '../../base/vocabulary/places.js';
+import { SORTS } from '../../base/vocabulary/status.js';
+import { pageNumber } from '../profile/field-rules.js';
+import { ignored, oneOf, oneOfWords, optional, required, type Rule, type RuleSet } from '../../base/rule.js';
+
+const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER[name].rule])) as Record<
+  FilterName,
+  Rule
+>;
+
+export const BROWSE_RULES = {
+  ...FILTER_RULES,
+  /** R46, for verified members. */
+  gothra: optional(oneOfWords('hide-same')),
+  /** R47: by the viewer's musts, or by those of both. */
+  fits: optional(oneOfWords('mine', 'both')),
+  /** C3: no one is sought by it, in no list. */
+  complexion: ignored,
+  sort: optional(oneOf(SORTS)),
+  page: pageNumber,
+} satisfies RuleSet;
+
+/** The state whose cities are requested. */
+export const CITIES_RULES = { state: required(oneOf(STATES)) } satisfies RuleSet;
